@@ -18,8 +18,8 @@ const cacheUpdateFiles = async () => {
     ...Object.values(packs).flat(),
     ...Object.entries(languages).flatMap(([tag, some]) => (isSpoken(tag) ? some : [])),
   ]
-  const missing = files.map((file) => new URL(file, registration.scope).href).filter((url) => !cached.includes(url))
-  for (const url of missing) await cache.add(url)
+  const urls = new Set(files.map((file) => new URL(file, registration.scope).href))
+  for (const url of urls) if (!cached.includes(url)) await cache.add(url)
 }
 
 addEventListener('install', (event) => event.waitUntil(cacheUpdateFiles()))

@@ -19,4 +19,10 @@ if (isWanted([...OPENING, ...IN_BROWSER]) && !findBrowser())
   stop('What is measured in a browser needs Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
 if (isOpened && run('npx', ['--no', 'vite', 'build', '--logLevel', 'error']) !== 0) stop('The app could not be built.')
 // Helper threads of the garbage collector that wait for a busy processor would count as work.
-process.exitCode = run('node', ['--single-threaded-gc', `${OUT}/main.js`, ...process.argv.slice(2)])
+const bench = (/** @type {readonly string[]} */ flags, /** @type {readonly string[]} */ parts) =>
+  run('node', ['--single-threaded-gc', ...flags, `${OUT}/main.js`, ...parts])
+process.exitCode = bench([], process.argv.slice(2))
+if (isWanted(['engine']) && !process.argv.includes('--json')) {
+  console.log('With a young generation of 2 MB, as phones have:\n')
+  process.exitCode ||= bench(['--max-semi-space-size=2'], ['engine'])
+}

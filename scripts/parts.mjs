@@ -67,7 +67,7 @@ const go = async (page, url) => {
   // What a touch needs follows at once; the board stands without it.
   await page.route('**/assets/turn-*', (route) => route.abort())
   await page.goto(url)
-  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('link', { name: 'New game Blackstone Castle' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('grid', { name: 'Castle board' }).waitFor()
   await page.waitForLoadState('networkidle')

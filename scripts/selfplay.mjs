@@ -1,18 +1,20 @@
 /**
- * `npm run selfplay [-- STUDY …] [games=…] [processes=1]`: builds the players and the report, and runs them
- * (docs/balance.md).
+ * `npm run selfplay [-- [GAME] [STUDY …] [games=…] [processes=1]]`: builds the players and the report of a game, the
+ * first if none is named, and runs them (docs/balance.md).
  */
+import { gameArgument } from './gameArgument.mjs'
 import { ROOT, run } from './setup.mjs'
 
 const CACHE = 'node_modules/.cache'
 
 const { build } = await import('vite')
+const { game, rest } = gameArgument('selfplay/balance/main.ts')
 /** @param {string} name @param {string} outDir */
 const bundle = (name, outDir) => {
-  const ssr = `src/cli/blackstone/selfplay/balance/${name}.ts`
+  const ssr = `src/cli/${game}/selfplay/balance/${name}.ts`
   return build({ root: ROOT, mode: 'cli', logLevel: 'error', build: { ssr, outDir, emptyOutDir: true } })
 }
 // Two builds: stored games belong to the build that played them, which a change of the report must not alter.
-await bundle('playing', `${CACHE}/selfplay-playing`)
-await bundle('main', `${CACHE}/selfplay`)
-process.exitCode = run('node', [`${CACHE}/selfplay/main.js`, ...process.argv.slice(2)])
+await bundle('playing', `${CACHE}/selfplay-${game}-playing`)
+await bundle('main', `${CACHE}/selfplay-${game}`)
+process.exitCode = run('node', [`${CACHE}/selfplay-${game}/main.js`, ...rest])

@@ -1,7 +1,10 @@
-/** Reads the reports of test runners: how many tests passed, which failed and why, and which were skipped. */
+/** Reads the reports of test runners: how many tests passed, which failed and why, and which were skipped or unsteady. */
 import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failures: readonly string[], skipped: readonly string[] }} Tally */
+/**
+ * `unsteady` are the passed tests that needed a second try, with why the first one failed.
+ * @typedef {{ passed: number, failures: readonly string[], skipped: readonly string[], unsteady: readonly string[] }} Tally
+ */
 
 /**
  * Name of a failed test and the first line of what it says.
@@ -34,6 +37,7 @@ export const ofVitest = ({ testResults }) => {
       ...broken.map((file) => failure(file.name ?? 'a test file', file.message)),
     ],
     skipped: skipped.map((one) => one.fullName),
+    unsteady: [],
   }
 }
 
@@ -46,21 +50,23 @@ export const ofVitest = ({ testResults }) => {
 const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
 
 /**
- * The tally of Playwright's `json` report. A test that passed only on a second try has failed.
+ * The tally of Playwright's `json` report. A test that passed only on a second try has passed, and is named.
  * @param {{ suites: readonly Suite[], errors: readonly Problem[] }} report @returns {Tally}
  */
 export const ofPlaywright = ({ suites, errors }) => {
   const tests = suites
     .flatMap(specs)
     .flatMap(({ title, tests }) => tests.map(({ status, results }) => ({ title, status, results })))
-  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+  /** @param {Status} wanted */
+  const namesOf = (wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ title, results }) => failure(title, results?.find(({ error }) => error)?.error?.message))
   return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failures: [
-      ...failed.map(({ title, results }) => failure(title, results?.find(({ error }) => error)?.error?.message)),
-      ...errors.map(({ message }) => failure('outside of tests', message)),
-    ],
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failures: [...namesOf('unexpected'), ...errors.map(({ message }) => failure('outside of tests', message))],
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
+    unsteady: namesOf('flaky'),
   }
 }
 
@@ -78,5 +84,6 @@ export const sum = (tallies, strict) => {
       ...(strict ? skipped : []).map((name) => failure(name, 'skipped')),
     ],
     skipped,
+    unsteady: tallies.flatMap((tally) => tally.unsteady),
   }
 }

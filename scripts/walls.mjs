@@ -49,7 +49,7 @@ const NO_RANDOM = 'Chance is an actor: the dealer answers, in the log.'
 /** Pure folders in which nothing waits either. */
 const SYNCHRONOUS = /** @type {readonly Folder[]} */ (['kernel', 'games'])
 /** Files of theirs that fetch rules, and so return promises. */
-const FETCHING = ['src/games/load.ts', 'src/games/*/load.ts', 'src/games/*/loadParts.ts']
+const FETCHING = ['src/games/load.ts', 'src/games/loadHash.ts', 'src/games/*/load.ts', 'src/games/*/loadParts.ts']
 
 /** Folders of `src/cli` that all games share, like the files beside them. Every other folder belongs to one game. */
 const SHARED_CLI = ['commands', 'play', 'selfplay']

@@ -22,6 +22,8 @@ const BOARD = [
 
 /** Modules that several phones at one table need. */
 const PHONES = /\/src\/(ui\/table\/phones|net)\//
+/** What only games need that were begun with an earlier version. */
+const EARLIER = /\/src\/kernel\/mixHash\./
 /** Screens and sheets that may arrive once the app is at leisure. */
 const LEISURE = new RegExp(
   `/src/ui/(${[
@@ -52,7 +54,30 @@ const TURN = [
   `src/ui/${FIRST_GAME}/views/board/playMotion.ts`,
 ]
 
-const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\/(?:(rooms|lessons|puzzles|editor|hints|rules)\/)?/
+const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\//
+/**
+ * Pages of a pack, its rulebook, hints and tips, which its table does without. `rules` of a game are those it is played
+ * by.
+ */
+const ROOMS = new RegExp(
+  `/src/(${[
+    '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening)/|RULES\\.md)',
+    'ui/[^/]+/rules/',
+    'games/[^/]+/insight/reasons/',
+    'text/[^/]+/(en/)?(learn|lessons)[/.]',
+  ].join('|')})`,
+)
+/** What the first game has at leisure, and packs at once: the pages of a rulebook, and parts of tables. */
+const PARTS = [
+  'src/ui/parts/rules/ChapterOrOverview.tsx',
+  'src/ui/parts/rules/RulebookContents.tsx',
+  'src/ui/parts/rules/rulebookIndex.ts',
+  'src/ui/parts/Chart.tsx',
+  'src/ui/parts/KeyList.tsx',
+  'src/ui/parts/symbols/gather.ts',
+]
+/** What puzzles, hints and tips of all games share. A pack needs it, and not those of the first game. */
+const SHARED = /\/src\/(?:ui\/table\/(?:puzzles|hints|tips)|kernel)\//
 /** The catalogue of a language, for the house or for one pack. Each is a file of its own. */
 const LANGUAGE = /\/src\/text\/languages\/([^/]+?)(?:\/([^/]+))?\.ts\?compiled$/
 
@@ -68,9 +93,9 @@ const closure = (roots, next) => {
 
 /** The pack that a module belongs to; null for the house and for the first game. @param {string} id */
 const packOf = (id) => {
-  const [, game = FIRST_GAME, room] = PACK.exec(id) ?? []
+  const [, game = FIRST_GAME] = PACK.exec(id) ?? []
   const isGame = !['app', 'table', 'parts', 'languages', FIRST_GAME].includes(game) && !/\.tsx?$/.test(game)
-  return isGame ? `pack-${game}${room ? '-rooms' : ''}` : null
+  return isGame ? `pack-${game}${ROOMS.test(id) ? '-rooms' : ''}` : null
 }
 
 /** @param {string} id */
@@ -81,7 +106,8 @@ const languageOf = (id) => {
 }
 
 /** @param {string} id */
-const isInstalled = (id) => !PHONES.test(id) && !LEISURE.test(id) && packOf(id) === null && languageOf(id) === null
+const isInstalled = (id) =>
+  !PHONES.test(id) && !LEISURE.test(id) && !EARLIER.test(id) && packOf(id) === null && languageOf(id) === null
 
 /** Modules that every visit or every language begins with. They stay apart from the screens. */
 const ALONE =
@@ -99,7 +125,10 @@ const TIERS = [
   { name: 'screens', begins: (id) => isScreen(id) && /\/src\/(ui\/(app|parts)|store|table|text)\//.test(id) },
   { name: 'modes', begins: (id) => isInstalled(id) && /\/src\/(games|ui\/[^/]+\/table\/extensions)\//.test(id) },
   { name: 'rooms', begins: isScreen },
+  { name: 'leisure-earlier', begins: (id) => EARLIER.test(id) },
+  { name: 'leisure-shared', begins: (id) => SHARED.test(id) },
   { name: 'leisure-home', begins: (id) => /\/src\/ui\/[^/]+\/home\/DailyPuzzle\./.test(id) },
+  { name: 'leisure-parts', begins: (id) => PARTS.some((module) => id === path(module)) },
   { name: 'leisure-phones', begins: (id) => PHONES.test(id) },
   { name: 'leisure', begins: (id) => packOf(id) === null && languageOf(id) === null },
 ]
@@ -120,7 +149,8 @@ const contentsOf = (context) => {
     ...fetches(id).filter(isInstalled),
   ])
   const fetched = new Set([...all].flatMap(fetches))
-  const roots = [path('index.html'), path('src/main.tsx'), ...BOARD.map(path), ...fetched]
+  const shared = [...all].filter((id) => SHARED.test(id))
+  const roots = [path('index.html'), path('src/main.tsx'), ...[...BOARD, ...PARTS].map(path), ...shared, ...fetched]
   return TIERS.map(({ name, begins }) => {
     const first = roots.filter((id) => begins(id) && isLater(name) !== installed.has(id))
     return [name, closure(first, imports)]

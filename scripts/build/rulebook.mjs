@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { lexer } from 'marked'
 
 /** @typedef {import('marked').Token} Token */
+/** @typedef {import('marked').Tokens.Code} Code */
 /** @typedef {import('marked').Tokens.Link} Link */
 /** @typedef {import('marked').Tokens.List} List */
 /** @typedef {import('marked').Tokens.ListItem} ListItem */
 /** @typedef {import('marked').Tokens.Table} Table */
 /** @typedef {import('marked').Tokens.Text} Text */
 /** @typedef {import('../../src/games/rulebook.ts').RulebookParagraph} Paragraph */
+/** @typedef {import('../../src/games/rulebook.ts').RulebookPicture} Picture */
 /** @typedef {import('../../src/games/rulebook.ts').RulebookRun} Run */
 /** @typedef {import('../../src/games/rulebook.ts').RulebookSection} Section */
 
@@ -65,22 +67,48 @@ const cited = (runs) => {
 const textOf = ({ tokens }) =>
   /** @type {Text | undefined} */ (tokens.find(({ type }) => type === 'text' || type === 'paragraph'))
 
+/** Words or rows that stand side by side in a block of pictures: two spaces part them. */
+const SIDE_BY_SIDE = /\S+(?: \S+)*/g
+const PICTURE_ROW = /^[.#x]+$/
+
+/**
+ * The pictures that stand side by side in a block. A caption belongs to the picture above it, or left of it.
+ * @param {Code} block @returns {readonly Picture[]}
+ */
+const picturesOf = ({ text }) => {
+  const parts = text
+    .split('\n')
+    .flatMap((line) => Array.from(line.matchAll(SIDE_BY_SIDE), ({ 0: words, index }) => ({ words, column: index })))
+  const columns = [...new Set(parts.flatMap(({ words, column }) => (PICTURE_ROW.test(words) ? [column] : [])))].sort(
+    (a, b) => a - b,
+  )
+  return columns.map((column) => {
+    const own = parts.filter((part) => columns.findLast((start) => start <= part.column) === column)
+    const isRow = (/** @type {typeof own[number]} */ { words }) => PICTURE_ROW.test(words)
+    const caption = own.filter((part) => !isRow(part))
+    return { rows: own.filter(isRow).map(({ words }) => words), caption: caption.map(({ words }) => words).join(' ') }
+  })
+}
+
 /** @param {ListItem} item @returns {Paragraph} */
 const paragraphOf = (item) => {
   const [number, ...rest] = textOf(item)?.tokens ?? []
   if (number?.type !== 'strong') throw new Error(`a paragraph of the rules has no number: ${textOf(item)?.raw}`)
   const words = cited(runsOf(rest))
   const runs = words.runs.map((run, at) => (at === 0 ? { ...run, text: run.text.trimStart() } : run))
-  const table = /** @type {Table | undefined} */ (item.tokens.find((token) => token.type === 'table'))
-  const rows = table && [table.header, ...table.rows].map((row) => row.map(({ tokens }) => runsOf(tokens)))
+  const tables = /** @type {Table[]} */ (item.tokens.filter((token) => token.type === 'table')).map(
+    ({ header, rows }) => [header, ...rows].map((row) => row.map(({ tokens }) => runsOf(tokens))),
+  )
+  const pictures = /** @type {Code[]} */ (item.tokens.filter((token) => token.type === 'code')).flatMap(picturesOf)
   const list = /** @type {List | undefined} */ (item.tokens.find((token) => token.type === 'list'))
   const steps = list?.items.map((step) => cited(runsOf(textOf(step)?.tokens ?? [])))
   return {
     number: number.text,
     runs,
     rulings: [...words.rulings, ...(steps ?? []).flatMap(({ rulings }) => rulings)],
-    ...(rows && { rows }),
+    ...(tables.length > 0 && { tables }),
     ...(steps && { steps: steps.map((step) => step.runs) }),
+    ...(pictures.length > 0 && { pictures }),
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Shape } from '../kernel/contract.ts'
 import type { RandomSource } from '../kernel/deal.ts'
-import { hashOf } from '../kernel/hash.ts'
+import { createHasher } from '../kernel/hash.ts'
 import { awaitedSeats, type Playout, playAction } from '../kernel/playout.ts'
 import { isVeiled } from '../kernel/turn.ts'
 import { type InformationSet, playOthersChoices, viewOfState } from './informationSet.ts'
@@ -76,10 +76,11 @@ const byValue = <G extends Shape>(a: TurnPath<G>, b: TurnPath<G>): number => b.v
  */
 const bestDistinctPaths = <G extends Shape>(paths: readonly TurnPath<G>[], width: number): readonly TurnPath<G>[] => {
   const seen = new Set<string>()
+  const hashState = createHasher()
   const best: TurnPath<G>[] = []
   for (const path of paths.toSorted(byValue)) {
     if (best.length === width) break
-    const hash = hashOf(path.playout.state)
+    const hash = hashState(path.playout.state)
     if (seen.has(hash)) continue
     seen.add(hash)
     best.push(path)

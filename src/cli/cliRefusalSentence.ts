@@ -5,7 +5,7 @@ import { addMessages, messageOr } from '../text/t.ts'
 import cliMessages from './en.ts?compiled'
 
 /** All catalogues of the app, because a refusal may come from any part of it. */
-const catalogues = import.meta.glob<Messages>(['../text/en/*.ts', '../text/*/en/*.ts'], {
+const catalogues = import.meta.glob<Messages>(['../text/en/*.ts', '../text/*/en/**/*.ts'], {
   query: '?compiled',
   import: 'default',
   eager: true,

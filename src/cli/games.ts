@@ -18,12 +18,19 @@ export const gameCliOf = (id: GameId): GameCli => gameClis[`./${id}/gameCli.ts`]
 export const loadRulesWithPositions = ({
   mode,
   options,
+  protocol,
 }: {
   readonly mode: ModeId
   readonly options: Options
+  readonly protocol?: number
 }): Promise<Game<Shape>> => {
   const card = cardOfMode(mode)
-  return loadRules({ mode, options: card ? withDefaultOptions(card, options) : options, position: {} })
+  return loadRules({
+    mode,
+    options: card ? withDefaultOptions(card, options) : options,
+    position: {},
+    ...(protocol !== undefined && { protocol }),
+  })
 }
 
 /** Modes of one game or of all, sorted by id. */

@@ -6,4 +6,5 @@ const idModules = import.meta.glob<GameId>('./*/card.ts', { query: '?folder', ea
 
 const firstGameRank = (id: GameId): number => Number(id === FIRST_GAME)
 
+/** Games that the app plays. */
 export const GAME_IDS: readonly GameId[] = Object.values(idModules).sort((a, b) => firstGameRank(b) - firstGameRank(a))

@@ -7,15 +7,27 @@ export interface RulebookRun {
   readonly to?: string
 }
 
+/** Table below a paragraph, by rows and cells; the first row is its head. */
+export type RulebookTable = readonly (readonly (readonly RulebookRun[])[])[]
+
+/** Picture made of signs, such as `#.#`. What the signs mean is up to the game. */
+export interface RulebookPicture {
+  /** Rows from the top. */
+  readonly rows: readonly string[]
+  /** What stands below or beside it; empty if nothing does. */
+  readonly caption: string
+}
+
 export interface RulebookParagraph {
   /** Number such as `7.3`: the third paragraph of the seventh chapter. */
   readonly number: string
   readonly runs: readonly RulebookRun[]
   readonly rulings: readonly number[]
-  /** A table below the text; its first row is the head. */
-  readonly rows?: readonly (readonly (readonly RulebookRun[])[])[]
+  readonly tables?: readonly RulebookTable[]
   /** Numbered steps below the text. */
   readonly steps?: readonly (readonly RulebookRun[])[]
+  /** Pictures below all else. */
+  readonly pictures?: readonly RulebookPicture[]
 }
 
 export interface RulebookSection {
@@ -31,5 +43,8 @@ export type Rulebook = readonly RulebookSection[]
 
 const runsText = (runs: readonly RulebookRun[]): string => runs.map(({ text }) => text).join('')
 
-export const paragraphText = ({ runs, rows = [], steps = [] }: RulebookParagraph): string =>
-  [runsText(runs), ...rows.flat().map(runsText), ...steps.map((step, at) => `${at + 1}. ${runsText(step)}`)].join(' ')
+/** Text of a paragraph with its tables and steps, without its pictures. */
+export const paragraphText = ({ runs, tables = [], steps = [] }: RulebookParagraph): string =>
+  [runsText(runs), ...tables.flat(2).map(runsText), ...steps.map((step, at) => `${at + 1}. ${runsText(step)}`)].join(
+    ' ',
+  )

@@ -116,6 +116,8 @@ export interface RequestedSetup {
   readonly mode: ModeId
   readonly options?: Options | undefined
   readonly position?: Json
+  /** Protocol of the header; absent in a request. */
+  readonly protocol?: number
 }
 
 /**

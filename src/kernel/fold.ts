@@ -33,6 +33,7 @@ const advanceTo = <G extends Shape>(
   game: replay.game,
   header: replay.header,
   locking: replay.locking,
+  hashState: replay.hashState,
   state,
   turn: replay.game.turn(state),
   events,
@@ -99,8 +100,8 @@ const foldChance = <G extends Shape>(replay: Replay<G>, { answer }: BodyOfKind<G
   if (refusal) return err(refusal)
   const applied = applyMove(replay, { kind: 'chance', answer })
   if (!applied.ok) return applied
-  const newLocks = 'locks' in answer ? answer.locks : []
-  const change = { locks: locksAfter(locks, turn.draw, newLocks) }
+  const newLocks = locksAfter(locks, turn.draw, 'locks' in answer ? answer.locks : [])
+  const change = { locks: newLocks }
   return ok(advanceTo(replay, applied.value, replay.moves.length > 0 ? { ...HISTORY_SEALED, ...change } : change))
 }
 

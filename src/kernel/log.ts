@@ -2,8 +2,11 @@
 import type { DealerAnswer, EarlyEnding, GameId, ModeId, Opening, Options, Seat } from './contract.ts'
 import type { Json } from './json.ts'
 
-/** Raised by every change of headers, entries or messages that an older app cannot read. */
-export const PROTOCOL = 1
+/**
+ * Raised by every change of headers, entries or messages that an older app cannot read. 2: states are hashed by a sum
+ * of terms (hash.ts). Logs of protocol 1 are read and gone on with, with their own hash (mixHash.ts).
+ */
+export const PROTOCOL = 2
 
 /**
  * Fair deal: the game's chance follows from a secret that was promised first and from nonces that other phones added.
@@ -65,6 +68,9 @@ export interface Entry<A = object> {
   /** Raised when another phone takes over as arbiter. */
   readonly epoch: number
   readonly body: EntryBody<A>
-  /** 64-bit hash of the public state after this entry, 16 hex digits: finds a desync, is no seal. */
+  /**
+   * 64-bit hash of the public state after this entry, 16 hex digits: finds a desync, is no seal. Which one it is the
+   * header's protocol says.
+   */
   readonly hash: string
 }

@@ -5,6 +5,7 @@ import type { Game, GameSetup, Seat, Shape, Turn } from './contract.ts'
 import type { Locks } from './locks.ts'
 import { type Header, PROTOCOL } from './log.ts'
 import { err, ok, type Refusal, type Result } from './result.ts'
+import { createStateHasher, type HashState } from './stateHash.ts'
 
 /** Move of a seat since the last reveal, with the states before and after it: for undo and redo. */
 export interface UndoableMove<G extends Shape> {
@@ -21,6 +22,8 @@ export interface Replay<G extends Shape> {
   readonly game: Game<G>
   readonly header: Header
   readonly locking: LockMode
+  /** Hash of states of this log: quick for one that shares most of its parts with the last one that was hashed. */
+  readonly hashState: HashState
   readonly state: G['state']
   /** `game.turn` of the state. */
   readonly turn: Turn
@@ -41,7 +44,8 @@ export interface Replay<G extends Shape> {
 }
 
 const checkHeader = <G extends Shape>(game: Game<G>, header: Header): Refusal | null => {
-  if (header.protocol !== PROTOCOL) return { code: 'header.protocol', values: { protocol: header.protocol } }
+  if (header.protocol < 1 || header.protocol > PROTOCOL)
+    return { code: 'header.protocol', values: { protocol: header.protocol } }
   if (header.game !== game.id) return { code: 'header.game', values: { game: header.game } }
   if (header.version !== game.version) return { code: 'header.version', values: { version: header.version } }
   if (!game.modes.has(header.mode)) return { code: 'header.mode', values: { mode: header.mode } }
@@ -74,6 +78,7 @@ export const startReplay = <G extends Shape>(
     game,
     header,
     locking,
+    hashState: createStateHasher(header),
     state,
     turn: game.turn(state),
     events: [],

@@ -3,7 +3,6 @@
  */
 import type { Game, Opening, Seat, Shape } from './contract.ts'
 import { fold } from './fold.ts'
-import { hashOf } from './hash.ts'
 import type { Json } from './json.ts'
 import type { Entry, EntryBody, Header } from './log.ts'
 import { type LockMode, type Replay, startReplay } from './replay.ts'
@@ -21,7 +20,7 @@ export const makeEntry = <G extends Shape>(
 ): Result<AppendedEntry<G>> => {
   const nextReplay = fold(replay, body)
   if (!nextReplay.ok) return nextReplay
-  const entry = { seq: replay.seq, epoch: replay.epoch, body, hash: hashOf(nextReplay.value.state) }
+  const entry = { seq: replay.seq, epoch: replay.epoch, body, hash: replay.hashState(nextReplay.value.state) }
   return ok({ replay: nextReplay.value, entry })
 }
 
@@ -61,7 +60,7 @@ export const applyEntry = <G extends Shape>(replay: Replay<G>, entry: Entry): Re
   const body = parseBodyActions(replay.game, entry.body)
   if (!body.ok) return body
   const next = fold(entry.epoch === replay.epoch ? replay : { ...replay, epoch: entry.epoch }, body.value)
-  if (!next.ok || hashOf(next.value.state) === entry.hash) return next
+  if (!next.ok || replay.hashState(next.value.state) === entry.hash) return next
   return refuse('entry.hash', undefined, { entry: entry.seq })
 }
 

@@ -15,7 +15,10 @@ type CountsByGrade = Readonly<Record<string, number>>
 export interface StoredPuzzles {
   /** Days whose puzzle was solved on that day and not shown before, ascending: `2026-11-21`. */
   readonly days: readonly string[]
-  /** Puzzles that were solved, the latest first: `task-hard-k3f9`, or `task-hard-2026-11-21` for that of a day. */
+  /**
+   * Puzzles that were solved, the latest first: `task-hard-k3f9`, or `task-hard-2026-11-21` for that of a
+   * day. Those of another game begin with its id: `castlescape-walls-k3f9`.
+   */
   readonly solved: readonly string[]
   /** Those of the solved ones whose every move a hint had shown: they are in no streak. Absent if there are none. */
   readonly byHints?: readonly string[]
@@ -139,6 +142,13 @@ export const withSolvedPuzzle = (
     days: day === null || isByHints ? stored.days : [...stored.days, day],
   }
 }
+
+/**
+ * Puzzles with one of a game that stores no more than this: `GAME-KIND-SEED`. Days, and what is in progress or over, are
+ * those of the first game.
+ */
+export const withSolvedName = (stored: StoredPuzzles, name: string): StoredPuzzles =>
+  stored.solved.includes(name) ? stored : { ...stored, solved: [name, ...stored.solved] }
 
 /** Was this puzzle solved by hints alone? */
 export const wasSolvedByHints = ({ byHints = [] }: StoredPuzzles, name: string, kindAndGrade: string): boolean =>

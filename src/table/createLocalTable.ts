@@ -1,6 +1,6 @@
 /** Table that is played on this phone alone. */
 import type { Seat, Shape, View } from '../kernel/contract.ts'
-import { hashOf } from '../kernel/hash.ts'
+import { hashState } from '../kernel/stateHash.ts'
 import { whyNoRedo, whyNoUndo } from '../kernel/undo.ts'
 import { EMPTY_VAULT, seatView } from '../kernel/vault.ts'
 import type { Host } from './arbiter/host.ts'
@@ -33,7 +33,7 @@ export const createLocalTable = <G extends Shape>(
     seats: () => phone.follower().seats,
     entries: () => phone.follower().entries,
     seq: () => phone.follower().replay.seq,
-    hash: () => hashOf(phone.follower().replay.state),
+    hash: () => hashState(header, phone.follower().replay.state),
     turn: () => phone.follower().echo.turn,
     awaited: () => unchosenSeats(phone.follower()),
     chosen: () => chosenSeats(phone.follower()),

@@ -7,14 +7,19 @@ import type { continueGame } from './en/continueGame.ts'
 import type { emblems } from './en/emblems.ts'
 import type { errors } from './en/errors.ts'
 import type { gameEnd } from './en/gameEnd.ts'
+import type { hints } from './en/hints.ts'
 import type { history } from './en/history.ts'
 import type { install } from './en/install.ts'
+import type { learn } from './en/learn.ts'
 import type { newGame } from './en/newGame.ts'
 import type { options } from './en/optionNames.ts'
+import type { packs } from './en/packs.ts'
 import type { pages } from './en/pages.ts'
 import type { phoneTable } from './en/phoneTable.ts'
 import type { refusals } from './en/refusals.ts'
+import type { rulebook } from './en/rulebook.ts'
 import type { sharing } from './en/sharing.ts'
+import type { shortcuts } from './en/shortcuts.ts'
 import type { storage } from './en/storage.ts'
 import type { table } from './en/table.ts'
 import type { tableMenu } from './en/tableMenu.ts'
@@ -25,15 +30,20 @@ type AppKey =
   | keyof typeof confirm
   | keyof typeof emblems
   | keyof typeof continueGame
+  | keyof typeof hints
   | keyof typeof history
   | keyof typeof install
+  | keyof typeof learn
   | keyof typeof sharing
   | keyof typeof newGame
   | keyof typeof options
+  | keyof typeof packs
   | keyof typeof pages
   | keyof typeof refusals
+  | keyof typeof rulebook
   | keyof typeof gameEnd
   | keyof typeof tableMenu
+  | keyof typeof shortcuts
   | keyof typeof storage
   | keyof typeof table
   | keyof typeof tips

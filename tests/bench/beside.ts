@@ -36,7 +36,7 @@ const skip: Tap = (page) => button(page, 'Skip')
 const begin = async (page: Page, home: string): Promise<void> => {
   await loadDice(page, 18)
   await page.goto(home)
-  await page.getByRole('link', { name: 'New game' }).tap()
+  await page.getByRole('link', { name: 'New game Blackstone Castle' }).tap()
   await button(page, 'Seats').tap()
   for (const name of ['Me and bots', 'Captain']) await page.getByRole('radio', { name, exact: true }).tap()
   await button(page, 'Start').tap()

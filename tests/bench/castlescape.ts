@@ -2,7 +2,7 @@
 import type { Action } from '../../src/games/castlescape/actions.ts'
 import { type CastleScapeTypes, game } from '../../src/games/castlescape/game.ts'
 import type { View } from '../../src/kernel/contract.ts'
-import { hashOf } from '../../src/kernel/hash.ts'
+import { createHasher, hashOf } from '../../src/kernel/hash.ts'
 import type { Entry } from '../../src/kernel/log.ts'
 import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry } from '../../src/kernel/replayLog.ts'
@@ -41,11 +41,13 @@ export const castlescape = (): readonly Subject[] => {
   const first = all.findIndex(isDealt)
   const dealt = appendAll(unwrap(startReplay(game, log.replay.header)), all.slice(0, first))
   const entries = all.slice(first)
-  const replays = entries.map((_, index) => appendAll(dealt, entries.slice(0, index)))
+  const replays = [dealt]
+  for (const entry of entries.slice(0, -1)) replays.push(appendAll(replays.at(-1) ?? dealt, [entry]))
   const states = replays.map(({ state }) => state)
   const views = viewsOf(log, replays)
   const widest = views.reduce((best, view) => (game.legal(view).length > game.legal(best).length ? view : best))
   const answers = game.legal(widest).length
+  const hash = createHasher()
   const one = (what: string, unit: string, count: number, run: () => unknown): Subject => ({
     name: `castlescape: ${what}`,
     unit,
@@ -55,7 +57,8 @@ export const castlescape = (): readonly Subject[] => {
   })
   return [
     one('applied, logged, hashed', 'entry', entries.length, () => appendAll(dealt, entries)),
-    one('hash alone', 'state', states.length, () => states.forEach(hashOf)),
+    one('hash alone', 'state', states.length, () => states.forEach((state) => hash(state))),
+    one('hash from scratch', 'state', states.length, () => states.forEach(hashOf)),
     one('legal', 'list', views.length, () => views.forEach((view) => game.legal(view))),
     one(`legal, ${answers} answers at the widest`, 'answer', answers, () => game.legal(widest)),
   ]

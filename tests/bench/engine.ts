@@ -4,7 +4,7 @@ import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Move } from '../../src/kernel/contract.ts'
 import { fold } from '../../src/kernel/fold.ts'
-import { hashOf } from '../../src/kernel/hash.ts'
+import { createHasher, hashOf } from '../../src/kernel/hash.ts'
 import { nextChainHash } from '../../src/kernel/hashChain.ts'
 import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry, replayLog } from '../../src/kernel/replayLog.ts'
@@ -81,9 +81,9 @@ const applying = (run: typeof applyAll) => (recorded: Recorded) => {
   const moves = movesOf(recorded)
   return () => run(recorded.dealt.state, moves)
 }
-const hashing = ({ made }: Recorded) => {
-  const states = made.map(({ before }) => before.state)
-  return () => states.forEach(hashOf)
+const hashing = (hash: (state: object) => string) => (recorded: Recorded) => {
+  const states = recorded.made.map(({ before }) => before.state)
+  return () => states.forEach((state) => hash(state))
 }
 const listing = (recorded: Recorded) => {
   const views = asked(recorded).map(viewBefore)
@@ -103,7 +103,8 @@ export const SUBJECTS = {
   logged: subject('applied, logged', 'entry', entries, (of) => () => foldAll(of)),
   applied: subject('applied', 'entry', entries, applying(applyAll)),
   inPlace: subject('in place', 'entry', entries, applying(mutateAll)),
-  hash: subject('hash alone', 'state', entries, hashing),
+  hash: subject('hash alone', 'state', entries, (of) => hashing(createHasher())(of)),
+  fromScratch: subject('hash from scratch', 'state', entries, hashing(hashOf)),
   legal: subject('legal', 'list', (of) => asked(of).length, listing),
   widest: subject('legal at the widest', 'answer', widestCount, (of) => {
     const view = widestView(of)

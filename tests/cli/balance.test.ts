@@ -2,16 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openGameCache } from '../../src/cli/blackstone/selfplay/balance/gameCache.ts'
-import { missingGames } from '../../src/cli/blackstone/selfplay/balance/playMissing.ts'
 import { chartSvg, type ReportChart } from '../../src/cli/blackstone/selfplay/balance/report/chart.ts'
-import {
-  averageOf,
-  estimateText,
-  intervalVerdict,
-  percentile,
-  shareOf,
-} from '../../src/cli/blackstone/selfplay/balance/report/estimate.ts'
 import { amountText, reportSections } from '../../src/cli/blackstone/selfplay/balance/report/report.ts'
 import {
   type StudyGames,
@@ -19,7 +10,7 @@ import {
   studyName,
 } from '../../src/cli/blackstone/selfplay/balance/report/section.ts'
 import { longestStuck } from '../../src/cli/blackstone/selfplay/balance/report/stuckHandsSection.ts'
-import { STUDIES, type Study } from '../../src/cli/blackstone/selfplay/balance/studies.ts'
+import { STUDIES } from '../../src/cli/blackstone/selfplay/balance/studies.ts'
 import {
   type CourtFacts,
   playStudyGame,
@@ -29,6 +20,16 @@ import { playBlackstoneMatch } from '../../src/cli/blackstone/selfplay/blackston
 import { createQuickPlayer } from '../../src/cli/blackstone/selfplay/quickPlayer.ts'
 import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
 import { playoutOfTable } from '../../src/cli/playouts.ts'
+import {
+  averageOf,
+  estimateText,
+  intervalVerdict,
+  percentile,
+  shareOf,
+} from '../../src/cli/selfplay/balance/estimate.ts'
+import { openGameCache } from '../../src/cli/selfplay/balance/gameCache.ts'
+import { missingGames } from '../../src/cli/selfplay/balance/playMissing.ts'
+import type { Study } from '../../src/cli/selfplay/balance/study.ts'
 import { metricValues } from '../../src/games/blackstone/insight/metric.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { tableOf } from './cli.ts'

@@ -27,7 +27,7 @@ describe('CastleScape on the command line', () => {
   test('a deal awaits the secret choice of Contracts of all seats', async () => {
     const { turn, standing } = await ask('new', NEW)
     expect(turn).toEqual({ kind: 'seats', seats: [0, 1], veiled: true })
-    expect(standing).toEqual({ by: 'renown', quarry: 20, marker: 4, seats: [seat, seat], baileys: [] })
+    expect(standing).toEqual({ by: 'renown', quarry: 14, marker: 4, seats: [seat, seat], baileys: [] })
   })
 
   test('what a seat did is told in words, and the choice of another is not in the answer', async () => {

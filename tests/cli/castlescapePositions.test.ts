@@ -185,7 +185,7 @@ describe('levels, Inspections and the end', () => {
       'offered: toll-bridge, ladder-crew, watch-captain',
     ]
     expect(texts).toEqual(expect.arrayContaining([...order, 'the end is near: deck']))
-    expect(standing).toMatchObject({ marker: 3, quarry: 20 })
+    expect(standing).toMatchObject({ marker: 3, quarry: 14 })
   })
 
   test('[C33] example 52: a rival pays in the turn of another, who goes on then', async () => {

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { canonicalJson } from '../../src/kernel/canonicalJson.ts'
 import type { CardValue, Move, Seat, Shape } from '../../src/kernel/contract.ts'
-import { hashOf } from '../../src/kernel/hash.ts'
+import { createHasher, hashOf } from '../../src/kernel/hash.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { EMPTY_VAULT, seatView, type Vault } from '../../src/kernel/vault.ts'
@@ -91,6 +91,16 @@ const testPlay = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
       const replayed = unwrap(replayLog(contract.game, headerOf(contract), log, 'trusted'))
       expect(bytes(replayed.state)).toBe(bytes(replay.state))
       expect(replayed.counts).toEqual(replay.counts)
+    }
+  })
+
+  test('each entry has the hash that its state has from scratch, also where somebody joins in the midst', () => {
+    for (const game of games()) {
+      const joiner = createHasher()
+      for (const { replay, entries } of game) {
+        expect(entries.at(-1)?.hash).toBe(hashOf(replay.state))
+        if (entries.length % 3 === 0) expect(joiner(JSON.parse(bytes(replay.state)))).toBe(entries.at(-1)?.hash)
+      }
     }
   })
 

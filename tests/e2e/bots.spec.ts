@@ -35,7 +35,7 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name: new 
 const start = async ({ page, tap }: Finger, url: string, dice: number, ...chosen: readonly string[]): Promise<void> => {
   await loadDice(page, dice)
   await page.goto(url)
-  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(page.getByRole('link', { name: 'New game Blackstone Castle' }))
   await tap(button(page, 'Seats'))
   for (const name of chosen) await tap(choice(page, name))
   await expect(page.getByText(chosen.length > 0 ? '2 players (1 bot)' : '2 players', { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ for (const dice of [1, 2])
     await tap(button(page, 'Start'))
     await page.waitForURL(/play/)
     await toOwnTurn(finger)
-    const own = page.getByRole('button', { name: /^Player 1, 0 of .* family / })
+    const own = page.getByRole('button', { name: /^You, 0 of .* family / })
     await expect(own).toBeVisible()
     const [, name = 'none'] = / family (\w+)/.exec((await own.getAttribute('aria-label')) ?? '') ?? []
     await expect(page.locator("[data-part='prompt']")).toContainText(`Your family is ${name}`)
@@ -139,7 +139,7 @@ test('what a partner does stands on the smallest screen in words, and whose turn
   await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Pip’s turn$/)
   await page.screenshot({ path: 'node_modules/.cache/e2e/partner-320.png' })
   await expect(ownEnd(page)).toBeVisible()
-  await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Player 1’s turn$/)
+  await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Your turn$/)
 })
 
 const fromMenu = async ({ page, tap }: Finger, ...names: readonly string[]): Promise<void> => {
@@ -162,18 +162,18 @@ test('a seat is given to a bot in the midst of a game, and taken back', async ({
   }
   await openGate(finger)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
-  const [me, other] = heading?.endsWith('Player 1') ? ['Player 1', 'Player 2'] : ['Player 2', 'Player 1']
+  const other = heading?.endsWith('Player 1') ? 'Player 2' : 'Player 1'
   await fromMenu(finger, 'Bots', other)
   await axe(page, 'who plays')
   await finger.tap(button(page, 'A bot: Easy'))
-  await expect(chip(page, other)).toHaveAccessibleName(/, a bot: Easy$/)
+  await expect(chip(page, 'Pip')).toHaveAccessibleName(/, a bot: Easy$/)
   await expect(gate(page)).toHaveCount(0)
   await endTurn(finger)
   await finger.tap(skip(page))
   await expect(ownEnd(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${me}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You$/)
 
-  await fromMenu(finger, 'Bots', other, 'A person')
+  await fromMenu(finger, 'Bots', 'Pip', 'A person')
   await endTurn(finger)
   await expect(gate(page)).toHaveAccessibleName(`I am ${other}, open the gate`)
   await openGate(finger)
@@ -230,7 +230,7 @@ for (const mode of process.env.NIGHTLY ? MODES : MODES.slice(0, 1)) {
     const finger = fingerOn(page)
     await loadDice(page, 18)
     await page.goto(host.url)
-    await finger.tap(page.getByRole('link', { name: 'New game' }))
+    await finger.tap(page.getByRole('link', { name: 'New game Blackstone Castle' }))
     await finger.tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
     await finger.tap(button(page, 'Seats'))
     await finger.tap(choice(page, 'Me and bots'))

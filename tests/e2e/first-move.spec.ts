@@ -133,7 +133,7 @@ test('a game that only bots play is heard without another touch', async ({ host,
   await page.addInitScript(takeNotes)
   await loadDice(page, 18)
   await page.goto(host.url)
-  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(page.getByRole('link', { name: 'New game Blackstone Castle' }))
   await tap(page.getByRole('radio', { name: /^Co-op/ }))
   await tap(button(page, 'Seats'))
   await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))

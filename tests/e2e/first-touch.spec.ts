@@ -15,7 +15,7 @@ const beginWith = async (page: Page, url: string, answer: (route: Route) => Prom
   const { tap } = fingerOn(page)
   await page.route(TURN, answer)
   await page.goto(url)
-  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(page.getByRole('link', { name: 'New game Blackstone Castle' }))
   await tap(button(page, 'Start'))
   await expect(towers(page)).toHaveCount(4)
 }
@@ -85,7 +85,7 @@ test('a board on which a bot begins stands before the rules come, and the bot ta
   const { tap } = fingerOn(page)
   await loadDice(page, BOT_BEGINS)
   await page.goto(host.url)
-  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(page.getByRole('link', { name: 'New game Blackstone Castle' }))
   await tap(button(page, 'Seats'))
   await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))
   await tap(button(page, 'Start'))

@@ -97,7 +97,7 @@ export const begin = async (hand: Hand, url: string, { mode, choices }: Game, nu
   const { page, pressPanelButton: press, choose } = hand
   await loadDice(page, number)
   await page.goto(url)
-  await press(page.getByRole('link', { name: 'New game' }))
+  await press(page.getByRole('link', { name: 'New game Blackstone Castle' }))
   await choose(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
   await press(button(page, 'Options'))
   for (const [group, choice] of choices) {

@@ -116,7 +116,7 @@ const playBo = async (keys: Keys): Promise<void> => {
   const [dropped, kept] = (await first.isChecked()) ? [second, first] : [first, second]
   await reach(kept)
   await press('Space')
-  await expect(button(page, 'Accept')).toContainText('Choose 1 card more to drop')
+  await expect(button(page, 'Accept')).toContainText('Choose 1 more card to drop')
   await reach(dropped)
   await press('Space')
   await enter(button(page, 'Accept'))
@@ -161,7 +161,8 @@ const TOWERS = [
 /** Three seats by name, the second begins, ten points are enough. */
 const beginThree = async (keys: Keys): Promise<void> => {
   const { page, reach, enter, press } = keys
-  await enter(page.getByRole('link', { name: 'New game' }))
+  await enter(page.getByRole('link', { name: 'New game Blackstone Castle' }))
+  await enter(button(page, 'Seats'))
   await enter(button(page, 'Add a seat'))
   for (const [seat, name] of ['Ann', 'Bo', 'Cy'].entries()) {
     await reach(page.getByRole('combobox', { name: `Name of player ${seat + 1}` }))

@@ -40,3 +40,32 @@ test('Home shows a game as it was left a moment ago, and Back leads to its table
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('the list of games waits for the summary of the game that was left, so that no row moves beneath a finger', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await importPosition(page, begun)
+  await expect(page.getByRole('grid')).toBeVisible()
+  // The games are read without an end for a while, so that nothing is written to them.
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('blackstone')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const games = database.transaction('games').objectStore('games')
+    const end = Date.now() + 3_000
+    const readOn = (): void => {
+      if (Date.now() < end) games.count().onsuccess = readOn
+      else database.close()
+    }
+    readOn()
+  })
+  await page.evaluate(() => location.replace('#/saved'))
+  await page.getByRole('listitem').waitFor()
+  // One vassal lies in the castle: its picture comes with the summary.
+  expect(await page.getByRole('listitem').locator('[data-part~="picture"] use').count()).toBe(1)
+  await expect(page.getByText('Import a game')).toBeVisible()
+})

@@ -1,4 +1,7 @@
-/** Names of players: told apart, isolated in sentences, never cut without a word, and no bot has a person's. */
+/**
+ * Names of players: told apart, isolated in sentences, never cut without a word; no bot has a person's, and whoever
+ * plays alone is "You".
+ */
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
@@ -42,6 +45,70 @@ test('a bot that takes the seat of a person does not take the name, nor a person
   await tap(choice(page, 'One phone'))
   await expect(field(page, 2)).toHaveValue('')
 })
+
+test('a bot that is given a seat in mid-game has a name of its own, also after a reload, until a person plays it', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = await openSeats(page, host.url)
+  await field(page, 1).fill('Ann')
+  await field(page, 2).fill('Ben')
+  await tap(button(page, 'Start'))
+  const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) })
+  await expect(chip('Ben')).toBeVisible()
+  const giveTo = async (seat: string, player: RegExp) => {
+    await tap(button(page, 'Menu'))
+    await tap(button(page, 'Bots'))
+    await tap(page.getByRole('dialog').getByRole('button', { name: seat }))
+    await tap(page.getByRole('dialog').getByRole('button', { name: player }))
+  }
+  await giveTo('Ben', /^A bot: Easy/)
+  await expect(chip('Pip')).toBeVisible()
+  await expect(chip('Ben')).toHaveCount(0)
+  await giveTo('Pip', /^A bot: Hard/)
+  await expect(chip('Odo')).toBeVisible()
+  await page.reload()
+  await expect(chip('Odo')).toBeVisible()
+  await expect(chip('Ann')).toBeVisible()
+  await tap(button(page, 'Menu'))
+  await tap(button(page, 'Home'))
+  await expect(page.getByRole('link', { name: /^Play/ })).toContainText('Odo')
+  await page.goBack()
+  await giveTo('Odo', /^A person/)
+  await expect(chip('Ben')).toBeVisible()
+})
+
+for (const [mode, size] of [
+  ["King's Quest", { width: 320, height: 568 }],
+  ['Solo', { width: 1024, height: 768 }],
+] as const)
+  test(`whoever plays ${mode} alone at ${size.width}x${size.height} is called You, in full`, async ({
+    host,
+    phone,
+  }) => {
+    const { page } = await phone(size)
+    const { tap } = fingerOn(page)
+    await page.goto(`${host.url}#/new`)
+    await tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+    if (mode !== 'Solo') {
+      await tap(button(page, 'Seats'))
+      await tap(choice(page, 'Me and bots'))
+    }
+    await tap(button(page, 'Start'))
+    const tower = page.getByRole('button', { name: /tower.*choose it/ }).first()
+    await expect(page.getByText('Choose your tower.')).toBeVisible()
+    const own = page.getByRole('button', { name: /^You, / })
+    await expect(own).toBeVisible()
+    const cut = (chip: Element) =>
+      [chip, ...chip.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1)
+    expect(await own.evaluate(cut)).toBe(false)
+    await tap(tower)
+    await tap(button(page, 'Menu'))
+    await tap(button(page, 'Log'))
+    await expect(page.getByRole('dialog').getByText(/^You took the .* tower/)).toBeVisible()
+    await expect(page.getByText('Player 1')).toHaveCount(0)
+  })
 
 test('the field says how long a name may be, once it is that long', async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })

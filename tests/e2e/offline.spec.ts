@@ -10,7 +10,7 @@ const TURNS = 6
 
 /** Begins a Puzzle Master's game with few rats, and takes a tower. */
 const begin = async ({ page, tap }: Player): Promise<void> => {
-  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(page.getByRole('link', { name: 'New game Blackstone Castle' }))
   await tap(page.getByRole('radio', { name: /^Puzzle Master/ }))
   await tap(button(page, 'Options'))
   await tap(page.getByRole('radio', { name: 'Few' }))

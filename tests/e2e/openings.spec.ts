@@ -12,7 +12,7 @@ const SMALL = { width: 320, height: 568 }
 const opening = (page: Page, mode: string) => page.getByRole('dialog', { name: mode })
 
 for (const size of [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }])
-  for (const mode of ['Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", 'First Edition'])
+  for (const mode of ["King's Quest", 'Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", 'First Edition'])
     test(`${mode} opens with three lines on how it is won at ${size.width}x${size.height}`, async ({ host, phone }) => {
       const { page } = await phone({ ...size, tips: true })
       const finger = fingerOn(page)
@@ -26,6 +26,10 @@ for (const size of [SMALL, { width: 390, height: 844 }, { width: 844, height: 39
       await page.screenshot({ path: `node_modules/.cache/e2e/opening-${name}-${size.width}x${size.height}.png` })
       await finger.tap(button(page, 'Begin'))
       await expect(sheet).toHaveCount(0)
+      // Beside rats and points the names of the seats have room, too.
+      const names = page.locator('[data-part~="chip"] span')
+      const countCut = (all: Element[]) => all.filter((name) => name.scrollWidth > name.clientWidth).length
+      expect(await names.evaluateAll(countCut)).toBe(0)
     })
 
 test('behind a curtain it waits until the hand is opened; it comes once, and again from the menu', async ({

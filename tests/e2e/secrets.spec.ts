@@ -5,6 +5,7 @@ import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { loadDice } from './games.ts'
 import { importPosition } from './positions.ts'
+import { whole } from './wholePage.ts'
 
 type Zones = Partial<PositionDocument>
 type Hidden = NonNullable<PositionDocument['hidden']>
@@ -61,31 +62,6 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/**
- * All that is in the page; sheets of symbols stand in it in the order in which they came, its head names files alone, and the place of tips,
- * empty here, is fetched later.
- */
-const read = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement
-    for (const late of body.querySelectorAll('svg:has(> symbol), [data-part~="tip"]:empty')) late.remove()
-    return `${document.title}\n${body.outerHTML}`
-  })
-
-/** The whole page once it rests, without the name of the game in its addresses. */
-const whole = async (page: Page): Promise<string> => {
-  let seen = ''
-  await expect
-    .poll(async () => {
-      const before = seen
-      seen = await read(page)
-      return seen === before && !seen.includes('aria-busy="true"')
-    })
-    .toBe(true)
-  const id = /#\/play\/([^/]+)/.exec(page.url())?.[1]
-  return id ? seen.replaceAll(id, 'GAME') : seen
-}
-
 const SHEETS = ['court/0', 'court/1', 'court/2', 'standings', 'piles', 'log', 'menu', 'replay', 'replay/0/court/1']
 
 /** What an address shows: a sheet over the table, none over the curtain, and the replay over both. */
@@ -135,7 +111,7 @@ const play = async (page: Page, url: string, { mode, zones }: Case, hidden: Hidd
   await openCurtain(page, 'Ann')
   seen.push(await whole(page), ...(await lookAround(page, false)))
   await cell(page, 'C T').press('f')
-  if (mode !== 'wizards-quest') await expect(cell(page, 'C T')).toHaveAccessibleName(/^Dragon Emissary/)
+  await expect(cell(page, 'C T')).toHaveAccessibleName(/^Dragon Emissary/)
   seen.push(await whole(page))
   await cell(page, 'C T').press('e')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ben')

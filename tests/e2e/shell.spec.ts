@@ -15,7 +15,7 @@ test('the app can be installed', async ({ host, phone }) => {
 test('the name of a game is typed at once, and an unchanged one is not kept', async ({ host, phone }) => {
   const { page } = await phone()
   await page.goto(host.url)
-  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('link', { name: 'New game Blackstone Castle' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('grid').waitFor()
   await page.goto(`${host.url}#/saved`)

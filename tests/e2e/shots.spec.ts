@@ -34,7 +34,7 @@ const overIn = async (page: Page, name: string): Promise<void> => {
 /** Every page behind Home, as a first visitor finds it. */
 const shell = async (page: Page, { url }: Host): Promise<void> => {
   await page.goto(url)
-  await page.getByRole('link', { name: 'New game' }).waitFor()
+  await page.getByRole('link', { name: 'New game Blackstone Castle' }).waitFor()
   await takePictures(page, 'home-first')
   for (const part of ['saved', 'stats', 'puzzles', 'settings', 'rules', 'about']) {
     await goTo(page, url, part)

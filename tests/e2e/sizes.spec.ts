@@ -54,7 +54,7 @@ const WAY: readonly { name: string; limit: number; go: (phone: Phone, url: strin
     name: '(b) to a board that stands',
     limit: LIMITS.board,
     go: async ({ page }) => {
-      await page.getByRole('link', { name: 'New game' }).click()
+      await page.getByRole('link', { name: 'New game Blackstone Castle' }).click()
       await page.getByRole('button', { name: 'Start' }).click()
       await expect(page.getByRole('grid', { name: 'Castle board' })).toBeVisible()
     },
@@ -73,8 +73,12 @@ const answersOffline = async ({ page, context, errors }: Phone) => {
   errors.length = 0
 }
 
-test('the first visit stays within its bytes', async ({ host, phone }) => {
+test('the first visit stays within its bytes, and fetches nothing of another game', async ({ host, phone }) => {
   const one = await phone()
+  const packRequests: string[] = []
+  one.page.on('request', (request) => {
+    if (/\/(pack-|later\.json)/.test(request.url())) packRequests.push(request.url())
+  })
   const weight = weigh(one.page)
   const releaseTurn = await holdTurn(one.page)
   for (const { name, limit, go } of WAY) {
@@ -84,6 +88,7 @@ test('the first visit stays within its bytes', async ({ host, phone }) => {
     expect(bytes, name).toBeGreaterThan(0)
     expect(bytes, name).toBeLessThanOrEqual(limit)
   }
+  expect(packRequests).toEqual([])
   await releaseTurn()
   const bytes = await weight()
   console.log(`(c) to a board that answers a tap: ${bytes} of ${LIMITS.tap} bytes`)

@@ -20,7 +20,7 @@ const MODES = [
 
 const toNewGame = async ({ page, tap }: Finger, url: string): Promise<void> => {
   await page.goto(url)
-  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(page.getByRole('link', { name: 'New game Blackstone Castle' }))
 }
 const choice = ({ page }: Finger, group: string, name: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })

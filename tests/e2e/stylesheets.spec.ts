@@ -69,8 +69,10 @@ for (const path of ['new', 'settings'])
   test(`${path} looks the same before and after every other screen was opened`, async ({ host, phone }) => {
     const { page } = await phone()
     await page.goto(`${host.url}#/${path}`)
-    // The browser's answer about its room comes when it likes.
-    if (path === 'settings') await expect(page.getByText(/ in use, of /)).toBeVisible()
+    // The browser's answers about its room, and whether it keeps what is stored, come when they like.
+    if (path === 'settings')
+      for (const answer of [/ in use, of /, 'Ask the browser to keep them'])
+        await expect(page.getByText(answer)).toBeVisible()
     await keepLooks(page)
     for (const other of OTHERS) {
       await visit(page, other)
@@ -89,6 +91,8 @@ test('a table looks the same before and after every sheet and every other screen
   // Only what the table itself fetches is there.
   await page.reload()
   await expect(page.locator('[data-part~="task"]')).toHaveCount(2)
+  // The place of tips comes last.
+  await expect(page.locator('[data-part~="tip"]')).toBeAttached()
   await keepLooks(page)
   const path = page.url().split('#/')[1] ?? ''
   for (const other of [...SHEETS.map((sheet) => `${path}/${sheet}`), ...OTHERS]) {

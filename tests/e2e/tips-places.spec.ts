@@ -1,7 +1,7 @@
 /** Where tips lie: beside what they speak of, with nothing under them that is read or touched. */
 import type { Locator, Page } from '@playwright/test'
-import { firstTurns } from '../../src/text/blackstone/en/firstTurns.ts'
-import { tips } from '../../src/text/blackstone/en/tips.ts'
+import { firstTurns } from '../../src/text/blackstone/en/learn/firstTurns.ts'
+import { tips } from '../../src/text/blackstone/en/learn/tips.ts'
 import type { FirstTurnTip } from '../../src/ui/blackstone/tips/firstTurn.ts'
 import type { TipId } from '../../src/ui/blackstone/tips/tips.ts'
 import { STEP_SITUATIONS, TIP_SITUATIONS, type TipSituation } from '../ui/tipSituations.ts'
@@ -107,6 +107,7 @@ const playUntilBotMoved = async ({ page, tap }: Finger, url: string): Promise<vo
   await tap(button(page, 'Seats'))
   await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))
   await tap(button(page, 'Start'))
+  await tap(button(page, 'Begin'))
   await expect(tower.or(end).first()).toBeVisible()
   if (await tower.isVisible()) await tap(tower)
   await expect(end).toBeVisible()

@@ -84,7 +84,7 @@ const DAMAGES: readonly Damage[] = [
     what: 'a newer protocol',
     says: /newer version of the app.*Update the app/,
     listed: /newer version of the app/,
-    harm: (page, game) => header(page, game, { protocol: 2 }),
+    harm: (page, game) => header(page, game, { protocol: 3 }),
   },
   {
     what: 'newer rules',
@@ -129,7 +129,7 @@ test('a damaged game says so and can be exported; the others are untouched', asy
       const left = await fileFrom(page, button(page, 'Export as a file'))
       expect(endOfLog(left).entries, what).toBeGreaterThanOrEqual(endOfLog(good).entries - 1)
       await page.getByRole('link', { name: 'Home' }).tap()
-      await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'New game Blackstone Castle' })).toBeVisible()
       await row(page, game, game.row)
       await entry(page, game, game.slid)
       await editStored(page, { store: 'secrets', key: id, value: secret })

@@ -40,7 +40,7 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
   ['a record of a newer app', harmed(good, (record) => (record.version = 99)), /newer version of the app/],
   [
     'a header of a newer app',
-    harmed(good, (record) => (record.header = { ...record.header, protocol: 2 })),
+    harmed(good, (record) => (record.header = { ...record.header, protocol: 3 })),
     /newer version of the app/,
   ],
   [
@@ -189,7 +189,7 @@ test('a game of a newer app is never replaced by an older copy of it', async ({ 
   const good = await exportGame(page)
   await page.goto(host.url)
   const row = await readStored<{ header: object }>(page, 'games', id)
-  const newer = { ...row, header: { ...row.header, protocol: 2 } }
+  const newer = { ...row, header: { ...row.header, protocol: 3 } }
   await editStored(page, { store: 'games', key: id, value: newer })
   await paste(page, host.url, good)
   await expect(said(page)).toContainText('newer version of the app')

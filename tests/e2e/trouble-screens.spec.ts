@@ -45,8 +45,9 @@ test('every other screen that throws offers the last game as a file, and Home is
   await beginGame(page, host.url)
   const saved = await exportGame(page)
   for (const screen of ['', 'new', 'saved', 'stats', 'settings', 'about', 'rules', 'editor', 'puzzles', 'learn']) {
-    await goTo(page, host.url, screen === 'about' ? 'settings' : 'about')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const [before, title] = screen === 'about' ? ['settings', 'Settings'] : ['about', 'About']
+    await goTo(page, host.url, before)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await breakNext(page, 'main')
     await page.evaluate((to) => {
       location.hash = `#/${to}`

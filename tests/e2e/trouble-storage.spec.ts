@@ -300,7 +300,7 @@ test('a move that storage refuses after the table was left is not lost', async (
   await slide(page, 'A O', 'A N')
   await button(page, /^Menu/).tap()
   await button(page, 'Home').tap()
-  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New game Blackstone Castle' })).toBeVisible()
   await release()
   await expect(unsaved(page)).toContainText('full')
   await button(page, 'Back to the game').tap()

@@ -114,7 +114,7 @@ export const playUntil = async (
   const { page } = hand
   const id = gameIdIn(page)
   const { header, secret } = await readStoredGame(page, id, 0)
-  const names = header.seats.map(({ name }) => name)
+  const names = header.seats.map(({ name }) => (header.seats.length === 1 ? 'You' : name))
   const mind = openMind(header, secret, number)
   const playing: RunningGame = { hand, mind, id }
   for (let moves = 0; mind.seat() !== null; moves++) {

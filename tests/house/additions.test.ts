@@ -146,7 +146,9 @@ beforeAll(async () => {
   sourceCopy.add('src/ui/blackstone/table/extensions/short-quest.tsx', EXTENSION)
   for (const [part, text] of Object.entries(DUTCH)) sourceCopy.add(`src/text/languages/nl/${part}.ts`, text)
   sourceCopy.add('src/ui/blackstone/lessons/lessons/7-two-slides.ts', LESSON)
-  sourceCopy.edit('src/text/blackstone/en/lessons.ts', (sentences) => sentences.replace('\n} as const', LESSON_TEXTS))
+  sourceCopy.edit('src/text/blackstone/en/learn/lessons.ts', (sentences) =>
+    sentences.replace('\n} as const', LESSON_TEXTS),
+  )
   sourceCopy.add('src/asking.ts', ASKING)
   sourceCopy.add('src/table.ts', TABLE)
   sourceCopy.add('src/learner.ts', LEARNER)

@@ -51,10 +51,11 @@ const openPhone = async (address = '', locale = 'en-GB'): Promise<Page> => {
   return page
 }
 
-/** Opens New game from the second game's card on Home, which chooses its only mode. */
+/** Opens New game from the second game's card on Home, which shows its only mode first and chooses it. */
 const newGame = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'New game Walls market' }).click()
   await expectPage(page.getByRole('radio', { name: /^Market/ })).toBeChecked()
+  await expectPage(page.getByRole('radio').first()).toBeChecked()
 }
 
 const openGate = async (page: Page, name: string): Promise<void> => {
@@ -71,10 +72,10 @@ const openMenuItem = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
 }
 
-test('has a card on Home beside the first game, also on a small phone, and New game begins with its mode', async () => {
+test('has a card on Home beside the other games, also on a small phone, and New game begins with its mode', async () => {
   const page = await openPhone()
   const cards = page.getByRole('main').getByRole('listitem')
-  await expectPage(cards).toHaveCount(2)
+  await expectPage(cards).toHaveCount(3)
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 })
     const [first, second] = await Promise.all([0, 1].map((at) => cards.nth(at).boundingBox()))
@@ -99,7 +100,7 @@ test('is played on one phone by two who choose in secret, has a log, a replay an
   await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
   await openGate(page, 'Player 1')
   await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
-  await expectPage(page.getByRole('status')).toContainText('Round 2')
+  await expectPage(page.locator('#said')).toContainText('Round 2')
 
   await openMenuItem(page, 'Log')
   const log = page.getByRole('dialog', { name: 'Log' })
@@ -203,14 +204,14 @@ test('is named in the language of the app before anything of it is fetched', asy
   await expectPage(page.getByRole('radio', { name: /^Marktplatz.*Alle wählen zugleich/ })).toBeAttached()
 })
 
-test('a pack that fails to load shows an error, and the chosen game begins when it is tried again', async () => {
+test('a pack that cannot be fetched says so, and the chosen game begins when it is tried again', async () => {
   const page = await openPhone()
   const files = packFiles(join(sourceCopy.folder, 'dist'))
   const isPack = (url: URL): boolean => files.some((file) => url.pathname.endsWith(file))
   await page.route(isPack, (route) => route.abort())
   await newGame(page)
   await page.getByRole('button', { name: 'Start' }).click()
-  await expectPage(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible()
+  await expectPage(page.getByRole('alert').filter({ hasText: 'Walls market is not' })).toBeVisible()
   await page.unroute(isPack)
   await page.getByRole('button', { name: 'Try again' }).click()
   await openGate(page, 'Player 1')

@@ -20,28 +20,35 @@ test('Vitest: passed, failed by name and reason, skipped, and a file that did no
     { status: 'failed', name: 'tests/f.test.ts', message: 'no such module', assertionResults: [] },
   ]
   const failures = ['d: Error: one line', 'tests/f.test.ts: no such module']
-  expect(ofVitest({ testResults })).toEqual({ passed: 2, failures, skipped: ['b', 'c'] })
+  expect(ofVitest({ testResults })).toEqual({ passed: 2, failures, skipped: ['b', 'c'], unsteady: [] })
 })
 
-test('Playwright: nested suites, a flaky test has failed, an error outside of tests counts, colours are left out', () => {
+test('Playwright: nested suites, a second try is named, an error outside of tests counts, colours are left out', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', message?: string) => ({
     title,
     tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
   })
   const inner = {
     title: 'inner',
-    specs: [spec('b', 'unexpected', '\u001b[31mgone\u001b[39m\nCall log'), spec('c', 'flaky'), spec('d', 'skipped')],
+    specs: [
+      spec('b', 'unexpected', '\u001b[31mgone\u001b[39m\nCall log'),
+      spec('c', 'flaky', 'late'),
+      spec('d', 'skipped'),
+    ],
   }
   const suites = [{ title: 'file', specs: [spec('a', 'expected')], suites: [inner] }]
-  const failures = ['b: gone', 'c', 'outside of tests: no worker']
-  expect(ofPlaywright({ suites, errors: [{ message: 'no worker' }] })).toEqual({ passed: 1, failures, skipped: ['d'] })
+  const failures = ['b: gone', 'outside of tests: no worker']
+  expect(ofPlaywright({ suites, errors: [{ message: 'no worker' }] })).toEqual({
+    ...{ passed: 2, failures, skipped: ['d'], unsteady: ['c: late'] },
+  })
 })
 
 test('a skipped test is a failure in CI alone', () => {
   const tallies = [
-    { passed: 3, failures: ['z'], skipped: ['x'] },
-    { passed: 2, failures: [], skipped: [] },
+    { passed: 3, failures: ['z'], skipped: ['x'], unsteady: [] },
+    { passed: 2, failures: [], skipped: [], unsteady: ['y'] },
   ]
-  expect(sum(tallies, false)).toEqual({ passed: 5, failures: ['z'], skipped: ['x'] })
-  expect(sum(tallies, true)).toEqual({ passed: 5, failures: ['z', 'x: skipped'], skipped: ['x'] })
+  const both = { passed: 5, skipped: ['x'], unsteady: ['y'] }
+  expect(sum(tallies, false)).toEqual({ ...both, failures: ['z'] })
+  expect(sum(tallies, true)).toEqual({ ...both, failures: ['z', 'x: skipped'] })
 })

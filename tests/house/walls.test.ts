@@ -22,8 +22,8 @@ const FOLDERS = Object.keys(ALLOWED_IMPORTS) as Folder[]
 const PURE = ['kernel', 'games', 'table', 'bots'] as const
 const SYNCHRONOUS = ['kernel', 'games'] as const
 /** Loaders of games: the only files of kernel and games that may be asynchronous. */
-const MAY_FETCH = /^games\/([^/]+\/)?(load|loadParts)\.ts$/
-const FETCHES = ['games/load.ts', 'games/blackstone/load.ts', 'games/blackstone/loadParts.ts']
+const MAY_FETCH = /^games\/([^/]+\/)?(load|loadHash|loadParts)\.ts$/
+const FETCHES = ['games/load.ts', 'games/loadHash.ts', 'games/blackstone/load.ts', 'games/blackstone/loadParts.ts']
 
 const root = resolve(import.meta.dirname, '../..')
 const tool = (name: string, args: readonly string[], cwd = root) =>

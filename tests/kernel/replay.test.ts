@@ -19,7 +19,7 @@ const last = (played: Played): Entry<ToyAction> => played.entries.at(-1) as Entr
 const firstSlot = (played: Played, seat: number) => played.replay.state.courts[seat]?.hand[0] as number
 
 test('a header of another protocol, game, version or mode does not start', () => {
-  expect(codeOf(startReplay(toy, { ...header, protocol: 2 }))).toBe('header.protocol')
+  expect(codeOf(startReplay(toy, { ...header, protocol: 3 }))).toBe('header.protocol')
   expect(codeOf(startReplay(toy, { ...header, game: 'other' }))).toBe('header.game')
   expect(codeOf(startReplay(toy, { ...header, version: 2 }))).toBe('header.version')
   expect(codeOf(startReplay(toy, { ...header, mode: 'other' }))).toBe('header.mode')

@@ -13,7 +13,7 @@ export interface TableSetup {
 /** Goes from Home to the lobby, and returns the code of the room. */
 export const gather = async ({ hand }: LabPhone, { mode, choices }: TableSetup): Promise<string> => {
   const { page, pressPanelButton: press, choose } = hand
-  await press(page.getByRole('link', { name: 'New game' }))
+  await press(page.getByRole('link', { name: 'New game Blackstone Castle' }))
   await choose(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
   await press(button(page, 'Options'))
   for (const [group, choice] of choices) {

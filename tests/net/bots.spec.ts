@@ -72,11 +72,16 @@ test('the other phone shows a bot’s mark and says its moves, and the bot goes 
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first()
       .click()
-  await expect(chip(bo, 'Bo')).toHaveAccessibleName(/, a bot: Easy/)
-  await expect(chip(ann, 'Bo')).toHaveAccessibleName(/, a bot(,|$)/)
+  // The bot has a name of its own on each phone.
+  const leftSeat = bo.getByRole('button', { name: /\d+ of .*, a bot: Easy/ })
+  await expect(leftSeat).toHaveCount(1, LONG_WAIT)
+  await expect(ann.getByRole('button', { name: /\d+ of .*, a bot(,|$)/ })).toHaveCount(1, LONG_WAIT)
+  await expect(chip(ann, 'Bo')).toHaveCount(0)
   const plays = async (): Promise<boolean> => {
     await goOn([ann])
-    return (await heard(bo)).some((text) => /^Bo (slid|swapped|flipped|drew|completed|retained)/.test(text))
+    const name = ((await leftSeat.getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
+    const others = (await heard(bo)).filter((text) => text.startsWith(`${name} `))
+    return others.some((text) => / (slid|swapped|flipped|drew|completed|retained)/.test(text))
   }
   await expect.poll(plays, { intervals: [50] }).toBe(true)
 })

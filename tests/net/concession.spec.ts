@@ -29,7 +29,9 @@ test('a bot plays on for whoever conceded once one asks for it; the next concess
   await press(ann, 'Play on')
   await expect(bo.getByText(QUESTION)).toHaveCount(0, LONG_WAIT)
   await expect(cy.getByText('Ann wants to play on.')).toBeVisible(LONG_WAIT)
-  await expect(ann.getByRole('button', { name: /^Cy, .*a bot/ })).toBeVisible(LONG_WAIT)
+  await expect(ann.getByRole('button', { name: /^A bot, .*a bot/ }), 'a bot has no name of a person').toBeVisible(
+    LONG_WAIT,
+  )
 
   await concede(bo)
   await expect(ann.getByRole('heading', { level: 1 })).toHaveText('Ann takes the castle', LONG_WAIT)

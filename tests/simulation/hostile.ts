@@ -56,6 +56,16 @@ export interface Outcome {
   readonly faults: readonly string[]
 }
 
+const MOST = Number.MAX_SAFE_INTEGER
+
+/** Part of a mutated frame that bytes can carry: whole numbers, and null where an item of a list is missing. */
+const sendable = (frame: object): object =>
+  JSON.parse(
+    JSON.stringify(frame, (_, value: unknown) =>
+      typeof value === 'number' ? Math.trunc(Math.min(Math.max(value, -MOST), MOST)) : value,
+    ),
+  )
+
 /** Line that damages one part in twenty: returns the frame that arrives, or null where the decoder refuses it. */
 const createMutatingLine = <T extends object>(
   schema: Schema<T>,
@@ -65,7 +75,7 @@ const createMutatingLine = <T extends object>(
   const [encode, decode] = [createFrameEncoder<object>(), createFrameDecoder(schema, limits)]
   return (frame: object): T | null => {
     let received: T | null = null
-    for (const part of encode(frame)) {
+    for (const part of encode(sendable(frame))) {
       const arrived = decode(below(20) === 0 ? mutateBytes(part, below) : part)
       if (!arrived.ok) return null
       received = arrived.value

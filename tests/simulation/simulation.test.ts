@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { BUGS, type Bug } from './bugs.ts'
 import { World } from './world.ts'
 import { setupOf } from './worlds.ts'
+import { testWorlds } from './worldTests.ts'
 
-const SEEDS = process.env.NIGHTLY ? 5000 : 2400
-const PER_TEST = 100
-
-describe('the simulated table', () => {
-  for (let from = 0; from < SEEDS; from += PER_TEST) {
-    test(`worlds ${from} to ${from + PER_TEST - 1} end with all phones agreed and nothing undone`, () => {
-      for (let seed = from; seed < from + PER_TEST; seed++)
-        expect([seed, ...new World(setupOf(seed)).run()]).toEqual([seed])
-    })
-  }
-})
+describe('the simulated table', () => testWorlds('first'))
 
 /** First seed below `maxSeeds` whose world shows the bug; null where none does. */
 const caughtAt = (bug: Bug, maxSeeds: number): number | null => {

@@ -66,7 +66,7 @@ describe('a stored game that is not whole', () => {
   })
 
   test('a game of a newer app is newer and not damaged, whatever else it holds', async () => {
-    await damage((tx) => tx.objectStore('games').put({ header: { ...header(), protocol: 2, crowns: [] } }, id))
+    await damage((tx) => tx.objectStore('games').put({ header: { ...header(), protocol: 3, crowns: [] } }, id))
     await (await expectLoadRejects()).toMatchObject({ fault: 'newer' })
   })
 

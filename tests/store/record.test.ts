@@ -147,7 +147,7 @@ describe('a refused text', () => {
 
   test('of a newer file format, or a newer protocol, is newer and not damaged', () => {
     expect(codeOrKind(changedRecord({ version: 4, header: 'of another shape' }))).toBe('record.newer')
-    expect(codeOrKind(changedRecord({ header: { protocol: 2, crowns: true } }))).toBe('record.newer')
+    expect(codeOrKind(changedRecord({ header: { protocol: 3, crowns: true } }))).toBe('record.newer')
   })
 
   test.each([

@@ -182,7 +182,7 @@ describe('the list of saved games', () => {
   })
 
   test('a record of a newer app is listed as newer', async () => {
-    await overwriteRow(2, { header: { protocol: 2 }, crowns: 1 })
+    await overwriteRow(2, { header: { protocol: 3 }, crowns: 1 })
     expect(await listedSave(2)).toEqual({ kind: 'newer', id: idOf(2) })
   })
 
@@ -255,7 +255,7 @@ describe('a save from outside', () => {
 
   test('never replaces a game of a newer app', async () => {
     await importGame(save(entriesFrom(0, 2)))
-    const row = { header: { ...header(1), protocol: 2 }, crowns: 1 }
+    const row = { header: { ...header(1), protocol: 3 }, crowns: 1 }
     await overwriteRow(1, row)
     expect(await importGame(save(entriesFrom(0, 3)))).toEqual({ ok: false, error: { code: 'record.newer' } })
     expect((await loadUncheckedGame(database, idOf(1))).row).toEqual(row)

@@ -6,6 +6,7 @@ import { audit } from '../../src/table/fairDeal/audit.ts'
 import { parseRecord, writeRecord } from '../../src/table/record/record.ts'
 import { parseRecordString, writeRecordString } from '../../src/table/record/recordString.ts'
 import { unwrap } from '../kernel/toyLog.ts'
+import '../kernel/withMixHash.ts'
 import { playFairGame, shownTo } from './fairGames.ts'
 
 // Every game is played, dealt again and audited.
@@ -42,11 +43,15 @@ describe.each(MODES)('a fair game of %s', (_, mode) => {
   // Links in use store moves as indices into the rules' lists of legal actions: when one of these files changes, raise
   // the
   // version of the game.
-  test('has the same string as before where its moves are indices into the lists of legal actions', async () => {
-    const text = unwrap(writeRecordString(game, save, 0))
-    await expect(`${text}\n`).toMatchFileSnapshot(`links/${mode.id}.txt`)
-    expect(unwrap(parseRecordString(game, text))).toEqual(save)
-  })
+  test.each([1, 2])(
+    'of protocol %i has the same string as before where its moves are indices into the lists of legal actions',
+    async (protocol) => {
+      const { save: played } = playFairGame(mode, mode.seats.max, 5, LONGEST, {}, protocol)
+      const text = unwrap(writeRecordString(game, played, 0))
+      await expect(`${text}\n`).toMatchFileSnapshot(`links/${protocol === 1 ? '' : `${protocol}/`}${mode.id}.txt`)
+      expect(unwrap(parseRecordString(game, text))).toEqual(played)
+    },
+  )
 })
 
 test('a King’s Quest of 900 moves fits a message, because its moves are indices into the lists of legal actions', () => {

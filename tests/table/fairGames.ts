@@ -7,6 +7,7 @@ import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import type { ModeCard, Options, Seat } from '../../src/kernel/contract.ts'
 import type { Json } from '../../src/kernel/json.ts'
+import { PROTOCOL } from '../../src/kernel/log.ts'
 import { legalActionsIn, nextAwaitedSeat, playAction } from '../../src/kernel/playout.ts'
 import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
 import { answerDraws, type GameLog, type LoggedEntry, openGameLog } from '../../src/table/arbiter/gameLog.ts'
@@ -34,15 +35,20 @@ type Below = (bound: number) => number
 const bytes = (length: number, of: Json): string => toBase64url(sha256OfJson(of).slice(0, length))
 
 /** Opens a game whose first seat plays on the host's phone, every other one on a phone of its own. */
-const openFairGame = (mode: ModeCard, seats: number, seed: number, options: Options): GameLog<BlackstoneTypes> => {
+const openFairGame = (
+  mode: ModeCard,
+  seats: number,
+  seed: number,
+  options: Options,
+  protocol: number,
+): GameLog<BlackstoneTypes> => {
   const id = bytes(16, ['id', seed])
   const secret = { seed: bytes(32, ['secret', seed]) }
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`)
   const sitters = names.map((_, seat) => ({ nonce: bytes(16, ['nonce', seed, seat]), host: seat === 0 }))
   const deal = dealCommitmentOf(commitmentOf(id, secret), sitters)
-  return answerDraws(
-    unwrap(openGameLog(game, unwrap(createHeader(game, id, { mode: mode.id, names, options }, deal)), secret)),
-  )
+  const header = { ...unwrap(createHeader(game, id, { mode: mode.id, names, options }, deal)), protocol }
+  return answerDraws(unwrap(openGameLog(game, header, secret)))
 }
 
 /**
@@ -68,8 +74,9 @@ export const playFairGame = (
   seed: number,
   longest: number,
   options: Options = {},
+  protocol = PROTOCOL,
 ): FairGame => {
-  const newGame = openFairGame(mode, seats, seed, options)
+  const newGame = openFairGame(mode, seats, seed, options, protocol)
   const { loggedEntries, replay } = unwrap(replayInputs(newGame, chooseMoves(newGame, numbersFrom(seed), longest)))
   const secret = { seed: bytes(32, ['secret', seed]) }
   const save = { header: replay.header, secret, entries: loggedEntries.map(({ entry }) => entry), shown: [] }

@@ -25,7 +25,7 @@ const reopenSave = async (save: GameSave) => unwrap(await reopenTable(toy, envOf
 test('a new table has dealt, has every option in its header, and is stored', async () => {
   const { table, store, id } = await openTable()
   expect(table.turn()).toEqual({ kind: 'seats', seats: [0] })
-  expect(table.header).toMatchObject({ protocol: 1, game: 'toy', version: 1, mode: 'plain', options: { rounds: 8 } })
+  expect(table.header).toMatchObject({ protocol: 2, game: 'toy', version: 1, mode: 'plain', options: { rounds: 8 } })
   expect(table.header.seats).toEqual([{ name: 'Ann' }, { name: 'Ben' }])
   expect(id).toMatch(/^[\w-]{22}$/)
   const stored = await store.load(id)

@@ -19,6 +19,7 @@ import {
 import { numbersFrom } from '../kernel/seed.ts'
 import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
 import { codeOf, header, unwrap } from '../kernel/toyLog.ts'
+import '../kernel/withMixHash.ts'
 
 // Every game is dealt three times, with all its locks.
 
@@ -154,8 +155,8 @@ describe('a record as a string', () => {
   })
 
   test('a string of an older app reads as the same game', () => {
-    expect(unwrap(parseRecordString(toy, OLD))).toEqual(playRandomGame(1, 20))
-    expect(unwrap(parseRecordString(toy, OLD_SHORT))).toEqual(playRandomGame(1, 20))
+    expect(unwrap(parseRecordString(toy, OLD))).toEqual(playRandomGame(1, 20, { protocol: 1 }))
+    expect(unwrap(parseRecordString(toy, OLD_SHORT))).toEqual(playRandomGame(1, 20, { protocol: 1 }))
   })
 
   test('the same game gives the same string', () => {
@@ -193,8 +194,8 @@ describe('a record as a string with bots', () => {
   })
 
   test('leaves the string of a game without bots as it was', () => {
-    expect(unwrap(writeRecordString(toy, playRandomGame(1, 20)))).toBe(OLD)
-    expect(unwrap(writeRecordString(toy, playRandomGame(1, 20), 0))).toBe(OLD_SHORT)
+    expect(unwrap(writeRecordString(toy, playRandomGame(1, 20, { protocol: 1 })))).toBe(OLD)
+    expect(unwrap(writeRecordString(toy, playRandomGame(1, 20, { protocol: 1 }), 0))).toBe(OLD_SHORT)
   })
 })
 

@@ -1,11 +1,17 @@
 /** File of all games with the puzzles that were solved. */
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
 import { changePuzzles, loadPuzzles, NO_PUZZLES, withSolvedPuzzle } from '../../src/store/storedPuzzles.ts'
 import { writeArchive } from '../../src/table/record/archive.ts'
 import { importAllGames } from '../../src/ui/app/share/gameArchive.ts'
 import { unwrap } from '../kernel/toyLog.ts'
+
+// The screens of a pack that is missing read the address of the page.
+vi.hoisted(() => {
+  vi.stubGlobal('location', { hash: '' })
+  vi.stubGlobal('addEventListener', () => undefined)
+})
 
 test('puzzles solved on another phone count once here, whatever the imports; older files change nothing', async () => {
   const database = openDatabase({ name: 'all-games' })

@@ -14,9 +14,23 @@ import '../../src/text/blackstone/board.ts'
 import { createBlackstoneTableView } from '../../src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { mergeExtensions } from '../../src/ui/blackstone/table/tableExtension.ts'
 import { type BotController, createBotController } from '../../src/ui/table/bots/botController.ts'
-import { seatNamesOf, uniqueBotName } from '../../src/ui/table/bots/botNames.ts'
+import {
+  namesWithBotsOfPhones,
+  namesWithTakenSeats,
+  seatNamesForPlayer,
+  seatNamesOf,
+  uniqueBotName,
+} from '../../src/ui/table/bots/botNames.ts'
 import type { PlanQuestion } from '../../src/ui/table/bots/botWorkerClient.ts'
-import { levelsInSeatOrder, readLevels, withLevel, writeLevels } from '../../src/ui/table/bots/levels.ts'
+import {
+  type Levels,
+  levelsInSeatOrder,
+  readLevels,
+  readTakenSeats,
+  withLevel,
+  writeBots,
+  writeLevels,
+} from '../../src/ui/table/bots/levels.ts'
 import { createMovePacer, moveDelayOf } from '../../src/ui/table/bots/movePacer.ts'
 import type { BotTurnEnv } from '../../src/ui/table/bots/playBotTurn.ts'
 import { tableWithBots } from '../../src/ui/table/bots/tableWithBots.ts'
@@ -317,4 +331,38 @@ test('bots are named by their level, and by a number where there are several', (
   ]
   expect(uniqueBotName('scout', seats)).toBe('Pip 2 (bot)')
   expect(uniqueBotName('scout', seats, 'b')).toBe('Pip (bot)')
+})
+
+test('a bot that took over the seat of a person has the name of its character, with a number where that is taken', () => {
+  const levels: Levels = new Map([
+    [1, 'scout'],
+    [2, 'scout'],
+  ])
+  expect(namesWithTakenSeats(['Ann', 'Ben', 'Pip'], levels, new Set([1]))).toEqual(['Ann', 'Pip 2', 'Pip'])
+  // A person plays the seat again.
+  expect(namesWithTakenSeats(['Ann', 'Ben', 'Pip'], new Map([[2, 'scout']]), new Set([1]))).toEqual([
+    'Ann',
+    'Ben',
+    'Pip',
+  ])
+})
+
+test('which seats were taken over is stored beside the levels, and does not disturb versions that know levels alone', () => {
+  const levels: Levels = new Map([[1, 'spy']])
+  const stored = writeBots(levels, new Set([1, 3]))
+  expect([readLevels(stored), readTakenSeats(stored)]).toEqual([levels, new Set([1, 3])])
+  expect(writeBots(levels, new Set())).toEqual({ 1: 'spy' })
+  expect(readTakenSeats({ 1: 'spy' })).toEqual(new Set())
+})
+
+test('on several phones a bot in the seat of a person is “A bot”; bots of the lobby keep their names, in any language', () => {
+  const names = ['Ann', 'Pip (Bot)', 'Odo（电脑）', 'Bo']
+  expect(namesWithBotsOfPhones(names, [1, 2, 3])).toEqual(['Ann', 'Pip (Bot)', 'Odo（电脑）', 'A bot'])
+})
+
+test('whoever sets up a game for one person is called You there, and by the number of the seat in the record', () => {
+  expect(seatNamesForPlayer(['', ''], ['', 'scout'])).toEqual(['You', 'Pip'])
+  expect(seatNamesForPlayer(['', ''], ['', ''])).toEqual(['Player 1', 'Player 2'])
+  expect(seatNamesForPlayer(['Ann', ''], ['', 'scout'])).toEqual(['Ann', 'Pip'])
+  expect(seatNamesOf(['', ''], ['', 'scout'])).toEqual(['Player 1', 'Pip'])
 })

@@ -16,8 +16,10 @@ const english = new Map<string, Messages>([
 const screens = import.meta.glob('../../src/ui/*/gameUi.tsx')
 /** A game without screens is not in the app; the command line speaks English. */
 const hasScreens = (game: string): boolean => `../../src/ui/${game}/gameUi.tsx` in screens
-for (const [file, module] of Object.entries(import.meta.glob('../../src/text/*/en/*.ts', { eager: true }) as Modules)) {
-  const game = file.split('/').at(-3) ?? ''
+for (const [file, module] of Object.entries(
+  import.meta.glob('../../src/text/*/en/**/*.ts', { eager: true }) as Modules,
+)) {
+  const [, game = ''] = file.split('/text/')[1]?.match(/^([^/]+)/) ?? []
   if (!hasScreens(game)) continue
   english.set(game, { ...english.get(game), ...sentencesOf({ [file]: module }) })
 }
@@ -47,6 +49,19 @@ test('missing messages of languages that are not shipped are listed', () => {
   for (const [tag, part, ownMessages] of others) {
     const lacks = Object.keys(english.get(part) ?? {}).filter((key) => !(key in ownMessages))
     if (lacks.length > 0) console.info(`${tag} lacks ${lacks.length} sentences of the ${part}: ${lacks.join(', ')}`)
+  }
+})
+
+test('a sentence that speaks to whoever plays alone knows them by the name that the language has for them', () => {
+  const languages = [...new Set(found.map(([tag]) => tag))].map((tag) => {
+    const messages = Object.assign({}, ...found.filter(([other]) => other === tag).map(([, , own]) => own)) as Messages
+    return [tag, messages] as const
+  })
+  for (const [tag, messages] of [...languages, ['en', Object.assign({}, ...english.values()) as Messages] as const]) {
+    const keys = Object.values(messages).flatMap((text) =>
+      [...text.matchAll(/\{(?:name|by|other), select, (\S+) \{/g)].map(([, key]) => key),
+    )
+    expect([...new Set(keys)], tag).toEqual(tag === 'zh-Hans' ? [] : [messages['new.you']])
   }
 })
 

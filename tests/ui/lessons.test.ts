@@ -3,28 +3,29 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { coachGame, isGameCoached, isHintGiven, markHintGiven } from '../../src/ui/blackstone/lessons/coachedGames.ts'
 import { coachHintOf } from '../../src/ui/blackstone/lessons/coachHints.ts'
-import { beginLesson, type LessonSession } from '../../src/ui/blackstone/lessons/lessonSession.tsx'
+import { type BlackstoneLessonSession, beginLesson } from '../../src/ui/blackstone/lessons/lessonSession.tsx'
 import { COURSE, LESSONS, lessonAfter, nextLesson } from '../../src/ui/blackstone/lessons/lessons.ts'
 import { lessonNumber } from '../../src/ui/blackstone/lessons/lessonTexts.ts'
 import type { BlackstoneTableProps } from '../../src/ui/blackstone/table/tableExtension.ts'
 import { actionChoice } from '../../src/ui/blackstone/table/turn/actionChoice.ts'
 import { vassalChoices } from '../../src/ui/blackstone/table/turn/turnChoices.ts'
+import '../../src/text/learn.ts'
 import '../../src/text/sheets.ts'
 import '../../src/text/blackstone/screens.ts'
 import '../../src/text/blackstone/turn.ts'
 import { space } from '../games/blackstone/moves.ts'
 
-let session: LessonSession
+let session: BlackstoneLessonSession
 afterEach(() => session?.close())
 
-const begin = async (id: string): Promise<LessonSession> => {
+const begin = async (id: string): Promise<BlackstoneLessonSession> => {
   const lesson = LESSONS.find((candidate) => candidate.id === id)
   if (!lesson) throw new Error(`no lesson ${id}`)
   session = await beginLesson(lesson)
   return session
 }
 
-const act = async ({ view }: LessonSession, action: Action): Promise<void> => {
+const act = async ({ view }: BlackstoneLessonSession, action: Action): Promise<void> => {
   view.confirmAndPropose(action)
   await expect.poll(() => view.now.value.isPending).toBe(false)
 }

@@ -16,8 +16,9 @@ import {
   withOpenPuzzle,
   withSolvedPuzzle,
 } from '../../src/store/storedPuzzles.ts'
-import { addDays, createPuzzleName, isDay, parsePuzzleName } from '../../src/ui/blackstone/puzzles/puzzleNames.ts'
+import { createPuzzleName, parsePuzzleName } from '../../src/ui/blackstone/puzzles/puzzleNames.ts'
 import { currentStreak, longestStreak } from '../../src/ui/blackstone/puzzles/streak.ts'
+import { addDays, isDay } from '../../src/ui/table/puzzles/days.ts'
 
 describe('names', () => {
   test('a day is a name, the same for everybody; the week begins easy and ends hard', () => {

@@ -4,8 +4,8 @@ import { card } from '../../src/games/blackstone/card.ts'
 import { visibleTaskIn } from '../../src/games/blackstone/insight/tableCards.ts'
 import { parseSpace } from '../../src/games/blackstone/notation/cards.ts'
 import { formatAction } from '../../src/games/blackstone/notation/formatAction.ts'
-import { questLessons } from '../../src/text/blackstone/en/questLessons.ts'
-import { beginLesson, type LessonSession } from '../../src/ui/blackstone/lessons/lessonSession.tsx'
+import { questLessons } from '../../src/text/blackstone/en/learn/questLessons.ts'
+import { type BlackstoneLessonSession, beginLesson } from '../../src/ui/blackstone/lessons/lessonSession.tsx'
 import { COURSE, type LessonWithId } from '../../src/ui/blackstone/lessons/lessons.ts'
 import { lessonNumber } from '../../src/ui/blackstone/lessons/lessonTexts.ts'
 import { loadQuestLesson, QUEST_LESSONS } from '../../src/ui/blackstone/lessons/loadQuestLesson.ts'
@@ -17,20 +17,20 @@ vi.hoisted(() => {
   vi.stubGlobal('addEventListener', () => undefined)
 })
 
-let session: LessonSession | undefined
+let session: BlackstoneLessonSession | undefined
 afterEach(() => {
   session?.close()
   session = undefined
   vi.useRealTimers()
 })
 
-const begin = async (lesson: LessonWithId): Promise<LessonSession> => {
+const begin = async (lesson: LessonWithId): Promise<BlackstoneLessonSession> => {
   session = await beginLesson(lesson)
   return session
 }
 
 /** Picks up the space or the task that a step names. */
-const pickUp = ({ view }: LessonSession, what: string): void => {
+const pickUp = ({ view }: BlackstoneLessonSession, what: string): void => {
   const { scene, court, state } = view.now.value
   const space = parseSpace(what)
   const slots = [...court.hand, ...(state.quest?.offer ?? [])]
@@ -39,7 +39,7 @@ const pickUp = ({ view }: LessonSession, what: string): void => {
 }
 
 /** Does what is written; it must be among what the step allows. */
-const act = async ({ view }: LessonSession, notation: string): Promise<void> => {
+const act = async ({ view }: BlackstoneLessonSession, notation: string): Promise<void> => {
   const { scene, legalActions } = view.now.value
   const written = legalActions.map((action) => formatAction(scene, action))
   expect(written).toContain(notation)
@@ -60,7 +60,7 @@ const DONE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Takes what is written as the beginning of the first legal action, so that unknown cards need no name. */
-const complete = ({ view }: LessonSession, beginning: string): string => {
+const complete = ({ view }: BlackstoneLessonSession, beginning: string): string => {
   const { scene, legalActions } = view.now.value
   const written = legalActions.map((action) => formatAction(scene, action))
   return (

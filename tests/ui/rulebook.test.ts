@@ -2,12 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paragraphText } from '../../src/games/rulebook.ts'
-import {
-  CHAPTERS,
-  findChapterIndex,
-  searchRules,
-  sectionOfParagraph,
-} from '../../src/ui/blackstone/rules/rulebookChapters.ts'
+import { RULEBOOK } from '../../src/ui/blackstone/rules/rulebook.ts'
+
+const { chapters: CHAPTERS, findChapterIndex, searchRules, sectionOfParagraph } = RULEBOOK
 
 const page = readFileSync(new URL('../../src/games/blackstone/RULES.md', import.meta.url), 'utf8')
 const body = page.slice(page.indexOf('\n## '))
@@ -30,7 +27,9 @@ test('citations are not part of the text of a paragraph', () => {
 })
 
 test('every link leads to a section', () => {
-  const links = paragraphs.flatMap(({ runs, rows = [] }) => [runs, ...rows.flat()].flat()).flatMap(({ to }) => to ?? [])
+  const links = paragraphs
+    .flatMap(({ runs, tables = [] }) => [runs, ...tables.flat(2)].flat())
+    .flatMap(({ to }) => to ?? [])
   expect(links.length).toBeGreaterThan(30)
   expect(links.filter((id) => findChapterIndex(id) < 0)).toEqual([])
   expect([findChapterIndex('retain'), findChapterIndex('nowhere')]).toEqual([4, -1])

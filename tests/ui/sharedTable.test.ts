@@ -11,11 +11,11 @@ import type { BlackstoneTableView } from '../../src/ui/blackstone/table/blacksto
 import { createBlackstoneTableView } from '../../src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { promptOf } from '../../src/ui/blackstone/table/turn/prompt.ts'
 import { undoChoice } from '../../src/ui/table/undoChoice.ts'
-import { newParty, type Phone } from '../table/phones/party.ts'
+import { KINGS, newParty, type Phone } from '../table/phones/party.ts'
 
 /** Opens a table of three phones: Ann and Ada play on the host's phone, Bo on his own, and one phone watches. */
-const openSharedTable = async (seed = 1) => {
-  const party = newParty(seed)
+const openSharedTable = async (seed = 1, plan = KINGS) => {
+  const party = newParty(seed, undefined, plan)
   const room = party.openHost()
   const [host, bo, watcher] = [party.openPhone({ isOwn: true }), party.openPhone(), party.openPhone()]
   const all = [host, bo, watcher]
@@ -27,7 +27,7 @@ const openSharedTable = async (seed = 1) => {
   await party.until(() => bo.running.guest().lobby?.seats.length === 3)
   room.decide({ kind: 'start' })
   await party.until(() => all.every(({ running }) => running.guest().follower?.replay.turn.kind === 'seats'))
-  const fetched = await rulesFor({ mode: 'kings-quest' })
+  const fetched = await rulesFor(plan)
   const viewOf = ({ running }: Phone, isHost: boolean): BlackstoneTableView => {
     const shared = { isHost, connection: () => running.guest().line, seatPresence: () => running.guest().present }
     const table = { ...createSharedTable<BlackstoneTypes>(running, shared, running.close), ...fetched }
@@ -104,6 +104,23 @@ test('the curtain is used only where several seats with hidden cards share a pho
     await party.wait(500)
   }
   expect([...new Set(coveredSeats)].toSorted()).toEqual([0, 1])
+})
+
+test('a phone names the family of its player before the first turn', async () => {
+  const { party, host, bo, watcher } = await openSharedTable(6, {
+    ...KINGS,
+    options: { ...KINGS.options, families: 'random' },
+  })
+  for (let turns = 0; turns < 3; turns++) {
+    playFirstAction(watcher.now.value.awaitedElsewhere === 2 ? bo : host)
+    await party.wait(500)
+  }
+  while (watcher.now.value.awaitedElsewhere !== 2) {
+    host.openCurtain()
+    host.endTurn([])
+    await party.wait(500)
+  }
+  await expect.poll(() => promptOf(bo, bo.now.value).text).toMatch(/^Your family is \w+: see your court\.$/)
 })
 
 test('[19] Undo says that it asks where another phone has acted since', async () => {

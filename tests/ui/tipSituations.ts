@@ -101,6 +101,7 @@ export const STEP_SITUATIONS: Readonly<Record<FirstTurnTip['id'], TipSituation>>
   'wizards-quest.end': wizard(NAV, { quest: { ...WIZARD.quest, actions: 0 } }),
   'kings-quest.task': { position: BEGUN, about: TASK },
   'kings-quest.end': { position: { ...BEGUN, courts: [{ hand: ['G01'] }, {}] }, about: NAV },
+  done: { position: { ...BEGUN, turn: { completions: 1 } }, about: NAV },
   ownMet: { position: { board: MET, courts: [{ hand: ['G01'], knights: 1 }, {}] }, about: TASK },
   'solo.task': solo(TASK, RATS),
   'solo.end': solo(NAV, { ...RATS, courts: [{ hand: ['G01'] }] }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../src/games/blackstone/rules/mode.ts'
 import { rules } from '../../src/text/blackstone/en/rules.ts'
-import { findChapterIndex } from '../../src/ui/blackstone/rules/rulebookChapters.ts'
+import { RULEBOOK } from '../../src/ui/blackstone/rules/rulebook.ts'
 import {
   sectionOfMode,
   TOPIC_BY_MODE,
@@ -28,7 +28,7 @@ const topics: readonly (readonly [string, Topic])[] = [
 ].flatMap((all) => Object.entries(all).flatMap(([name, topic]) => (topic ? [[name, topic] as const] : [])))
 
 test.each(topics)('the rules of %s are in RULES.md and, in short, in the catalogue', (_, { summary, sections }) => {
-  expect(sections.filter((id) => findChapterIndex(id) < 0)).toEqual([])
+  expect(sections.filter((id) => RULEBOOK.findChapterIndex(id) < 0)).toEqual([])
   expect(Object.keys(rules)).toEqual(expect.arrayContaining([`rules.${summary}`, `rules.${summary}.text`]))
 })
 
@@ -40,7 +40,7 @@ test('every mode names a section of its own in RULES.md, and every family has on
   expect(MODES.map(({ id }) => id).toSorted()).toEqual(namesIn('modes').toSorted())
   const sections = MODES.map(({ id, rulesSection = id }) => rulesSection)
   expect(new Set(sections).size).toBe(sections.length)
-  expect([...sections, ...namesIn('families')].filter((id) => findChapterIndex(id) < 0)).toEqual([])
+  expect([...sections, ...namesIn('families')].filter((id) => RULEBOOK.findChapterIndex(id) < 0)).toEqual([])
 })
 
 test('a mode without a section of its own shows the section of all modes', () => {

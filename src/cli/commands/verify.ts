@@ -1,10 +1,10 @@
 import type { Game, Shape } from '../../kernel/contract.ts'
-import { hashOf } from '../../kernel/hash.ts'
 import { firstChainHash, nextChainHash } from '../../kernel/hashChain.ts'
 import { checkOpening } from '../../kernel/locks.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../kernel/replayLog.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
+import { hashState } from '../../kernel/stateHash.ts'
 import { rebuildLog } from '../../table/arbiter/rebuildLog.ts'
 import { type AuditReport, audit } from '../../table/fairDeal/audit.ts'
 import type { GameSave } from '../../table/logStore.ts'
@@ -52,5 +52,12 @@ export const verifyCommand: Command = async (input) => {
   const forged = save.shown.find(({ opening }) => !checkOpening(save.header.id, locks, opening))
   if (forged) return err({ refusal: { code: 'opening.lock', values: { slot: forged.opening.slot } } })
   const chain = save.entries.reduce(nextChainHash, firstChainHash(save.header))
-  return ok({ entries: seq, hash: hashOf(state), chain, dealt: save.secret !== undefined, ...(fair && { fair }), turn })
+  return ok({
+    entries: seq,
+    hash: hashState(save.header, state),
+    chain,
+    dealt: save.secret !== undefined,
+    ...(fair && { fair }),
+    turn,
+  })
 }

@@ -1,4 +1,7 @@
-/** The public state of a game of Blackstone Castle: plain data, the same bytes on every phone. */
+/**
+ * The public state of a game of Blackstone Castle: plain data, the same bytes on every phone. A move replaces the fields
+ * that it changes and nothing within them, so that two states share all that the move between them did not touch.
+ */
 import type { Audience, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
 import type { Space } from './board.ts'
 import type { BoxDeck, DogBreed, Stack, TaskDeck } from './cards.ts'
@@ -14,24 +17,24 @@ export type Stacks = Readonly<Record<Stack, readonly Slot[]>>
  * Kings.
  */
 export interface Court {
-  knights: number
-  wizards: number
-  hand: Slot[]
-  stacks: Stacks
-  retained: Slot[]
-  dogs: DogBreed[]
+  readonly knights: number
+  readonly wizards: number
+  readonly hand: readonly Slot[]
+  readonly stacks: Stacks
+  readonly retained: readonly Slot[]
+  readonly dogs: readonly DogBreed[]
   /** The corner pile that refills this player's spaces, clockwise from the upper left; -1 before it is chosen. */
-  pile: number
+  readonly pile: number
   /** With families: the family card, open once it is chosen; -1 before (ruling 154). */
-  family?: Slot
+  readonly family?: Slot
   /** With families: names of the abilities that are used up this turn, as the family names them. */
-  used?: string[]
+  readonly used?: readonly string[]
   /** With intrigue: where the markers are. */
-  intrigue?: MarkerState
+  readonly intrigue?: MarkerState
   /** Queen's Quest: the sets, each with its vassals as they were taken. */
-  sets?: Slot[][]
+  readonly sets?: readonly (readonly Slot[])[]
   /** Wizard's Quest: vassals in hand, known to their owner; either face may be placed (ruling 93). */
-  vassals?: Slot[]
+  readonly vassals?: readonly Slot[]
 }
 
 /** Where the two markers of a court are (rules 2.1). */
@@ -66,20 +69,20 @@ export interface UsedVassal {
 
 export interface TaskPile {
   /** Face down; the last is the top. */
-  draw: Slot[]
-  discard: Slot[]
+  readonly draw: readonly Slot[]
+  readonly discard: readonly Slot[]
 }
 
 export interface RatsInTheWalls {
   /** Face down; the last is the top. */
-  draw: Slot[]
-  wandering: Slot[]
+  readonly draw: readonly Slot[]
+  readonly wandering: readonly Slot[]
   /** Permanent since a plague; they still count as active (ruling 116). */
-  plagued: Slot[]
+  readonly plagued: readonly Slot[]
   /** Killed rats, cats and duchesses: they are shuffled back when the deck is empty (ruling 114). */
-  discard: Slot[]
+  readonly discard: readonly Slot[]
   /** Revealed plagues: out of the game. */
-  out: Slot[]
+  readonly out: readonly Slot[]
 }
 
 /** One thing that is still to be done. The last of the list is next; what was interrupted waits below it. */
@@ -157,21 +160,21 @@ export interface State {
   /** Frozen, and shared by all states of a game. */
   readonly setting: Setting
   /** Code of the card in each slot, `card * 2 + side`; a negative number is the back of a hidden card (cards.ts). */
-  cards: number[]
+  cards: readonly number[]
   /** Slot on each of the 25 spaces, -1 for an empty space. */
-  board: Slot[]
+  board: readonly Slot[]
   /**
    * Spaces whose vassals are used up this turn, ascending (ruling 45); during the refills, the spaces not refilled yet.
    */
-  marked: Space[]
+  marked: readonly Space[]
   /** Corner piles, clockwise from the upper left; the last of each is its top, which is open (ruling 5). */
-  piles: Slot[][]
+  piles: readonly (readonly Slot[])[]
   /** Discarded vassals, open. */
-  discard: Slot[]
+  discard: readonly Slot[]
   /** The three decks of the box; the First Edition also plays with two others. */
-  decks: Record<BoxDeck, TaskPile> & Partial<Record<TaskDeck, TaskPile>>
+  decks: Decks
   rats: RatsInTheWalls | null
-  courts: Court[]
+  courts: readonly Court[]
   /** The active player. */
   seat: Seat
   first: Seat
@@ -181,17 +184,17 @@ export interface State {
   completions: number
   /** Number of spaces that stayed empty for lack of cards (ruling 44). */
   missing: number
-  todo: Todo[]
+  todo: readonly Todo[]
   outcome: Outcome | null
   /** Seats that conceded while the others play on, in order: they come last (ruling 155). Absent if there are none. */
   conceded?: readonly Seat[]
   /** Guards: the slot of each guarded vassal, ascending, once for each Knight on it (rulings 83 and 84). */
-  guards?: Slot[]
+  guards?: readonly Slot[]
   /** Assassins and Saboteurs that wait to be placed, and the piles that they came from (rulings 53 and 159). */
-  aside?: SetAsideCard[]
+  aside?: readonly SetAsideCard[]
   /** With intrigue: vassals used for completions of this turn, and rewards that wait for the end of work. */
-  usedVassals?: UsedVassal[]
-  rewards?: PendingReward[]
+  usedVassals?: readonly UsedVassal[]
+  rewards?: readonly PendingReward[]
   /** Solo: the pile that refreshes the board; -1 before it is chosen (ruling 130). */
   refreshPile?: number
   /** Queen's and Wizard's Quests: the zones and counts that only they have. */
@@ -201,109 +204,65 @@ export interface State {
 /** State of a quest with an offer of Machinations (rules 2.4 and 2.5). */
 export interface QuestState {
   /** Face-up Machinations; the last is the right end and the oldest. */
-  offer: Slot[]
+  readonly offer: readonly Slot[]
   /** Wizard's Quest: face-up vassals that may be exchanged for one of the hand; empty in the Queen's Quest. */
-  vassals: Slot[]
+  readonly vassals: readonly Slot[]
   /**
    * Wizard's Quest: for each space the vassals under its top one, the lowest first; an empty list in the Queen's Quest.
    */
-  under: Slot[][]
+  readonly under: readonly (readonly Slot[])[]
   /** Wizard's Quest: vassals that were not dealt, face down, without further use (ruling 94). */
-  rest: Slot[]
+  readonly rest: readonly Slot[]
   /**
    * Actions left this turn, cards of the offer taken in it, and Knights that may be used only from the next turn on
    * (ruling 103).
    */
-  actions: number
-  taken: number
-  fresh: number
+  readonly actions: number
+  readonly taken: number
+  readonly fresh: number
   /** Round after which the game is scored; 0 until that is known (rulings 91 and 101). */
-  lastRound: number
+  readonly lastRound: number
   /**
    * Consecutive turns without a card used, counted once offer and deck are empty; enough of them end the game (90,
    * 101).
    */
-  idle: number
+  readonly idle: number
 }
 
-const copyQuest = (quest: QuestState): QuestState => ({
-  offer: quest.offer.slice(),
-  vassals: quest.vassals.slice(),
-  under: quest.under.map((slots) => slots.slice()),
-  rest: quest.rest.slice(),
-  actions: quest.actions,
-  taken: quest.taken,
-  fresh: quest.fresh,
-  lastRound: quest.lastRound,
-  idle: quest.idle,
-})
-
-/** Fields of modules that are in play. Copied one by one: a spread costs as much as the rest of the copy. */
-const copyCourtModules = (court: Court, copy: Court): Court => {
-  if (court.family !== undefined) copy.family = court.family
-  if (court.used) copy.used = court.used.slice()
-  if (court.intrigue) copy.intrigue = court.intrigue
-  if (court.sets) copy.sets = court.sets.map((set) => set.slice())
-  if (court.vassals) copy.vassals = court.vassals.slice()
-  return copy
-}
+/** Decks of the table: the three of the box; the First Edition also plays with two others. */
+export type Decks = Readonly<Record<BoxDeck, TaskPile> & Partial<Record<TaskDeck, TaskPile>>>
 
 const copyModules = (state: State, copy: State): State => {
-  if (state.guards) copy.guards = state.guards.slice()
-  if (state.aside) copy.aside = state.aside.slice()
-  if (state.usedVassals) copy.usedVassals = state.usedVassals.slice()
-  if (state.rewards) copy.rewards = state.rewards.slice()
+  if (state.guards) copy.guards = state.guards
+  if (state.aside) copy.aside = state.aside
+  if (state.usedVassals) copy.usedVassals = state.usedVassals
+  if (state.rewards) copy.rewards = state.rewards
   if (state.refreshPile !== undefined) copy.refreshPile = state.refreshPile
-  if (state.quest) copy.quest = copyQuest(state.quest)
+  if (state.quest) copy.quest = state.quest
   if (state.conceded) copy.conceded = state.conceded
   return copy
 }
 
-const copyCourt = (court: Court): Court =>
-  copyCourtModules(court, {
-    knights: court.knights,
-    wizards: court.wizards,
-    hand: court.hand.slice(),
-    stacks: court.stacks,
-    retained: court.retained.slice(),
-    dogs: court.dogs.slice(),
-    pile: court.pile,
-  })
-
-const copyDecks = ({ guild, power, machination, knight, wizard }: State['decks']): State['decks'] => {
-  const copy: State['decks'] = { guild: copyPile(guild), power: copyPile(power), machination: copyPile(machination) }
-  if (knight) copy.knight = copyPile(knight)
-  if (wizard) copy.wizard = copyPile(wizard)
-  return copy
-}
-
-const copyPile = (pile: TaskPile): TaskPile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() })
-
-const copyRats = (rats: RatsInTheWalls): RatsInTheWalls => ({
-  draw: rats.draw.slice(),
-  wandering: rats.wandering.slice(),
-  plagued: rats.plagued.slice(),
-  discard: rats.discard.slice(),
-  out: rats.out.slice(),
-})
-
-/** A draft of a state: equal bytes, and nothing shared that a move changes. Keys are in the order of the original. */
+/**
+ * A draft of a state: equal bytes, in one new object. A move sets its fields and changes nothing within them. Keys are in
+ * the order of the original.
+ */
 export const copyState = (state: State): State =>
   copyModules(state, {
     setting: state.setting,
-    cards: state.cards.slice(),
-    board: state.board.slice(),
-    marked: state.marked.slice(),
-    piles: state.piles.map((pile) => pile.slice()),
-    discard: state.discard.slice(),
-    decks: copyDecks(state.decks),
-    rats: state.rats && copyRats(state.rats),
-    courts: state.courts.map(copyCourt),
+    cards: state.cards,
+    board: state.board,
+    marked: state.marked,
+    piles: state.piles,
+    discard: state.discard,
+    decks: state.decks,
+    rats: state.rats,
+    courts: state.courts,
     seat: state.seat,
     first: state.first,
     round: state.round,
     completions: state.completions,
     missing: state.missing,
-    todo: state.todo.slice(),
+    todo: state.todo,
     outcome: state.outcome,
   })

@@ -22,6 +22,11 @@ export type GuildTest =
       readonly atMost?: number
     }
 
+const GUILD_TESTS = ['goldThisTurn', 'builtThisTurn', 'deckGold', 'goalsTaken', 'levels', 'deck']
+
+/** Whether a test looks at the guild; any other looks at the site. */
+export const isGuildTest = (test: SiteTest | GuildTest): test is GuildTest => GUILD_TESTS.includes(test.of)
+
 /** Goal or Contract. */
 export interface Aim {
   readonly id: string

@@ -1,3 +1,3 @@
 /** Id of the game, the name of its folder, and the version of its rules. */
 export const ID = 'castlescape'
-export const VERSION = 1
+export const VERSION = 2

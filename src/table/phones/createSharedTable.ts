@@ -1,7 +1,7 @@
 /** Table that several phones share, as this phone's app uses it. */
 import type { Seat, Shape, View } from '../../kernel/contract.ts'
-import { hashOf } from '../../kernel/hash.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
+import { hashState } from '../../kernel/stateHash.ts'
 import { whyNoRedo, whyNoUndo } from '../../kernel/undo.ts'
 import { EMPTY_VAULT, seatView } from '../../kernel/vault.ts'
 import { chosenSeats, type Follower, unchosenSeats, whyNoTakeBack } from '../client/follower.ts'
@@ -143,7 +143,7 @@ export const createSharedTable = <G extends Shape>(
     seats: () => follower().seats,
     entries: () => follower().entries,
     seq: () => follower().entries.length,
-    hash: () => hashOf(follower().replay.state),
+    hash: () => hashState(follower().replay.header, follower().replay.state),
     turn: () => follower().echo.turn,
     awaited: () => unchosenSeats(follower(), runner.guest().chosen),
     chosen: () => chosenSeats(follower(), runner.guest().chosen),

@@ -1,5 +1,5 @@
 /**
- * First bytes on every channel, both ways, before any frame: `blackstone-castle/4 0.4.0`. Their format never changes,
+ * First bytes on every channel, both ways, before any frame: `blackstone-castle/5 0.5.0`. Their format never changes,
  * so that any two versions of the app can tell each other their versions, and why they cannot play together.
  */
 
@@ -7,7 +7,7 @@ import { strFromU8, strToU8 } from 'fflate'
 import { GREETING } from '../../kernel/formats.ts'
 
 /** Version of the frames: raised when older phones could not understand them. */
-export const TALK_VERSION = 4
+export const TALK_VERSION = 5
 
 export interface AppVersion {
   readonly talk: number

@@ -1,6 +1,6 @@
 /** Repair of the host's state when it differs from its log. */
 import type { Shape } from '../../kernel/contract.ts'
-import { hashOf } from '../../kernel/hash.ts'
+import { hashState } from '../../kernel/stateHash.ts'
 import type { GameLog } from '../arbiter/gameLog.ts'
 import { rebuildLog } from '../arbiter/rebuildLog.ts'
 import type { Room } from './room.ts'
@@ -8,7 +8,7 @@ import type { Room } from './room.ts'
 const isStateIntact = <G extends Shape>({ replay, loggedEntries }: GameLog<G>): boolean => {
   const last = loggedEntries.at(-1)
   try {
-    return !last || hashOf(replay.state) === last.entry.hash
+    return !last || hashState(replay.header, replay.state) === last.entry.hash
   } catch {
     return false
   }

@@ -1,10 +1,9 @@
 /** Adds this game's messages that a first board needs. */
 
 import { addMessages } from '../t.ts'
-import continueGame from './en/continueGame.ts?compiled'
 import game from './en/game.ts?compiled'
 import table from './en/table.ts?compiled'
 import './names.ts'
 import './pitches.ts'
 
-for (const sentences of [game, continueGame, table]) addMessages(sentences)
+for (const sentences of [game, table]) addMessages(sentences)

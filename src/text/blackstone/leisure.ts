@@ -1,12 +1,13 @@
 /** Adds this game's messages for files that are fetched at leisure. */
 import editor from './en/editor.ts?compiled'
-import firstTurns from './en/firstTurns.ts?compiled'
-import hints from './en/hints.ts?compiled'
-import puzzles from './en/puzzles.ts?compiled'
-import questLessons from './en/questLessons.ts?compiled'
+import firstTurns from './en/learn/firstTurns.ts?compiled'
+import hints from './en/learn/hints.ts?compiled'
+import questLessons from './en/learn/questLessons.ts?compiled'
+import puzzles from './en/puzzles/puzzles.ts?compiled'
 import './daily.ts'
 import './modes.ts'
 import './screens.ts'
+import '../hints.ts'
 import { addMessages } from '../t.ts'
 
 for (const sentences of [editor, firstTurns, hints, puzzles, questLessons]) addMessages(sentences)

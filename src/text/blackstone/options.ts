@@ -1,6 +1,7 @@
-/** Adds the names of this game's options, for New game. */
+/** Adds the names of this game's options, for New game, and how far a game is, for Home. */
 
 import { addMessages } from '../t.ts'
+import continueGame from './en/continueGame.ts?compiled'
 import options from './en/options.ts?compiled'
 
-addMessages(options)
+for (const sentences of [continueGame, options]) addMessages(sentences)

@@ -1,7 +1,7 @@
 /** Adds this game's messages for its other screens. */
-import lessons from './en/lessons.ts?compiled'
+import lessons from './en/learn/lessons.ts?compiled'
+import tips from './en/learn/tips.ts?compiled'
 import rules from './en/rules.ts?compiled'
-import tips from './en/tips.ts?compiled'
 import './options.ts'
 import './sheets.ts'
 import { addMessages } from '../t.ts'

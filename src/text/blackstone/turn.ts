@@ -1,6 +1,5 @@
 /** Adds this game's messages that are needed from the first tap on a board. */
 
-import errors from './en/errors.ts?compiled'
 import events from './en/events.ts?compiled'
 import moves from './en/moves.ts?compiled'
 import questions from './en/questions.ts?compiled'
@@ -9,4 +8,4 @@ import sheets from './en/sheets.ts?compiled'
 import './board.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [moves, questions, refusals, sheets, events, errors]) addMessages(sentences)
+for (const sentences of [moves, questions, refusals, sheets, events]) addMessages(sentences)

@@ -4,7 +4,6 @@
  */
 export const en = {
   'app.name': 'Blackstone Castle',
-  'app.pitch': 'A game of vassals, tasks and intrigue',
   'app.loading': 'Opening…',
   'app.failed': 'This part did not load. Check the connection and try again.',
   'app.refused': 'That is not possible.',
@@ -29,6 +28,7 @@ export const en = {
   'home.settings': 'Settings',
   'home.more': 'More',
   'new.player': 'Player {number}',
+  'new.you': 'You',
 
   'notice.update': 'A new version is ready.',
   'notice.playing': 'A game is open in another tab. Close it there first.',

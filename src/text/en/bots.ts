@@ -24,7 +24,7 @@ export const bots = {
 
   'bots.title': 'Bots',
   'bots.which': 'Which seat?',
-  'bots.who': 'Who plays for {name}?',
+  'bots.who': 'Who plays {name, select, You {for you?} other {for {name}?}}',
   'bots.person': 'A person',
   'bots.personHelp': 'On this device.',
   'bots.bot': 'A bot: {level}',

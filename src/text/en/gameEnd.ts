@@ -15,6 +15,7 @@ export const gameEnd = {
   'chart.label': '{title}. At the end: {ends}.',
   'chart.end': '{name}: {count}',
   'chart.waiting': 'Looking back…',
+  'chart.missing': 'The charts of this game come once this phone is online.',
 
   'fact.title': 'Highlights',
 
@@ -23,7 +24,7 @@ export const gameEnd = {
   'replay.controls': 'Replay',
   'replay.scrub': 'Step of the game',
   'replay.step': 'step {at} of {last}',
-  'replay.turn': 'Round {round}, {name}:',
+  'replay.turn': 'Round {round}{name, select, You {, you:} other {, {name}:}}',
   'replay.setup': 'Before the first turn:',
   'replay.close': 'Close the replay',
   'replay.back': 'Step back',

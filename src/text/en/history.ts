@@ -25,7 +25,7 @@ export const history = {
   'history.branched': 'branched off {title} at step {step}',
   'history.elsewhere': 'from elsewhere',
   'branch.short': 'Branch off',
-  'outcome.wins': '{name} wins',
+  'outcome.wins': '{name, select, You {You win} other {{name} wins}}',
   'outcome.shared': '{names} share the win',
   'outcome.won': 'You win!',
   'outcome.lost': 'You lose',

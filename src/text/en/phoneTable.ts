@@ -168,7 +168,7 @@ export const phoneTable = {
   'phones.standIn': 'Play for {name}',
   'phones.standInAsk': 'Play for {name} on this phone?',
   'phones.standInWhy':
-    'You will see {name}’s hidden cards, and everybody is told. {name} gets the seat back on returning.',
+    'You will see {name}’s hidden cards, and everybody is told. {name} gets the seat back when they return.',
   'phones.standInYes': 'Yes, play for {name}',
   'phones.standDown': 'Stop playing for {name}',
   'phones.no': 'No',
@@ -182,6 +182,7 @@ export const phoneTable = {
   'phones.leave': 'Leave the table',
   'phones.leaveHint': 'your seat is kept',
   'phones.leaveHost': 'the others wait',
+  'plea.take': 'Ask to undo your last move',
   'plea.undo': '{name} would like to undo: {deed}',
   'plea.turn': 'the end of the turn',
   'plea.end': '{name} would like to end the game as it stands.',
@@ -203,7 +204,7 @@ export const phoneTable = {
   'plea.endYes': 'Ask them',
   'plea.title': 'A question',
 
-  'deal.waits': 'The host’s phone has still to show how it dealt.',
+  'deal.waits': 'The host’s phone still has to show how it dealt.',
   'deal.checking': 'Checking the deal…',
   'deal.fair': 'Fair deal verified',
   'deal.fairHow':

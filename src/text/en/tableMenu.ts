@@ -19,8 +19,8 @@ export const tableMenu = {
   'menu.concede': 'Concede',
   'menu.concedeHint': 'you come last; the others may play on',
   'concede.who': 'Who concedes?',
-  'concede.ask': 'Concede, {name}?',
-  'concede.ends': '{name} comes last, and the game is over.',
+  'concede.ask': '{name, select, You {Concede?} other {Concede, {name}?}}',
+  'concede.ends': '{name, select, You {You come} other {{name} comes}} last, and the game is over.',
   'concede.last': '{name} comes last. The others decide whether they play on.',
   'concede.others': 'Play on without {name}?',
   'concede.othersWhy': '{name} concedes. If you play on, a bot takes the seat, and {name} stays last.',
@@ -44,4 +44,7 @@ export const tableMenu = {
   'curtain.armed': 'Press once more, {name}.',
 
   'do.redo': 'Redo',
+  'menu.hintHint': 'one good move',
+  'opening.title': 'How it is won',
+  'opening.begin': 'Begin',
 } as const

@@ -12,7 +12,6 @@ import { HomeScreen } from './home/HomeScreen.tsx'
 import { Notices } from './Notices.tsx'
 import { route } from './route.ts'
 
-const NewGamePage = lazy(() => import('./newGame/NewGameScreen.tsx').then((module) => module.NewGameScreen))
 const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
 const GamePage = lazy(() => import('../table/GamePage.tsx').then((module) => module.GamePage))
 const Play = lazy(() => import('../table/PlayScreen.tsx').then((module) => module.PlayScreen))
@@ -21,6 +20,8 @@ const Unknown = lazy(() => import('./UnknownScreen.tsx').then((module) => module
 /** Screens by the first part of the address. Maps, because an address may also say `constructor`. */
 const SCREENS = new Map(
   Object.entries<ComponentType>({
+    new: lazy(() => import('./newGame/NewGameScreen.tsx').then((module) => module.NewGameScreen)),
+    again: lazy(() => import('./newGame/AgainScreen.tsx').then((module) => module.AgainScreen)),
     who: lazy(() => import('./whoPlays/WhoPlaysScreen.tsx').then((module) => module.WhoPlaysScreen)),
     continue: () => <HomeScreen resumeLast />,
     saved: lazy(() => import('./history/SavedScreen.tsx').then((module) => module.SavedScreen)),
@@ -34,24 +35,17 @@ const SCREENS = new Map(
   }),
 )
 
-/** Pages that a game has beside its table; a position opens in the editor. */
-const GAME_PAGES = new Map(
-  Object.entries<GamePageName>({
-    learn: 'learn',
-    puzzles: 'puzzles',
-    editor: 'editor',
-    position: 'editor',
-    rules: 'rules',
-  }),
-)
+/** Pages that a game has beside its table. */
+const GAME_PAGES: readonly GamePageName[] = ['learn', 'puzzles', 'editor', 'rules']
 
 const Screen = ({ path }: { readonly path: readonly string[] }) => {
   const [screen = '', id] = path
   // `#/rules` belongs to the first game, `#/GAME/rules` to another.
   const isGame = GAME_IDS.includes(screen)
-  const gamePage = GAME_PAGES.get((isGame ? id : screen) ?? '')
+  const page = isGame ? id : screen
+  // A position opens in the editor.
+  const gamePage = page === 'position' ? 'editor' : GAME_PAGES.find((name) => name === page)
   if (gamePage) return <GamePage game={isGame ? screen : FIRST_GAME} name={gamePage} />
-  if (screen === 'new' || screen === 'again') return <NewGamePage repeatLast={screen === 'again'} />
   if (screen === 'play' && id) return <Play key={id} id={id} />
   // `#/play` is the way up from a game, `#/GAME` from a page of it.
   if (screen === '' || screen === 'play' || (isGame && !id)) return <HomeScreen />

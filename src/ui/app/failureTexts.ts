@@ -1,14 +1,26 @@
 /** Sentences for failures of storage and flaws of a stored game. Fetched, with their messages, only when needed. */
+import '../../text/packs.ts'
 import '../../text/sheets.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
+import type { Refusal } from '../../kernel/result.ts'
 import { StoreFailure, type StoreFault } from '../../table/logStore.ts'
+import { gameNameById } from '../../text/names.ts'
 import { messageOr, t } from '../../text/t.ts'
+import { PackMissing } from './packs/requirePack.ts'
 
 export const describeStoreFault = (fault: StoreFault): string => messageOr(`store.${fault}`, undefined, 'store.failed')
 
-/** Sentence that says why storage failed; an unknown error counts as `failed`. */
+/** Why the rules of a table did not load. */
+export const refusalToLoad = (error: unknown): Refusal =>
+  error instanceof PackMissing
+    ? { code: 'pack.missing', values: { game: gameNameById(error.game) } }
+    : { code: 'app.failed' }
+
+/** Sentence that says why storage failed, or which pack is missing; an unknown error counts as `failed`. */
 export const describeFailure = (error: unknown): string =>
-  describeStoreFault(error instanceof StoreFailure ? error.fault : 'failed')
+  error instanceof PackMissing
+    ? t('pack.missing', { game: gameNameById(error.game) })
+    : describeStoreFault(error instanceof StoreFailure ? error.fault : 'failed')
 
 /** Sentence that says why a stored log is not valid. */
 export const describeFlaw = ({ entry, refusal }: LogFlaw): string =>

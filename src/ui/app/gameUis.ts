@@ -3,6 +3,7 @@ import type { GameId } from '../../kernel/contract.ts'
 import type { SavedGame } from '../../store/listSaves.ts'
 import type { GameUi, HistoryUi } from '../table/gameUi.ts'
 import { loadGameUi } from '../table/loadGameUi.ts'
+import { missingPackBytes } from './packs/requirePack.ts'
 
 export type GameUis = ReadonlyMap<GameId, GameUi>
 export type HistoryUis = ReadonlyMap<GameId, HistoryUi>
@@ -16,10 +17,14 @@ const loadForGames = async <T>(
   return new Map(loaded.flatMap(([id, ui]) => (ui === null ? [] : [[id, ui] as const])))
 }
 
-export const loadGameUis = (saves: readonly SavedGame[]): Promise<GameUis> => loadForGames(saves, loadGameUi)
+/** Screens of a game, for a list: a pack that is not on this phone is not fetched for it. */
+const loadIfHere = async (id: GameId): Promise<GameUi | null> =>
+  (await missingPackBytes(id)) > 0 ? null : loadGameUi(id)
 
-/** Null if this game adds nothing to the history, or if this app does not have it. */
+export const loadGameUis = (saves: readonly SavedGame[]): Promise<GameUis> => loadForGames(saves, loadIfHere)
+
+/** Null if this game adds nothing to the history, or if this phone does not have it. */
 export const loadHistoryUi = async (id: GameId): Promise<HistoryUi | null> =>
-  (await (await loadGameUi(id))?.loadHistory?.()) ?? null
+  (await (await loadIfHere(id))?.loadHistory?.()) ?? null
 
 export const loadHistoryUis = (saves: readonly SavedGame[]): Promise<HistoryUis> => loadForGames(saves, loadHistoryUi)

@@ -1,4 +1,5 @@
 /** Files that are not part of the install (docs/architecture.md, tiers): cached when there is time, so that they work offline. */
+import type { GameId } from '../../kernel/contract.ts'
 
 /**
  * File paths relative to the app's address: those for every phone, those of each language (fetched only for the current
@@ -7,8 +8,13 @@
 interface DeferredFiles {
   readonly all: readonly string[]
   readonly languages: Readonly<Record<string, readonly string[]>>
-  readonly packs: Readonly<Record<string, readonly string[]>>
+  readonly packs: Readonly<Record<GameId, readonly string[]>>
+  /** Bytes of the files of packs, and as a compressing host sends them. */
+  readonly sizes: Readonly<Record<string, readonly [bytes: number, packed: number]>>
 }
+
+/** Packs that somebody did not want to be fetched now: passed over until the app starts again. */
+export const stoppedPacks = new Set<GameId>()
 
 interface DeferredUrls {
   /** Files for this phone. */
@@ -17,28 +23,27 @@ interface DeferredUrls {
   readonly known: readonly string[]
 }
 
-/** Name of the cache; the service worker uses the same (vite.config.ts, public/workerUpdate.js). */
-const CACHE_NAME = 'later'
+/** The cache of these files; the service worker uses the same (vite.config.ts, public/workerUpdate.js). */
+export const openDeferredCache = (): Promise<Cache> => caches.open('later')
 
-const toUrls = (files: readonly string[]): readonly string[] =>
-  files.map((file) => new URL(file, document.baseURI).href)
+/** The service worker serves the list of this version. */
+export const readDeferredFiles = async (): Promise<DeferredFiles> => (await fetch('later.json')).json()
+
+export const toUrl = (file: string): string => new URL(file, document.baseURI).href
 
 const readDeferredUrls = async (): Promise<DeferredUrls> => {
-  // The service worker serves the list of this version.
-  const { all, languages, packs }: DeferredFiles = await (await fetch('later.json')).json()
+  const { all, languages, packs } = await readDeferredFiles()
   const commonFiles = [...all, ...Object.values(packs).flat()]
   const languageFiles = languages[document.documentElement.lang] ?? []
+  const stopped = [...stoppedPacks].flatMap((id) => packs[id] ?? [])
   return {
-    wanted: toUrls([...commonFiles, ...languageFiles]),
-    known: toUrls([...commonFiles, ...Object.values(languages).flat()]),
+    wanted: [...commonFiles, ...languageFiles].filter((file) => !stopped.includes(file)).map(toUrl),
+    known: [...commonFiles, ...Object.values(languages).flat()].map(toUrl),
   }
 }
 
-const cachedUrlsIn = async (cache: Cache): Promise<readonly string[]> => (await cache.keys()).map(({ url }) => url)
-
 const cacheMissing = async (cache: Cache, urls: readonly string[]): Promise<void> => {
-  const cached = await cachedUrlsIn(cache)
-  for (const url of urls) if (!cached.includes(url)) await cache.add(url)
+  for (const url of urls) if (!(await cache.match(url))) await cache.add(url)
 }
 
 /**
@@ -52,7 +57,7 @@ export const cacheDeferredFiles = async (): Promise<void> => {
   // When a newer version waits, the host no longer has the files of this one.
   if (registration.installing || registration.waiting) return
   const { wanted, known } = await readDeferredUrls()
-  const cache = await caches.open(CACHE_NAME)
+  const cache = await openDeferredCache()
   await cacheMissing(cache, wanted)
-  for (const url of await cachedUrlsIn(cache)) if (!known.includes(url)) await cache.delete(url)
+  for (const { url } of await cache.keys()) if (!known.includes(url)) await cache.delete(url)
 }

@@ -58,23 +58,23 @@ const concessionTexts = (ending: BlackstoneEnding, names: readonly string[]): re
   return conceded.map((seat) => t('over.conceded', { name: names[seat] ?? '' }))
 }
 
-const reasonTexts = (ending: BlackstoneEnding, names: readonly string[]): readonly string[] => {
+const reasonTexts = (ending: BlackstoneEnding, people: readonly string[]): readonly string[] => {
   if (ending.together) return cooperativeReasonTexts(ending)
-  if (ending.decidedBy === 'concession') return concessionTexts(ending, names)
+  if (ending.decidedBy === 'concession') return concessionTexts(ending, people)
   return [
     ...(ending.outOfRounds && !ending.agreed ? [t('over.by.rounds')] : []),
     ...(ending.decision ? [decisionText(ending.decision)] : []),
-    ...concessionTexts(ending, names),
+    ...concessionTexts(ending, people),
     ...(ending.agreed ? [t('over.agreed')] : []),
   ]
 }
 
-/** Line that says what decided and in which round. */
-export const endingLine = (ending: BlackstoneEnding, names: readonly string[]): string =>
-  [...reasonTexts(ending, names), t('over.round', { round: ending.round })].join(' · ')
+/** Line that says what decided and in which round. `people`: names of those who sat down. */
+export const endingLine = (ending: BlackstoneEnding, people: readonly string[]): string =>
+  [...reasonTexts(ending, people), t('over.round', { round: ending.round })].join(' · ')
 
 /** Verdict from a stored summary; null if no ending was stored. */
-export const readBlackstoneVerdict = (summary: Json, names: readonly string[]): Verdict | null => {
+export const readBlackstoneVerdict = (summary: Json, names: readonly string[], people = names): Verdict | null => {
   const ending = readBlackstoneEnding(readFields(summary).ending)
-  return ending && { title: endingTitle(ending, names), details: endingLine(ending, names) }
+  return ending && { title: endingTitle(ending, names), details: endingLine(ending, people) }
 }

@@ -15,12 +15,13 @@ interface ChartProps {
 }
 
 /** One marker and one dash pattern per line, so that lines differ without colour. */
-const MARKERS = [
-  'M0-5 5 4H-5Z',
-  'M-4-4H4V4H-4Z',
-  'M0-5 5 0 0 5-5 0Z',
-  'M0-4.5A4.5 4.5 0 1 1 0 4.5 4.500 4.500 0 0 1 0-4.5Z',
-]
+const MARKERS = {
+  triangle: 'M0-5 5 4H-5Z',
+  square: 'M-4-4H4V4H-4Z',
+  diamond: 'M0-5 5 0 0 5-5 0Z',
+  circle: 'M0-4.5A4.5 4.5 0 1 1 0 4.5 4.500 4.500 0 0 1 0-4.5Z',
+}
+const MARKER_ORDER = ['triangle', 'square', 'diamond', 'circle'] as const
 const DASHES = ['', '10 3', '6 4', '2 4']
 const MAX_NAME_LENGTH = 9
 
@@ -55,10 +56,13 @@ interface ChartSize {
   readonly textScale: number
 }
 
+/** Least and greatest value of the plot. */
+type ValueRange = readonly [least: number, greatest: number]
+
 const computeFrame = (
   { width, textScale }: ChartSize,
   roundCount: number,
-  maxValue: number,
+  [least, greatest]: ValueRange,
   longestLabel: number,
 ): ChartFrame => {
   const left = TEXT_SPACE.left * textScale
@@ -66,7 +70,7 @@ const computeFrame = (
   const bottom = TEXT_SPACE.top * textScale + PLOT_HEIGHT
   return {
     x: (at) => (roundCount < 2 ? right : left + ((right - left) * at) / (roundCount - 1)),
-    y: (value) => bottom - (PLOT_HEIGHT * value) / maxValue,
+    y: (value) => bottom - (PLOT_HEIGHT * (value - least)) / (greatest - least),
     left,
     right,
     height: bottom + TEXT_SPACE.bottom * textScale,
@@ -105,15 +109,16 @@ const endLabel = ({ name, values }: ChartLine): string =>
 
 const ChartGrid = ({
   frame,
-  maxValue,
+  range: [least, greatest],
   goal,
 }: {
   readonly frame: ChartFrame
-  readonly maxValue: number
+  readonly range: ValueRange
   readonly goal: number | null
 }) => {
-  const step = tickStep(maxValue)
-  const values = Array.from({ length: Math.floor(maxValue / step) + 1 }, (_, at) => at * step)
+  const step = tickStep(greatest - least)
+  const first = Math.ceil(least / step)
+  const values = Array.from({ length: Math.floor(greatest / step) - first + 1 }, (_, at) => (first + at) * step)
   const isClear = (value: number): boolean =>
     goal === null || Math.abs(frame.y(value) - frame.y(goal)) > 12 * frame.textScale
   return (
@@ -147,12 +152,12 @@ interface SeriesProps {
 }
 
 const SeriesLine = ({ series, index, frame, labelY }: SeriesProps) => {
-  const { seat, values } = series
+  const { seat, values, marker = MARKER_ORDER[index] ?? 'circle' } = series
   const points = values.map((value, round) => `${frame.x(round).toFixed(1)} ${frame.y(value).toFixed(1)}`)
   return (
     <g class={seat === null ? `${styles.line} ${styles.total}` : styles.line} data-seat={seat}>
       <path d={`M${points.join('L')}`} stroke-dasharray={DASHES[index]} />
-      <path class={styles.marker} transform={`translate(${points.at(-1)})`} d={MARKERS[index]} />
+      <path class={styles.marker} transform={`translate(${points.at(-1)})`} d={MARKERS[marker]} />
       <text x={frame.right + 10} y={labelY + 4}>
         {endLabel(series)}
       </text>
@@ -161,8 +166,9 @@ const SeriesLine = ({ series, index, frame, labelY }: SeriesProps) => {
 }
 
 const ChartDrawing = ({ title, rounds, lines, goal, size }: ChartProps & { readonly size: ChartSize }) => {
-  const maxValue = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
-  const frame = computeFrame(size, rounds.length, maxValue, Math.max(...lines.map((line) => endLabel(line).length)))
+  const all = lines.flatMap(({ values }) => values)
+  const range: ValueRange = [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)]
+  const frame = computeFrame(size, rounds.length, range, Math.max(...lines.map((line) => endLabel(line).length)))
   const endHeights = lines.map(({ values }) => frame.y(values.at(-1) ?? 0))
   const labelHeights = spreadLabels(endHeights, TEXT_SPACE.apart * size.textScale)
   const endsText = joinNames(lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })))
@@ -175,7 +181,7 @@ const ChartDrawing = ({ title, rounds, lines, goal, size }: ChartProps & { reado
       role="img"
       aria-label={t('chart.label', { title, ends: endsText })}
     >
-      <ChartGrid frame={frame} maxValue={maxValue} goal={goal} />
+      <ChartGrid frame={frame} range={range} goal={goal} />
       {roundTicks(rounds, frame).map((index) => (
         <text key={index} x={frame.x(index)} y={frame.height - 6} text-anchor="middle">
           {rounds[index]}

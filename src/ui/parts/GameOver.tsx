@@ -27,6 +27,14 @@ const BarPatterns = () => (
         <path d="M0 0h7v7H0z" fill="#8FC7AE" />
         <path d="M0 3.500h7" stroke="#1E5540" stroke-width="2" />
       </pattern>
+      <pattern id="bar-4" width="6" height="6" patternUnits="userSpaceOnUse">
+        <path d="M0 0h6v6H0z" fill="#B9A0E0" />
+        <path d="M3 0v6" stroke="#41296B" stroke-width="1.600" />
+      </pattern>
+      <pattern id="bar-5" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0h7v7H0z" fill="#E8DFC8" />
+        <path d="M0 3.500h7M3.500 0v7" stroke="#6B5A36" />
+      </pattern>
     </defs>
   </svg>
 )

@@ -62,6 +62,15 @@ export type IconName =
   | 'phone'
   | 'lens'
   | 'lock'
+  | 'wall'
+  | 'recruit'
+  | 'coin'
+  | 'mask'
+  | 'bag'
+  | 'stall'
+  | 'closer'
+  | 'whole'
+  | 'flag'
 
 void insertSprite(shell)
 

@@ -64,6 +64,8 @@ export interface LogLine {
   readonly weight?: number
   /** True if the curtain also shows the line to the seat itself, when its turn begins. */
   readonly forOwner?: boolean
+  /** Text of a line that stands for so many of its kind in a row; absent where each is told by itself. */
+  readonly many?: (count: number) => string
   /** Notation of the action and of the silent ones after it; only in the replay. */
   readonly notation?: readonly string[]
 }
@@ -90,4 +92,6 @@ export interface ChartLine {
   readonly name: string
   /** One value per round. */
   readonly values: readonly number[]
+  /** Shape at the end of the line, where the game has one for the seat. */
+  readonly marker?: 'triangle' | 'square' | 'diamond' | 'circle'
 }

@@ -5,7 +5,7 @@ import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../app/appContext.ts'
 import { EmblemsContext } from '../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
-import type { GameTable } from './lifecycle/openTables.ts'
+import { type GameTable, storingSummaries } from './lifecycle/openTables.ts'
 import type { UnsavedNotice } from './lifecycle/unsavedNotice.ts'
 import { leaveTable, useTableScreen } from './lifecycle/useTableScreen.ts'
 import { TableScreen } from './TableScreen.tsx'
@@ -22,10 +22,13 @@ const loadUnsavedNotice = async (app: AppContext, table: GameTable): Promise<Uns
   (await importUnsavedNotice()).unsavedNoticeOf(app, table)
 
 /** Saves what Home shows of a game. Fetched lazily, so that a first board does not wait for it. */
-const saveSummaryLater = (app: AppContext, view: TableView, table: GameTable): void =>
-  void import('./lifecycle/saveSummary.ts')
+const saveSummaryLater = (app: AppContext, view: TableView, table: GameTable): void => {
+  const storing = import('./lifecycle/saveSummary.ts')
     .then(({ saveSummary }) => saveSummary(app.database, view, table))
     .catch(() => undefined)
+    .finally(() => storingSummaries.delete(storing))
+  storingSummaries.add(storing)
+}
 
 /**
  * Fetches the rules that a first touch needs, as soon as the board stands. Where that fails it says so; a browser

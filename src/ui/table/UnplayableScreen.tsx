@@ -6,6 +6,7 @@ import { t } from '../../text/t.ts'
 import { useApp } from '../app/appContext.ts'
 import { ErrorScreen } from '../app/ErrorScreen.tsx'
 import { describeFailure, describeFlaw } from '../app/failureTexts.ts'
+import { PackMissing } from '../app/packs/requirePack.ts'
 import { exportWithNotice } from '../app/share/exportWithNotice.ts'
 import { openTableOf } from './lifecycle/openTables.ts'
 import { unsavedNoticeOf } from './lifecycle/unsavedNotice.ts'
@@ -46,6 +47,7 @@ export const UnplayableScreen = ({
 }: UnplayableProps & { readonly screenState: UnplayableState }) => {
   const app = useApp()
   const exportChoice = { id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, id) }
+  const fetchChoice = { id: 'fetch', label: t('pack.fetch'), onPress: onTakeOver }
   switch (screenState.at) {
     case 'elsewhere':
       return <TakenByOtherTab id={id} onTakeOver={onTakeOver} />
@@ -55,7 +57,10 @@ export const UnplayableScreen = ({
       return (
         <ErrorScreen
           text={describeFailure(screenState.error)}
-          actions={isMissingGame(screenState.error) ? [] : [exportChoice]}
+          actions={[
+            ...(screenState.error instanceof PackMissing ? [fetchChoice] : []),
+            ...(isMissingGame(screenState.error) ? [] : [exportChoice]),
+          ]}
         />
       )
   }

@@ -69,9 +69,23 @@ const tableMembers = (table: GameTable) => ({
   save: table.exportGame,
 })
 
+/** Names of the seats as they are called at this table. */
+const namesAt = ({ names, header }: GameTable): readonly string[] => names?.() ?? header.seats.map(({ name }) => name)
+
+/**
+ * The same for whoever plays at this phone: the only person at the table is "You", unless there is a name.
+ * @param table table of one phone or of several
+ */
+export const namesForPlayer = (table: GameTable): readonly string[] => {
+  const names = namesAt(table)
+  const [seat = 0, ...others] = table.seats()
+  return others.length > 0 || table.shared || names[seat] !== t('new.player', { number: seat + 1 })
+    ? names
+    : names.map((name, at) => (at === seat ? t('new.you') : name))
+}
+
 /** Creates the view of an open table for the person who holds the phone. */
-export const createTableView = (table: GameTable): TableView => {
-  const seatNames = table.names ?? table.header.seats.map(({ name }) => name)
+export const createTableView = (table: GameTable, seatNames = () => namesAt(table)): TableView => {
   const openHand = signal<Seat | null>(null)
   const changeCount = signal(0)
   const pending = signal(false)
@@ -84,6 +98,7 @@ export const createTableView = (table: GameTable): TableView => {
   const refusalLine = createRefusalLine()
   const reportRefusal = (why: Refusal): void => refusalLine.sayRefusal(moveRefusalText(why))
   let isNextUndoSilent = false
+  let toldNames = String(seatNames())
 
   table.subscribe(({ events, done: doneEntries, refused, pending: pendingTotal }) =>
     batch(() => {
@@ -98,7 +113,9 @@ export const createTableView = (table: GameTable): TableView => {
       const isUndone = doneEntries.some(({ body }) => body.kind === 'undo')
       if (isUndone && !isNextUndoSilent) log.announce(t('told.undone'))
       if (isUndone) isNextUndoSilent = false
-      log.isStale ||= isUndone || refused.length > 0
+      const names = String(seatNames())
+      log.isStale ||= isUndone || refused.length > 0 || names !== toldNames
+      toldNames = names
       if (log.isStale && pendingCount === 0) log.reread()
     }),
   )
@@ -106,7 +123,9 @@ export const createTableView = (table: GameTable): TableView => {
   const base: TableView = {
     ...tableMembers(table),
     ...refusalLine,
-    names: seatNames,
+    get names() {
+      return seatNames()
+    },
     now: snapshot,
     log: log.logLines,
     motion,

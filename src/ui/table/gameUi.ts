@@ -3,19 +3,12 @@
  * which is found by the name of its folder. The app reads no field of a state and compares no mode's name.
  */
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Game, GameId, GameSetup, Options, Seat, Shape, Slot, View } from '../../kernel/contract.ts'
+import type { Game, GameId, GameSetup, RequestedSetup, Seat, Shape, Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { AppContext } from '../app/appContext.ts'
 import type { ChoiceView, LogLine } from '../parts/viewTypes.ts'
 import type { TableSnapshot, TableView } from './tableView.ts'
-
-/** Choice of rules for a table, from a header or from a request for a new game. */
-export interface TableSpec {
-  readonly mode: string
-  readonly options?: Options | undefined
-  readonly position?: Json
-}
 
 /** Props of every component at a table. */
 export interface TableProps<G extends Shape = Shape> {
@@ -30,6 +23,8 @@ export type LogText = Omit<LogLine, 'id' | 'notation'>
 export interface Narrator<G extends Shape = Shape> {
   readonly state: G['state']
   readonly names: readonly string[]
+  /** Names of the people who sat down, also where a bot has taken a seat over; absent where `names` has them all. */
+  readonly people?: readonly string[]
 }
 
 /** Describes an event in a sentence; null for an event that needs none. */
@@ -205,7 +200,7 @@ export interface HistoryUi {
   /** Parts of the stored ending besides ranks and round. */
   endingParts?(view: TableView, now: TableSnapshot): { readonly [part: string]: Json }
   /** Winner and what decided the game, from a stored summary. Without it the app says who won and in which round. */
-  verdictOf?(summaryParts: Json, names: readonly string[]): Verdict | null
+  verdictOf?(summaryParts: Json, names: readonly string[], people: readonly string[]): Verdict | null
   readonly statistics?: Statistics
 }
 
@@ -246,10 +241,10 @@ export interface GameUi {
   readonly LastPosition?: ComponentType<{ readonly summary: Json }>
   /** Card of Home with the puzzle of the day, 62 pixels high: Home reserves its place while it is fetched. */
   readonly DailyPuzzle?: ComponentType
-  /** Picture on the card of a mode in New game. */
+  /** Picture of a mode in a lobby, and of the first game's modes in New game. */
   readonly ModePicture?: ComponentType<{ readonly mode: string }>
   /** Fetches the rules of a table, at least those that deal it, and the screens that show them. */
-  loadTable(wanted: TableSpec): Promise<Omit<LoadedTable, 'gameUi'>>
+  loadTable(wanted: RequestedSetup): Promise<Omit<LoadedTable, 'gameUi'>>
   /**
    * Progress of a seat in words, from a stored summary: `12 of 21 points`. Without it the app shows the number alone.
    */

@@ -1,10 +1,11 @@
 /** Screens of all games, found by the names of their folders. */
 import { GAME_CARDS, gameOfMode } from '../../games/cards.ts'
-import type { GameId } from '../../kernel/contract.ts'
+import { loadHash } from '../../games/loadHash.ts'
+import type { GameId, RequestedSetup } from '../../kernel/contract.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
 import type { RulesVersion } from '../../table/room/frames.ts'
 import { currentLanguage } from '../../text/t.ts'
-import type { GameUi, LoadedTable, TableSpec } from './gameUi.ts'
+import type { GameUi, LoadedTable } from './gameUi.ts'
 
 /**
  * Loads the texts of a game in the current language. English is part of the code, and is used where another language
@@ -15,8 +16,12 @@ const loadGameTexts = (id: GameId): Promise<void> =>
 
 const GAME_UI_LOADERS = import.meta.glob<GameUi>('../*/gameUi.tsx', { import: 'gameUi' })
 
-/** Loads the screens of a game; null where this app does not have the game. Rejects where they cannot be fetched. */
+/**
+ * Loads the screens of a game; null where this app does not have the game. Its pack is fetched before them, in sight.
+ * Rejects where they cannot be fetched, and with PackMissing where somebody stops that.
+ */
 export const loadGameUi = async (id: GameId): Promise<GameUi | null> => {
+  if (id !== FIRST_GAME) await import('../app/packs/requirePack.ts').then((module) => module.requirePack(id))
   const [gameUi] = await Promise.all([
     GAME_UI_LOADERS[`../${id}/gameUi.tsx`]?.(),
     currentLanguage() === 'en' || loadGameTexts(id),
@@ -28,14 +33,15 @@ export const loadGameUi = async (id: GameId): Promise<GameUi | null> => {
  * Loads the screens of a table by its mode, and the rules that deal it: `loadRest` fetches those that are missing then. A
  * mode that no game knows goes to the first game, which refuses it. Rejects where they cannot be fetched.
  */
-export const loadTableToDeal = async (spec: TableSpec): Promise<LoadedTable> => {
+export const loadTableToDeal = async (spec: RequestedSetup): Promise<LoadedTable> => {
   const gameUi = await loadGameUi(gameOfMode(spec.mode)?.id ?? FIRST_GAME)
   if (!gameUi) throw new Error(`no game has the mode ${spec.mode}`)
   return { ...(await gameUi.loadTable(spec)), gameUi }
 }
 
-/** Loads the screens and all rules of a table. Rejects where they cannot be fetched. */
-export const loadTable = async (spec: TableSpec): Promise<LoadedTable> => {
+/** Loads the screens and all rules of a table, and the hash of its log. Rejects where they cannot be fetched. */
+export const loadTable = async (spec: RequestedSetup): Promise<LoadedTable> => {
+  await loadHash(spec)
   const { loadRest, ...loaded } = await loadTableToDeal(spec)
   await loadRest?.()
   return loaded

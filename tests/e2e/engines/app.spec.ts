@@ -80,7 +80,7 @@ const playAgainstBot = async (stranger: Stranger, turns: number): Promise<void> 
   await tap('button', 'tower.*choose it')
   await until('the tower', async () => !(await sees('button', 'tower.*choose it')))
   // Where Pip begins, his turn comes first.
-  await see('button', '^Player 1, .*on turn')
+  await see('button', '^You, .*on turn')
   await see('button', '^End turn')
   await expectFits(stranger, 'the table')
   for (let round = 1; round <= turns; round++) {

@@ -69,7 +69,7 @@ const looksOn = (page: Page) => {
 interface Read {
   /** The lines on how the quest is won. */
   readonly opening: readonly string[]
-  /** What the coach said. */
+  /** What the coach said, and the lamp of the end of the turn. */
   readonly coach: readonly string[]
 }
 
@@ -119,7 +119,9 @@ export const questFollower = async ({ page, touch, skip }: Stranger, goldButton:
     if (!(await isThere(sheet))) await touch(tower.first())
   }
   const followHint = async (): Promise<void> => {
-    hasEnded = ((await hint.textContent()) ?? '').startsWith('End your turn')
+    const says = (await hint.textContent()) ?? ''
+    hasEnded = says.startsWith('End your turn')
+    if (hasEnded) heard.push(says.toLowerCase())
     await touch(follow)
   }
   const step = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { recruitsOf } from '../../../src/games/castlescape/recruits.ts'
 import { scoreOf } from '../../../src/games/castlescape/rules/ending/score.ts'
 import { writeSite } from '../../../src/games/castlescape/site/siteText.ts'
 import type { State } from '../../../src/games/castlescape/state.ts'
-import { hashOf } from '../../../src/kernel/hash.ts'
+import { mixHashOf } from '../../../src/kernel/mixHash.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
@@ -25,13 +25,13 @@ const guildsText = ({ guilds }: State): string =>
     .join(' | ')
 
 const turnText = (state: State): string =>
-  `\nturn ${state.turnNumber}, seat ${state.seat + 1}, quarry ${state.quarry}: ${guildsText(state)} ${hashOf(state)}`
+  `\nturn ${state.turnNumber}, seat ${state.seat + 1}, quarry ${state.quarry}: ${guildsText(state)} ${mixHashOf(state)}`
 
 const endText = (state: State): readonly string[] => [
   '',
   ...writeSite(state.site, recruitsOf(state)),
   ...state.guilds.map((_, seat) => `seat ${seat + 1}: ${JSON.stringify(scoreOf(state, seat))}`),
-  `${JSON.stringify(state.outcome)} ${hashOf(state)}`,
+  `${JSON.stringify(state.outcome)} ${mixHashOf(state)}`,
 ]
 
 /** Every action of a game, turn by turn, with who has what as each turn begins. */

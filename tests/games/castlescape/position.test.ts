@@ -31,7 +31,7 @@ const rows = (...middle: readonly string[]): readonly string[] =>
 describe('a document that says little', () => {
   test('is a first turn: starter cards, a full market, twenty Contracts, nobody has any', () => {
     const { state } = tableFrom(document())
-    expect(state).toMatchObject({ seat: 0, first: 0, turnNumber: 1, quarry: 20, marker: 4, piles: [10, 12, 12, 10] })
+    expect(state).toMatchObject({ seat: 0, first: 0, turnNumber: 1, quarry: 14, marker: 4, piles: [10, 12, 12, 10] })
     expect(state.contracts).toHaveLength(20)
     expect(state.market.end - state.market.next).toBe(50)
     expect(state.stalls).toEqual([-1, -1, -1, -1, -1])
@@ -143,7 +143,7 @@ describe('a document that is wrong', () => {
     ['a Goal that is open and claimed', { goals: ['full-purse'], guilds: [{ goals: ['full-purse'] }] }, 'goals'],
     ['a play area of a guild that is not playing', { guilds: [{}, { played: ['market-stall'] }] }, 'guilds.1.played'],
     ['a larger pile than there is', { market: { piles: { ramparts: 11 } } }, 'market.piles.ramparts'],
-    ['a larger quarry than there is', { quarry: 21 }, 'quarry'],
+    ['a larger quarry than there is', { quarry: 15 }, 'quarry'],
     ['a marker on 0', { marker: 0 }, 'marker'],
     ['a card of which no Walls wait', { turn: { groups: [{ left: 0 }] } }, 'turn.groups.0.left'],
     ['a built Wall that does not stand', { turn: { groups: [{ left: 1, built: ['a1'] }] } }, 'turn.groups.0.built.0'],

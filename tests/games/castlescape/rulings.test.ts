@@ -30,7 +30,7 @@ describe('the box', () => {
 
 describe('setting up', () => {
   test.each([
-    [2, 4, 20, 3],
+    [2, 4, 14, 3],
     [3, 3, 26, 4],
     [4, 3, 30, 5],
   ])(

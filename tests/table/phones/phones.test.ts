@@ -249,8 +249,8 @@ test.each([
   expect(running.guest().lobby).toBeNull()
 })
 
-test('the protocol in which a seat leaves while the others play on has version 4', () => {
-  expect(TALK_VERSION).toBe(4)
+test('the protocol with frames packed by learned forms and states hashed by a sum of terms has version 5', () => {
+  expect(TALK_VERSION).toBe(5)
 })
 
 test('rules that could not be fetched are requested again', async () => {

@@ -22,7 +22,7 @@ import { Chart } from '../../../src/ui/parts/Chart.tsx'
 import { FactList, GameOver, ScoreBars } from '../../../src/ui/parts/GameOver.tsx'
 import { Curtain } from '../../../src/ui/table/curtain/Curtain.tsx'
 import '../../../src/ui/blackstone/symbols/intrigue.ts'
-import { HintBar } from '../../../src/ui/blackstone/hints/HintBar.tsx'
+import { marksOfSpaces } from '../../../src/ui/blackstone/hints/marksOfSpaces.ts'
 import { CourtsOverview } from '../../../src/ui/blackstone/views/CourtsOverview.tsx'
 import { DeckPanel, PayPanel } from '../../../src/ui/blackstone/views/tray/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/views/tray/SelectionPanels.tsx'
@@ -41,9 +41,9 @@ import { People } from '../../../src/ui/app/people/People.tsx'
 import { ConnectionSettings } from '../../../src/ui/app/settings/ConnectionSettings.tsx'
 import { SettingsPage } from '../../../src/ui/app/settings/SettingsPage.tsx'
 import { StorageSettings } from '../../../src/ui/app/settings/StorageSettings.tsx'
-import { ChapterPage } from '../../../src/ui/blackstone/rules/ChapterPage.tsx'
 import { RuleSectionsSheet } from '../../../src/ui/blackstone/rules/RuleSheet.tsx'
 import { RulesPage } from '../../../src/ui/blackstone/rules/RulesPage.tsx'
+import { RULEBOOK } from '../../../src/ui/blackstone/rules/rulebook.ts'
 import { BoardPicture } from '../../../src/ui/blackstone/views/board/BoardPicture.tsx'
 import { Dogs, RatsMeter } from '../../../src/ui/blackstone/views/board/Rats.tsx'
 import { CourtSheet } from '../../../src/ui/blackstone/views/CourtSheet.tsx'
@@ -62,6 +62,7 @@ import { WinReasonsBox } from '../../../src/ui/blackstone/views/WinReasonsBox.ts
 import * as button from '../../../src/ui/parts/Button.module.css'
 import * as playerStyles from '../../../src/ui/parts/ReplayControls.module.css'
 import { EventLines, PlaybackControls, Scrubber } from '../../../src/ui/parts/ReplayControls.tsx'
+import { ChapterPage } from '../../../src/ui/parts/rules/ChapterPage.tsx'
 import { Sheet } from '../../../src/ui/parts/Sheet.tsx'
 import { PlayerStrip, Prompt, UndoButton } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
 import * as tray from '../../../src/ui/parts/tableLayout/Tray.module.css'
@@ -73,6 +74,7 @@ import type {
   PlayerView,
   ScoreBarView,
 } from '../../../src/ui/parts/viewTypes.ts'
+import { HintBar } from '../../../src/ui/table/hints/HintBar.tsx'
 import { TipBar } from '../../../src/ui/table/tips/TipBar.tsx'
 import { BOT_BADGES, botPrompts } from './bots.tsx'
 import { CoopTable, Dogs as DogSheet } from './coop.tsx'
@@ -949,7 +951,7 @@ const HintFound = () => (
         at: 'found',
         says: 'Swap the Phoenix Emissary on C·O with the Maple Captain on K·O.',
         why: ['In 12 moves it completes your Wizard task: 3 points, one more wizard a turn.'],
-        spaces: [at('CO'), at('KO')],
+        marks: marksOfSpaces([at('CO'), at('KO')]),
         onDo: nothing,
       }}
       onClose={nothing}
@@ -959,7 +961,7 @@ const HintFound = () => (
 const HintSought = () => (
   <>
     <Idle />
-    <HintBar hint={{ at: 'thinks' }} onClose={nothing} />
+    <HintBar hint={{ at: 'thinks', tried: 1200 }} onClose={nothing} />
   </>
 )
 
@@ -1028,7 +1030,9 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   ...personalScenes,
   ...puzzleScenes,
   rules: () => <RulesPage path={['rules']} />,
-  'rules-chapter': () => <ChapterPage index={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />,
+  'rules-chapter': () => (
+    <ChapterPage rulebook={RULEBOOK} index={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />
+  ),
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
   notices: NoticesOverTable,
   ...lobbyScenes,

@@ -1,6 +1,6 @@
 /** Records from an app with another game or newer rules: refused with a clear code, and nothing is lost. */
 import 'fake-indexeddb/auto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import type { Game, Shape } from '../../../src/kernel/contract.ts'
 import { openDatabase } from '../../../src/store/database.ts'
@@ -17,6 +17,12 @@ import { loadKnownRules } from '../../../src/ui/app/share/loadKnownRules.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { wallsMarket } from '../../sketches/walls-market.ts'
 import { envOf } from '../../table/env.ts'
+
+// The screens of a pack that is missing read the address of the page.
+vi.hoisted(() => {
+  vi.stubGlobal('location', { hash: '' })
+  vi.stubGlobal('addEventListener', () => undefined)
+})
 
 const saveOfNewGame = async <G extends Shape>(rules: Game<G>, mode: string): Promise<GameSave> =>
   unwrap(await openNewTable(rules, envOf(createMemoryLogStore()), { mode, names: ['Ann', 'Ben'] })).exportGame()

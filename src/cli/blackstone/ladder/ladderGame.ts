@@ -6,6 +6,7 @@ import { metricValues } from '../../../games/blackstone/insight/metric.ts'
 import { createUnlockedSource } from '../../../kernel/deal.ts'
 import { startPlayout } from '../../../kernel/playout.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
+import { placementScore, type ScoredGame } from '../../selfplay/ladder/playLadder.ts'
 import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
 import { endsTurn } from '../selfplay/blackstoneMatch.ts'
@@ -17,12 +18,8 @@ import { createScoringPlayer } from './scoringPlayer.ts'
 import { wastefulGuide } from './wastefulGuide.ts'
 
 /** Result of a game, one line of the cache file. */
-export interface LadderGame {
+export interface LadderGame extends ScoredGame {
   readonly n: number
-  /** Seat of the player that is measured. */
-  readonly seat: number
-  /** 1 when first alone, or won together; a share when several came first. */
-  readonly score: number
   readonly rounds: number
   readonly decidedBy: string
   readonly measured: readonly number[]
@@ -82,9 +79,10 @@ const createLadderPlayer = (name: LadderPlayerName, onNodes: CountNodes): MatchP
   return createBotPlayer(SEARCH_BUDGETS[name], { onNodes })
 }
 
-const placementScore = (ranks: readonly number[], seat: number, together: boolean): number => {
-  if (ranks[seat] !== 1) return 0
-  return together ? 1 : 1 / ranks.filter((rank) => rank === 1).length
+/** Where all win together a won game counts 1. */
+const scoreOf = ({ outcome }: BlackstoneTypes['state'], seat: number, together: boolean): number => {
+  const ranks = outcome?.ranks ?? []
+  return together ? Number(ranks[seat] === 1) : placementScore(ranks, seat)
 }
 
 type LadderPlayout = TurnStep['before']
@@ -136,7 +134,7 @@ export const playLadderGame = (
   return {
     n,
     seat,
-    score: placementScore(state.outcome?.ranks ?? [], seat, mode.together),
+    score: scoreOf(state, seat, mode.together),
     rounds: state.round,
     decidedBy: state.outcome?.decidedBy ?? 'unfinished',
     measured: metricValues(state),

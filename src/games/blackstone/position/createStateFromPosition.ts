@@ -1,8 +1,10 @@
 /** States from positions: the public half is set up; the hidden cards are then still to be shuffled. */
+
 import type { GameSetup } from '../../../kernel/contract.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
 import { ALL_DECKS } from '../cards.ts'
+import { setSpace } from '../draft.ts'
 import { slotAt } from '../rules/engine/moveContext.ts'
 import type { Rules } from '../rules/rules.ts'
 import { createEmptyState } from '../rules/setup.ts'
@@ -34,7 +36,7 @@ const canBeMarked = (state: State, { turn }: PublicHalf, text: string): boolean 
 const setUpBoard = (builder: PositionBuilder, half: PublicHalf): void => {
   // Sorted by space, because the same document in another order must give the same state.
   const entries = Object.entries(half.board ?? {}).map(([place, text]) => [readSpaceName(place), text] as const)
-  for (const [at, text] of entries.sort(([a], [b]) => a - b)) builder.state.board[at] = placePiece(builder, text)
+  for (const [at, text] of entries.sort(([a], [b]) => a - b)) setSpace(builder.state, at, placePiece(builder, text))
   for (const text of half.marked ?? [])
     if (!canBeMarked(builder.state, half, text)) rejectPosition('position.markedEmpty', text)
   builder.state.marked = [...new Set((half.marked ?? []).map(readSpaceName))].sort((a, b) => a - b)

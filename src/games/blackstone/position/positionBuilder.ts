@@ -60,7 +60,10 @@ const takeFromRemaining = (
   placed.add(card)
 }
 
-export const addOpenSlot = (state: State, code: number): Slot => state.cards.push(code) - 1
+export const addOpenSlot = (state: State, code: number): Slot => {
+  state.cards = [...state.cards, code]
+  return state.cards.length - 1
+}
 
 /** Places a card of the board or of a corner pile: a vassal or an Assassin. */
 export const placePiece = ({ state, remaining }: PositionBuilder, text: string): Slot => {

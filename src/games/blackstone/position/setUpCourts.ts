@@ -1,6 +1,8 @@
 /** Sets up the courts of the players. */
+
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { DOG_BREEDS, type STACKS, stacksFor } from '../cards.ts'
+import { draftCourt } from '../draftTurn.ts'
 import { tasksHeldBy } from '../rules/court/court.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import { codeInSlot, taskInSlot } from '../rules/engine/moveContext.ts'
@@ -54,9 +56,9 @@ const arePilesUnpicked = ({ turn }: PublicHalf): boolean => turn?.step === 'fami
  * and 8).
  */
 const assignDefaultPiles = (state: State): void => {
-  state.courts.forEach((court, seat) => {
+  state.courts.forEach(({ pile }, seat) => {
     const free = unpickedPiles(state)
-    if (court.pile < 0) court.pile = free.includes(seat) ? seat : (free[0] ?? -1)
+    if (pile < 0) draftCourt(state, seat).pile = free.includes(seat) ? seat : (free[0] ?? -1)
   })
 }
 

@@ -1,6 +1,9 @@
 /** Sets up corner piles, task decks and the rats deck. Cards that are named nowhere go there, or to their discards. */
+
 import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, cardOf, encodeCard, ratKindOf, ratsOnCard, type TaskDeck } from '../cards.ts'
+import { setDeck } from '../draft.ts'
+import { discardVassals, draftRats, pushDiscard } from '../draftTurn.ts'
 import { addHiddenSlots, evenPileSizes, topSlotsOf } from '../rules/board/piles.ts'
 import { findDeckOfTask } from '../rules/box.ts'
 import { tasksHeldBy } from '../rules/court/court.ts'
@@ -36,10 +39,11 @@ export const setUpPiles = (builder: PositionBuilder, half: PublicHalf): readonly
   if (hiddenSizes.some((size) => size < 0)) rejectPosition('position.piles', 'top')
   const count = hiddenSizes.reduce((a, b) => a + b, 0)
   const [faceDown, leftover] = splitFaceDown(builder, remaining, count, 'piles')
-  state.discard.push(...leftover.map((card) => addOpenSlot(state, encodeCard(card, 0))))
-  hiddenSizes.forEach((size, pile) => {
-    state.piles[pile] = [...addHiddenSlots(state, size, BACKS.vassal), ...(tops[pile] ?? [])]
-  })
+  discardVassals(
+    state,
+    leftover.map((card) => addOpenSlot(state, encodeCard(card, 0))),
+  )
+  state.piles = hiddenSizes.map((size, pile) => [...addHiddenSlots(state, size, BACKS.vassal), ...(tops[pile] ?? [])])
   const slots = state.piles.flat().filter((slot) => codeInSlot(state, slot) < 0)
   const shown = topSlotsOf(state).filter((slot) => codeInSlot(state, slot) < 0)
   return [
@@ -57,13 +61,12 @@ export const setUpDiscard = (builder: PositionBuilder, half: PublicHalf, deck: T
       ? slot
       : rejectPosition('position.wrongDeck', text)
   })
-  state.decks[deck]?.discard.push(...slots)
+  if (state.decks[deck]) pushDiscard(state, deck, slots)
 }
 
 /** Sets up a task deck. A deck that this mode lacks must be empty, and no hand may have a card of it. */
 export const setUpDeck = (builder: PositionBuilder, half: PublicHalf, deck: TaskDeck): readonly Todo[] => {
   const { state, remaining: box, drawn } = builder
-  const pile = state.decks[deck] ?? { draw: [], discard: [] }
   const inHands = [...state.courts.flatMap(tasksHeldBy), ...drawn].filter(
     (slot) => codeInSlot(state, slot) === BACKS[deck],
   )
@@ -77,9 +80,11 @@ export const setUpDeck = (builder: PositionBuilder, half: PublicHalf, deck: Task
     deck,
   )
   if (faceDown.length < inHands.length) rejectPosition('position.tooMany', deck)
-  pile.draw = addHiddenSlots(state, faceDown.length - inHands.length, BACKS[deck])
-  pile.discard.push(...leftover.map((card) => addOpenSlot(state, encodeCard(card, 0))))
-  return sealTodos([...inHands, ...pile.draw], faceDown, 1)
+  const draw = addHiddenSlots(state, faceDown.length - inHands.length, BACKS[deck])
+  const discard = leftover.map((card) => addOpenSlot(state, encodeCard(card, 0)))
+  const pile = state.decks[deck]
+  if (pile) setDeck(state, deck, { draw, discard: [...pile.discard, ...discard] })
+  return sealTodos([...inHands, ...draw], faceDown, 1)
 }
 
 type RatZone = 'wandering' | 'plagued' | 'discard' | 'out'
@@ -101,14 +106,16 @@ const placeRatIn = (builder: PositionBuilder, zone: RatZone, text: string): Slot
 }
 
 export const setUpRats = (builder: PositionBuilder, half: PublicHalf): readonly Todo[] => {
-  const { rats } = builder.state
-  if (!rats) return half.rats ? rejectPosition('position.noRats', 'rats') : []
+  if (!builder.state.rats) return half.rats ? rejectPosition('position.noRats', 'rats') : []
+  const rats = draftRats(builder.state)
   for (const zone of ['wandering', 'plagued', 'discard', 'out'] as const)
     rats[zone] = (half.rats?.[zone] ?? []).map((text) => placeRatIn(builder, zone, text))
   const [faceDown, leftover] = splitFaceDown(builder, builder.remaining.rats, half.rats?.count, 'rats')
   rats.draw = addHiddenSlots(builder.state, faceDown.length, BACKS.rats)
   // A leftover plague is out of the game (ruling 114).
-  for (const card of leftover)
-    (CAN_LIE_IN.discard(card) ? rats.discard : rats.out).push(addOpenSlot(builder.state, encodeCard(card, 0)))
+  for (const card of leftover) {
+    const zone = CAN_LIE_IN.discard(card) ? 'discard' : 'out'
+    rats[zone] = [...rats[zone], addOpenSlot(builder.state, encodeCard(card, 0))]
+  }
   return sealTodos(rats.draw, faceDown, 1)
 }

@@ -1,6 +1,8 @@
 /** Sets up family cards, and the Knights that guard vassals. */
+
 import type { Slot } from '../../../kernel/contract.ts'
 import { encodeCard } from '../cards.ts'
+import { draftCourt } from '../draftTurn.ts'
 import { familyPoolOf } from '../rules/court/familySetup.ts'
 import { onceNamesOf } from '../rules/court/onceNames.ts'
 import { slotAt } from '../rules/engine/moveContext.ts'
@@ -34,8 +36,8 @@ const setUpFamily = (builder: PositionBuilder, { family, used }: CourtDocument, 
     return
   }
   const own = family === undefined ? null : (findFamily(rules, family) ?? rejectPosition('position.noFamily', family))
-  court.used = checkUsedAbilities(own, used)
-  if (own) court.family = placeFamilyCard(builder, own)
+  draftCourt(state, seat).used = checkUsedAbilities(own, used)
+  if (own) draftCourt(state, seat).family = placeFamilyCard(builder, own)
 }
 
 /** Sets up the families of all courts; a court that names none has none. */

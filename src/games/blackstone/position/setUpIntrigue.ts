@@ -1,8 +1,10 @@
 /** Sets up the markers of intrigue, used vassals, and rewards that wait for an answer. */
+
 import type { Slot } from '../../../kernel/contract.ts'
 import { cardOf } from '../cards.ts'
+import { draftCourt } from '../draftTurn.ts'
 import { parseFace, parseTask } from '../notation/cards.ts'
-import { codeInSlot, courtOf, slotAt } from '../rules/engine/moveContext.ts'
+import { codeInSlot, slotAt } from '../rules/engine/moveContext.ts'
 import { addMarkers } from '../rules/intrigue/markers.ts'
 import { markableSlots } from '../rules/intrigue/placeMarkers.ts'
 import type { MarkerState, PendingReward, State, Todo, UsedVassal } from '../state.ts'
@@ -77,7 +79,9 @@ export const setUpIntrigue = (builder: PositionBuilder, half: PublicHalf): reado
   if (!state.rewards) return rejectIntrigue(half)
   addMarkers(state)
   half.courts?.forEach(({ intrigue }, seat) => {
-    if (intrigue) courtOf(state, seat).intrigue = setUpMarkers(builder, seat, intrigue)
+    if (!intrigue) return
+    const markers = setUpMarkers(builder, seat, intrigue)
+    draftCourt(state, seat).intrigue = markers
   })
   state.usedVassals = readUsedVassals(half.intrigue ?? {})
   state.rewards = (half.intrigue?.rewards ?? []).map((one) => readPendingReward(state, one))

@@ -1,10 +1,14 @@
 /** Sets up the zones of the Queen's and the Wizard's Quest: offers, sets, stacks, and hands of vassals. */
+
 import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, encodeCard } from '../cards.ts'
+import { discardVassals, draftCourt, draftQuest } from '../draftTurn.ts'
+import { withItemAt } from '../lists.ts'
 import { addHiddenSlots } from '../rules/board/piles.ts'
 import { codeInSlot, faceInSlot, slotAt } from '../rules/engine/moveContext.ts'
+import { requireQuest } from '../rules/quest/quest.ts'
 import { setKindsOf } from '../rules/quest/sets.ts'
-import type { QuestState, State, Todo } from '../state.ts'
+import type { State, Todo } from '../state.ts'
 import {
   addOpenSlot,
   type PositionBuilder,
@@ -23,14 +27,15 @@ type CourtDocument = NonNullable<PublicHalf['courts']>[number]
 /** Word for a vassal that is face down in a hand. */
 const HIDDEN_VASSAL = 'vassal'
 
-const setUpUnder = (builder: PositionBuilder, quest: QuestState, doc: QuestDocument): void => {
+const setUpUnder = (builder: PositionBuilder, doc: QuestDocument): void => {
   const { state } = builder
+  const { under } = requireQuest(state)
   for (const [place, texts] of Object.entries(doc.under ?? {})) {
     const slots = texts.map((text) => placeVassalCard(builder, text))
     const top = slotAt(state, readSpaceName(place))
     const isLike = top >= 0 && slots.every((slot) => faceInSlot(state, slot) === faceInSlot(state, top))
-    if (!isLike || !quest.under[readSpaceName(place)]) rejectPosition('position.noStack', place)
-    quest.under[readSpaceName(place)] = slots
+    if (!isLike || !under[readSpaceName(place)]) rejectPosition('position.noStack', place)
+    draftQuest(state).under = withItemAt(requireQuest(state).under, readSpaceName(place), slots)
   }
 }
 
@@ -55,7 +60,7 @@ const showVassalTodos = (state: State): readonly Todo[] =>
   })
 
 /** Puts the remaining vassals into hidden hands and the rest; none remain after that. */
-const setUpRest = (builder: PositionBuilder, quest: QuestState, doc: QuestDocument): readonly Todo[] => {
+const setUpRest = (builder: PositionBuilder, doc: QuestDocument): readonly Todo[] => {
   const { state, remaining } = builder
   const inHands = state.courts.flatMap(({ vassals = [] }) => vassals).filter((slot) => codeInSlot(state, slot) < 0)
   const remainingVassals = [...remaining.vassals].sort((a, b) => a - b)
@@ -66,10 +71,14 @@ const setUpRest = (builder: PositionBuilder, quest: QuestState, doc: QuestDocume
     'rest',
   )
   if (faceDown.length < inHands.length) rejectPosition('position.tooMany', HIDDEN_VASSAL)
-  quest.rest = addHiddenSlots(state, faceDown.length - inHands.length, BACKS.vassal)
-  state.discard.push(...leftover.map((card) => addOpenSlot(state, encodeCard(card, 0))))
+  const rest = addHiddenSlots(state, faceDown.length - inHands.length, BACKS.vassal)
+  draftQuest(state).rest = rest
+  discardVassals(
+    state,
+    leftover.map((card) => addOpenSlot(state, encodeCard(card, 0))),
+  )
   remaining.vassals.clear()
-  return [...sealTodos([...inHands, ...quest.rest], faceDown, 2), ...showVassalTodos(state)]
+  return [...sealTodos([...inHands, ...rest], faceDown, 2), ...showVassalTodos(state)]
 }
 
 const rejectQuest = ({ quest, courts = [] }: PublicHalf): readonly Todo[] => {
@@ -84,15 +93,16 @@ export const setUpQuest = (builder: PositionBuilder, half: PublicHalf): readonly
   if (!quest) return rejectQuest(half)
   const doc = half.quest ?? {}
   const isWizards = quest.under.length > 0
-  quest.offer = (doc.offer ?? []).map((text) => placeTask(builder, text))
-  quest.vassals = (doc.vassals ?? []).map((text) => placeVassalCard(builder, text))
-  setUpUnder(builder, quest, doc)
-  state.courts.forEach((court, seat) => {
+  const offer = (doc.offer ?? []).map((text) => placeTask(builder, text))
+  const vassals = (doc.vassals ?? []).map((text) => placeVassalCard(builder, text))
+  Object.assign(draftQuest(state), { offer, vassals })
+  setUpUnder(builder, doc)
+  state.courts.forEach((_, seat) => {
     const courtDoc = half.courts?.[seat] ?? {}
-    if (isWizards) court.vassals = setUpVassalHand(builder, courtDoc)
-    else court.sets = setUpSets(builder, courtDoc)
+    const zone = isWizards ? { vassals: setUpVassalHand(builder, courtDoc) } : { sets: setUpSets(builder, courtDoc) }
+    Object.assign(draftCourt(state, seat), zone)
   })
   const { actions = quest.actions, taken = 0, fresh = 0, lastRound = 0, idle = 0 } = doc
-  Object.assign(quest, { actions, taken, fresh, lastRound, idle })
-  return isWizards ? setUpRest(builder, quest, doc) : []
+  Object.assign(draftQuest(state), { actions, taken, fresh, lastRound, idle })
+  return isWizards ? setUpRest(builder, doc) : []
 }

@@ -2,7 +2,9 @@
 
 import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, cardOf, ratKindOf, ratsOnCard } from '../cards.ts'
-import type { RatsInTheWalls, State } from '../state.ts'
+import { draftRats } from '../draftTurn.ts'
+import { withoutLast } from '../lists.ts'
+import type { State } from '../state.ts'
 import { addHiddenSlots } from './board/piles.ts'
 import { retireSlots } from './board/refill.ts'
 import { codeInSlot, type MoveContext, pushTodos } from './engine/moveContext.ts'
@@ -18,25 +20,21 @@ export const activeRats = (state: State): number =>
 
 export const plaguedRats = (state: State): number => (state.rats ? countRats(state, state.rats.plagued) : 0)
 
-const requireRats = (context: MoveContext): RatsInTheWalls => {
-  if (!context.draft.rats) throw new Error('no rats in this mode')
-  return context.draft.rats
-}
-
 /** Shuffles killed rats, cats and duchesses into a new deck, when it is empty; plagues stay out (ruling 114). */
 const reshuffleRats = (context: MoveContext): void => {
-  const rats = requireRats(context)
+  const rats = draftRats(context.draft)
   const faces = retireSlots(context.draft, rats.discard)
   rats.discard = []
   rats.draw = addHiddenSlots(context.draft, faces.length, BACKS.rats)
   context.emit({ kind: 'shuffled', what: 'rats' })
-  pushTodos(context, { do: 'seal', slots: rats.draw.slice(), faces, sides: 1 }, { do: 'rats' })
+  pushTodos(context, { do: 'seal', slots: rats.draw, faces, sides: 1 }, { do: 'rats' })
 }
 
 /** Opens the top card; nothing happens if the deck cannot be refilled. */
 export const revealRats = (context: MoveContext): void => {
-  const rats = requireRats(context)
-  const slot = rats.draw.pop()
+  const rats = draftRats(context.draft)
+  const slot = rats.draw[rats.draw.length - 1]
+  rats.draw = withoutLast(rats.draw)
   if (slot !== undefined) pushTodos(context, { do: 'open', slots: [slot], to: 'all' }, { do: 'rat', slot })
   else if (rats.discard.length > 0) reshuffleRats(context)
 }
@@ -46,12 +44,13 @@ export const revealRats = (context: MoveContext): void => {
  * (ruling 115).
  */
 export const resolveRatCard = (context: MoveContext, slot: Slot): void => {
-  const rats = requireRats(context)
+  const rats = draftRats(context.draft)
   const kind = ratKindOf(cardOf(codeInSlot(context.draft, slot)))
   if (kind === 'plague') {
-    rats.plagued.push(...rats.wandering.splice(0))
-    rats.out.push(slot)
-  } else if (kind === 'cat' || kind === 'duchess') rats.discard.push(slot)
-  else rats.wandering.push(slot)
+    rats.plagued = [...rats.plagued, ...rats.wandering]
+    rats.wandering = []
+    rats.out = [...rats.out, slot]
+  } else if (kind === 'cat' || kind === 'duchess') rats.discard = [...rats.discard, slot]
+  else rats.wandering = [...rats.wandering, slot]
   context.emit({ kind: 'rats', slot, active: activeRats(context.draft) })
 }

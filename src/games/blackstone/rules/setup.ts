@@ -2,10 +2,12 @@
  * Setup: the box's cards in their slots, face down, and the todos that open and choose them (rules 2.1, rulings 2 to
  * 8).
  */
+
 import type { Options, Slot } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
 import { BACKS, FIRST_RAT, RAT_KINDS, type TaskDeck } from '../cards.ts'
 import { RATS } from '../data/rats.ts'
+import { setDeck, setSpace } from '../draft.ts'
 import type { Court, RatsInTheWalls, Setting, State, Todo } from '../state.ts'
 import { beginTurn } from './beginTurn.ts'
 import { addHiddenSlots, fillPiles, topSlotsOf } from './board/piles.ts'
@@ -84,7 +86,7 @@ const placeVassals = (state: State, rules: Rules): readonly Todo[] => {
   const faces = vassalsInPlay(rules, state.setting)
   const slots = addHiddenSlots(state, faces.length, BACKS.vassal)
   const onBoard = rules.mode.setupSpaces.map((space, i) => {
-    state.board[space] = slots[i] as Slot
+    setSpace(state, space, slots[i] as Slot)
     return slots[i] as Slot
   })
   const remaining = slots.slice(onBoard.length)
@@ -99,14 +101,15 @@ const placeVassals = (state: State, rules: Rules): readonly Todo[] => {
 export const placeDeck = (state: State, rules: Rules, deck: TaskDeck): Todo => {
   const faces = tasksOfDeck(rules, state.setting, deck)
   const draw = addHiddenSlots(state, faces.length, BACKS[deck])
-  getDeck(state, deck).draw = draw
+  setDeck(state, deck, { draw, discard: getDeck(state, deck).discard })
   return createSealTodo(draw, faces, 1)
 }
 
 const placeRatsDeck = (state: State, rats: RatsInTheWalls): Todo => {
   const faces = ratsDeckFor(state.setting.options)
-  rats.draw = addHiddenSlots(state, faces.length, BACKS.rats)
-  return createSealTodo(rats.draw, faces, 1)
+  const draw = addHiddenSlots(state, faces.length, BACKS.rats)
+  state.rats = { ...rats, draw }
+  return createSealTodo(draw, faces, 1)
 }
 
 /** Places the vassals, task decks and rats of the King's family, face down (rules 2.1). */

@@ -1,21 +1,24 @@
 /** Steps of a turn: those that need no decision, and the queuing of those that do. */
+
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
+import { discardVassals, draftCourt } from '../draftTurn.ts'
 import { beginTurn } from './beginTurn.ts'
 import { removeVassal } from './board/removeVassal.ts'
 import { kingsOf } from './court/court.ts'
 import { exceedsLimits } from './court/limits.ts'
-import { takeFromSupply } from './court/tokens.ts'
+import { takeFromSupply } from './court/takeFromSupply.ts'
 import { activeCourt, courtOf, type MoveContext, pushTodos, slotAt } from './engine/moveContext.ts'
 import { isLimitedCourt } from './family.ts'
 
 /** Gives the income of the turn, on the first one too (ruling 37), as far as the supply has it. */
 export const muster = (context: MoveContext): void => {
-  const court = activeCourt(context)
-  const earned = context.rules.income(context.draft, court)
-  const knights = takeFromSupply(context.draft, court, 'knights', earned.knights)
-  const wizards = takeFromSupply(context.draft, court, 'wizards', earned.wizards)
-  context.emit({ kind: 'mustered', seat: context.draft.seat, knights, wizards })
+  const { draft } = context
+  const { seat } = draft
+  const earned = context.rules.income(draft, activeCourt(context))
+  const knights = takeFromSupply(draft, seat, 'knights', earned.knights)
+  const wizards = takeFromSupply(draft, seat, 'wizards', earned.wizards)
+  context.emit({ kind: 'mustered', seat, knights, wizards })
 }
 
 /** Order of refills: takes marked spaces, ascending, and returns them in the order in which they are refilled. */
@@ -30,9 +33,11 @@ export const rowByRow: RefillOrder = (marked) => marked
  */
 export const createAssignVassals = (order: RefillOrder) => (context: MoveContext) => {
   const { draft } = context
-  for (const space of draft.marked) {
-    if (slotAt(draft, space) >= 0) draft.discard.push(removeVassal(context, space))
-  }
+  const used = draft.marked.filter((space) => slotAt(draft, space) >= 0)
+  discardVassals(
+    draft,
+    used.map((space) => removeVassal(context, space)),
+  )
   const pile = activeCourt(context).pile
   pushTodos(
     context,
@@ -63,13 +68,15 @@ export const checkLimits = (context: MoveContext): void => {
 }
 
 const returnExcessTokens = (context: MoveContext, seat: Seat): void => {
-  const court = courtOf(context.draft, seat)
-  const maximum = kingsOf(court)
-  const knights = Math.max(0, court.knights - maximum)
-  const wizards = Math.max(0, court.wizards - maximum)
+  const before = courtOf(context.draft, seat)
+  const maximum = kingsOf(before)
+  const knights = Math.max(0, before.knights - maximum)
+  const wizards = Math.max(0, before.wizards - maximum)
+  if (knights + wizards === 0) return
+  const court = draftCourt(context.draft, seat)
   court.knights -= knights
   court.wizards -= wizards
-  if (knights + wizards > 0) context.emit({ kind: 'returned', seat, knights, wizards })
+  context.emit({ kind: 'returned', seat, knights, wizards })
 }
 
 /** Passes the turn to the left; a round ends before the first player's turn (ruling 60). */

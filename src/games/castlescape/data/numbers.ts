@@ -15,7 +15,7 @@ export const STANDSTILL = 3
 
 /** Number of the marker and Walls of the quarry, by the number of seats. */
 export const BY_SEATS: Readonly<Record<number, { readonly marker: number; readonly quarry: number }>> = {
-  2: { marker: 4, quarry: 20 },
+  2: { marker: 4, quarry: 14 },
   3: { marker: 3, quarry: 26 },
   4: { marker: 3, quarry: 30 },
 }

@@ -1,18 +1,20 @@
 /** Whether what a Goal or Contract asks for holds now (rules 9). */
 import type { Seat } from '../../../kernel/contract.ts'
-import { aimOf, type GuildTest } from '../aims.ts'
+import { aimOf, type GuildTest, isGuildTest } from '../aims.ts'
 import { type Face, hasPenalty, isOfMarket, printedGold } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { holdsOnSite } from '../site/siteTests.ts'
 import type { Guild, State } from '../state.ts'
 import { guildOf } from './engine/moveContext.ts'
 
-type DeckTest = Extract<GuildTest, { of: 'deck' }>
 type LevelsTest = Extract<GuildTest, { of: 'levels' }>
+type CountTest = Exclude<GuildTest, LevelsTest>
+type DeckTest = Extract<GuildTest, { of: 'deck' }>
 
 const isBetween = (value: number, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY): boolean =>
   value >= atLeast && value <= atMost
 
+/** Whether a card is one of those that a condition on the deck counts. */
 const isCounted = ({ set, alley }: DeckTest, face: Face): boolean =>
   (!set || isOfMarket(face)) && (!alley || hasPenalty(face))
 
@@ -21,35 +23,31 @@ const levelsHold = ({ inspections }: State, { infamy, corruption }: Guild, test:
   isBetween(corruption, test.corruptionAtLeast, test.corruptionAtMost) &&
   isBetween(inspections, test.inspectionsHeld)
 
-const guildTestHolds = (state: State, guild: Guild, test: GuildTest): boolean => {
+/** Number that a test counts: Gold received and Walls built in this turn, printed Gold, Goals, or cards. */
+export const guildCount = ({ turn }: State, { owned, goals }: Guild, test: CountTest): number => {
   switch (test.of) {
     case 'goldThisTurn':
-      return state.turn.received >= test.atLeast
+      return turn.received
     case 'builtThisTurn':
-      return state.turn.built >= test.atLeast
+      return turn.built
     case 'deckGold':
-      return guild.owned.reduce((sum, face) => sum + printedGold(face), 0) >= test.atLeast
+      return owned.reduce((sum, face) => sum + printedGold(face), 0)
     case 'goalsTaken':
-      return guild.goals.length >= test.atLeast
-    case 'levels':
-      return levelsHold(state, guild, test)
+      return goals.length
     case 'deck':
-      return isBetween(guild.owned.filter((face) => isCounted(test, face)).length, test.atLeast, test.atMost)
+      return owned.filter((face) => isCounted(test, face)).length
   }
 }
+
+const guildTestHolds = (state: State, guild: Guild, test: GuildTest): boolean =>
+  test.of === 'levels'
+    ? levelsHold(state, guild, test)
+    : isBetween(guildCount(state, guild, test), test.atLeast, test.of === 'deck' ? test.atMost : undefined)
 
 /** Whether a guild fulfils the Goal or Contract with this face. */
 export const aimHolds = (state: State, seat: Seat, face: Face): boolean => {
   const { test } = aimOf(face)
-  switch (test.of) {
-    case 'goldThisTurn':
-    case 'builtThisTurn':
-    case 'deckGold':
-    case 'goalsTaken':
-    case 'levels':
-    case 'deck':
-      return guildTestHolds(state, guildOf(state, seat), test)
-    default:
-      return holdsOnSite(test, state.site, recruitsOf(state), seat)
-  }
+  return isGuildTest(test)
+    ? guildTestHolds(state, guildOf(state, seat), test)
+    : holdsOnSite(test, state.site, recruitsOf(state), seat)
 }

@@ -40,7 +40,7 @@ const ROUND = [
  * Whether a Wall here may cut ground off: what lies round it falls into two parts that do not touch each other. Most
  * Walls do not, and need no flood. Outside the site all is open ground.
  */
-const mayPart = (ground: RowMasks, square: Square): boolean => {
+export const mayPart = (ground: RowMasks, square: Square): boolean => {
   const size = ground.length
   const column = columnOf(square, size)
   const row = rowOf(square, size)
@@ -60,14 +60,11 @@ const mayPart = (ground: RowMasks, square: Square): boolean => {
 }
 
 /** Ground that is cut off, of the parts that begin at these squares; in the order of their first squares (C34). */
-const cutOffFrom = (seeds: readonly Square[], ground: RowMasks): readonly (readonly Square[])[] => {
+export const cutOffFrom = (seeds: readonly Square[], ground: RowMasks): readonly RowMasks[] => {
   const floods: RowMasks[] = []
   for (const seed of seeds)
-    if (!floods.some((flood) => hasSquare(flood, seed))) floods.push(connectedByTouching(seed, ground))
-  return floods
-    .filter((flood) => !reachesEdge(flood))
-    .sort((one, other) => firstSquareIn(one) - firstSquareIn(other))
-    .map(squaresIn)
+    if (!floods.some((flood) => hasSquare(flood, seed))) floods.push(connectedByTouching(seed, ground, reachesEdge))
+  return floods.filter((flood) => !reachesEdge(flood)).sort((one, other) => firstSquareIn(one) - firstSquareIn(other))
 }
 
 /**
@@ -79,7 +76,7 @@ export const baileysFinishedBy = (site: Site, square: Square): readonly (readonl
   const ground = groundRows(site)
   if (!mayPart(ground, square)) return []
   const seeds = (touchingOf(site.size)[square] ?? []).filter((other) => hasSquare(ground, other))
-  return cutOffFrom(seeds, ground)
+  return cutOffFrom(seeds, ground).map(squaresIn)
 }
 
 /**
@@ -88,7 +85,7 @@ export const baileysFinishedBy = (site: Site, square: Square): readonly (readonl
  */
 export const enclosedGround = (site: Site): readonly (readonly Square[])[] => {
   const ground = groundRows(site)
-  return cutOffFrom(squaresIn(ground), ground)
+  return cutOffFrom(squaresIn(ground), ground).map(squaresIn)
 }
 
 /** Walls of a Bailey as a set: those that touch one of its squares, inside it and round it. */

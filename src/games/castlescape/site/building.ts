@@ -22,7 +22,7 @@ const staysTogether = ({ builtSquares, isLoose }: WallGroup): boolean => builtSq
  * Squares of this row that would complete two by two Walls: the square above or below is a Wall, and so are both
  * squares of one column beside.
  */
-const completingInRow = (walls: RowMasks, row: number): number => {
+export const completingInRow = (walls: RowMasks, row: number): number => {
   const own = walls[row] ?? 0
   const above = walls[row - 1] ?? 0
   const below = walls[row + 1] ?? 0
@@ -31,7 +31,7 @@ const completingInRow = (walls: RowMasks, row: number): number => {
   return (above & ((pairAbove << 1) | (pairAbove >> 1))) | (below & ((pairBelow << 1) | (pairBelow >> 1)))
 }
 
-const besideInRow = (rows: RowMasks, row: number): number => {
+export const besideInRow = (rows: RowMasks, row: number): number => {
   const own = rows[row] ?? 0
   return (own << 1) | (own >> 1) | (rows[row - 1] ?? 0) | (rows[row + 1] ?? 0)
 }

@@ -65,15 +65,19 @@ export const touchedBy = (rows: RowMasks, within: RowMasks): RowMasks =>
 const besideInRow = (rows: RowMasks, row: number, within: RowMasks): number =>
   (widened(rows, row) | (rows[row - 1] ?? 0) | (rows[row + 1] ?? 0)) & (within[row] ?? 0)
 
-/** Grows a set row by row, down and up in turn, until a pass adds nothing. */
+/** Grows a set row by row, down and up in turn, until a pass adds nothing or the set is enough. */
 const grow = (
   seed: Square,
   within: RowMasks,
   reachedInRow: (rows: RowMasks, row: number, within: RowMasks) => number,
+  isEnough: (rows: RowMasks) => boolean = () => false,
 ): RowMasks => {
   const size = within.length
   const rows = noSquares(size)
   addSquares(rows, [seed])
+  // Nothing can be reached from rows further away than the next.
+  let top = Math.max(0, Math.floor(seed / size) - 1)
+  let bottom = Math.min(size - 1, top + 2)
   let hasGrown = true
   const growRow = (row: number): void => {
     for (let before = -1; before !== rows[row]; ) {
@@ -81,16 +85,20 @@ const grow = (
       rows[row] = before | reachedInRow(rows, row, within)
       if (rows[row] !== before) hasGrown = true
     }
+    if (rows[row] === 0) return
+    if (row === top && top > 0) top--
+    if (row === bottom && bottom < size - 1) bottom++
   }
-  while (hasGrown) {
+  while (hasGrown && !isEnough(rows)) {
     hasGrown = false
-    for (let row = 0; row < size; row++) growRow(row)
-    for (let row = size - 1; row >= 0; row--) growRow(row)
+    for (let row = top; row <= bottom; row++) growRow(row)
+    for (let row = bottom; row >= top; row--) growRow(row)
   }
   return rows
 }
 
-/** Squares of `within` that are connected with one of them by touching. */
-export const connectedByTouching = (seed: Square, within: RowMasks): RowMasks => grow(seed, within, touchedInRow)
+/** Squares of `within` that are connected with one of them by touching; as many of them as are enough. */
+export const connectedByTouching = (seed: Square, within: RowMasks, isEnough: (rows: RowMasks) => boolean): RowMasks =>
+  grow(seed, within, touchedInRow, isEnough)
 /** Squares of `within` that are connected with one of them by being beside each other. */
 export const connectedBeside = (seed: Square, within: RowMasks): RowMasks => grow(seed, within, besideInRow)

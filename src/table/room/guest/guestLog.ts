@@ -1,9 +1,9 @@
 /** Log on a guest's phone: receiving it, storing it, and rebuilding the state from it if the state differs. */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import { hashOf } from '../../../kernel/hash.ts'
 import type { Entry } from '../../../kernel/log.ts'
 import type { Replay } from '../../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
+import { hashState } from '../../../kernel/stateHash.ts'
 import type { Follower } from '../../client/follower.ts'
 import { receiveMessage } from '../../client/receiveMessage.ts'
 import type { PrivateOpening } from '../../logStore.ts'
@@ -84,8 +84,8 @@ const withRebuiltReplay = <G extends Shape>(flawed: Follower<G>, replay: Replay<
 })
 
 /** Whether two states have the same hash; a state that cannot be hashed has none. */
-const hasSameHash = <G extends Shape>(state: G['state'], other: G['state']): boolean =>
-  nullIfThrows(() => hashOf(state)) === hashOf(other)
+const hasSameHash = <G extends Shape>({ header, state }: Replay<G>, other: G['state']): boolean =>
+  nullIfThrows(() => hashState(header, state)) === hashState(header, other)
 
 /**
  * Rebuilds the state from the log, which was hashed entry by entry, and asks for what follows. Hopeless if it was
@@ -103,7 +103,7 @@ export const healReplay = <G extends Shape>(
     (proposal) => ({ kind: 'refused', proposal, refusal: DIFFERS_REFUSAL }) as const,
   )
   const isHopeless =
-    !rebuilt.ok || (guest.healedAt === flaw.entry && hasSameHash(flawedFollower.replay.state, rebuilt.value.state))
+    !rebuilt.ok || (guest.healedAt === flaw.entry && hasSameHash(flawedFollower.replay, rebuilt.value.state))
   const [next, effects] = isHopeless
     ? requestSnapshot({ ...guest, flaws, follower: { ...flawedFollower, pending: [], flaw } })
     : sendHello({ ...guest, flaws, follower: withRebuiltReplay(flawedFollower, rebuilt.value), healedAt: flaw.entry })
@@ -128,10 +128,12 @@ export const resetHealing = <G extends Shape>(guest: Guest<G>): Guest<G> => {
 export const compareWithHost = <G extends Shape>(guest: Guest<G>, { seq, hash }: LogPosition): GuestStep<G> => {
   const { follower } = guest
   if (follower?.flaw)
-    return nullIfThrows(() => hashOf(follower.replay.state)) === hash ? [guest, []] : requestSnapshot(guest)
+    return nullIfThrows(() => hashState(follower.replay.header, follower.replay.state)) === hash
+      ? [guest, []]
+      : requestSnapshot(guest)
   if (follower && seq > follower.replay.seq) return sendHello(guest)
   if (!follower || seq === 0 || seq !== follower.replay.seq) return [guest, []]
-  if (hashOf(follower.replay.state) === hash) return [{ ...guest, healedAt: null }, []]
+  if (hashState(follower.replay.header, follower.replay.state) === hash) return [{ ...guest, healedAt: null }, []]
   return healReplay(guest, follower, hashFlawAt(follower))
 }
 

@@ -2,8 +2,9 @@
  * Spectating of a phone that differs although its state follows from its log: it plays no more, and shows the host's
  * snapshots.
  */
-import type { Game, Shape, Turn } from '../../../kernel/contract.ts'
-import { hashOf } from '../../../kernel/hash.ts'
+import type { Shape, Turn } from '../../../kernel/contract.ts'
+import type { Replay } from '../../../kernel/replay.ts'
+import { hashState } from '../../../kernel/stateHash.ts'
 import { EMPTY_VAULT, seatView } from '../../../kernel/vault.ts'
 import type { FrameToGuest } from '../frames.ts'
 import type { Guest, GuestStep } from './guest.ts'
@@ -15,11 +16,11 @@ export const requestSnapshot = <G extends Shape>(guest: Guest<G>): GuestStep<G> 
 }
 
 /** Turn of a state from outside; null if it is no state, or if the rules throw on it. */
-const checkedTurn = <G extends Shape>(game: Game<G>, state: G['state'], hash: string): Turn | null => {
+const checkedTurn = <G extends Shape>({ game, header }: Replay<G>, state: G['state'], hash: string): Turn | null => {
   try {
     const turn = game.turn(state)
     if (turn.kind === 'seats') for (const seat of turn.seats) game.legal(seatView(state, seat, EMPTY_VAULT))
-    return hashOf(state) === hash ? turn : null
+    return hashState(header, state) === hash ? turn : null
   } catch {
     return null
   }
@@ -31,7 +32,7 @@ export const showSnapshot = <G extends Shape>(
   { have, state }: Extract<FrameToGuest, { kind: 'snapshot' }>,
 ): GuestStep<G> => {
   const { follower } = guest
-  const turn = follower?.flaw ? checkedTurn(follower.replay.game, state, have.hash) : null
+  const turn = follower?.flaw ? checkedTurn(follower.replay, state, have.hash) : null
   if (!follower || !turn) return [guest, []]
   const emptyHistory = { moves: [], undone: [], sealedOff: true, events: [] }
   const replay = { ...follower.replay, ...emptyHistory, state, turn, seq: have.seq }

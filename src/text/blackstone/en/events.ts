@@ -1,6 +1,6 @@
 /** Sentences for events, in the log, on the curtain and in the live region, in English. */
 export const events = {
-  'told.first': '{name} begins',
+  'told.first': '{name, select, You {You begin} other {{name} begins}}',
   'told.piled': '{name} took the {tower} tower',
   'told.mustered':
     '{name} mustered {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}',
@@ -25,6 +25,6 @@ export const events = {
   'told.shuffled.machination': 'The Machination discard was shuffled',
   'told.shuffled.knight': 'The Knight discard was shuffled',
   'told.shuffled.wizard': 'The Wizard discard was shuffled',
-  'told.turn': '{name}’s turn, round {round}',
+  'told.turn': '{name, select, You {Your turn} other {{name}’s turn}}, round {round}',
   'told.conceded': '{name} concedes, and the others play on',
 } as const

@@ -13,18 +13,10 @@ export const game = {
   'cell.hidden': 'Face down, {space}',
   'cell.vassal': '{vassal}, reverse {reverse}, {space}',
 
-  'prompt.wait': '{name} plays…',
   'prompt.pileTap': 'Tap a glowing corner tower.',
-  'prompt.pile': '{name}: choose your tower.',
-  'prompt.pileFirst': '{name} begins: choose your tower.',
+  'prompt.pile': '{name, select, You {Choose} other {{name}: choose}} your tower.',
   'prompt.pileWhy': 'It refills the spaces you use. Any will do.',
-  'prompt.begin': '{name} begins.',
 
   'do.endTurn': 'End turn',
   'do.endAfterPile': 'choose a tower first',
-  'do.undo': 'Undo',
-  'do.undoTurn': 'Undo: back to {name}’s turn',
-  'do.undoWhat': 'Undo: {what}',
-
-  'status.pending': 'One moment…',
 } as const

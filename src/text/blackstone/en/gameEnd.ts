@@ -1,6 +1,6 @@
 /** Events, standings with their reasons, and the course of a game, in English. */
 export const gameEnd = {
-  'over.wins': '{name} takes the castle',
+  'over.wins': '{name, select, You {You take} other {{name} takes}} the castle',
   'over.shared': '{names} share the castle',
   'over.won': 'The castle is yours. You win!',
   'over.wonFormation': 'The ring is in order. You win!',
@@ -11,7 +11,7 @@ export const gameEnd = {
   'over.by.tooFewVassals': 'Fewer than sixteen vassals: the formation is out of reach',
   'over.by.rounds': 'The last round is over',
   'over.by.agreement': 'You agreed to end it',
-  'over.by.concession': 'It was given up',
+  'over.by.concession': 'The game was conceded',
   'over.conceded': '{name} conceded',
   'over.agreed': 'ended by agreement',
   'over.round': 'round {round}',
@@ -57,7 +57,7 @@ export const gameEnd = {
   'chart.all': 'All',
   'chart.ratsName': 'Rats',
 
-  'why.title': 'Why {name} won',
+  'why.title': '{name, select, You {Why you won} other {Why {name} won}}',
   'why.led': 'In the lead from round {round} to the end.',
   'why.ledAlways': 'In the lead from the first round to the end.',
   'why.overtook': '{other} led until round {until}. {name} went ahead in round {round} and stayed there to the end.',
@@ -69,7 +69,8 @@ export const gameEnd = {
   'why.best': 'Points in the best turn',
   'why.returned': 'Tokens given back',
   'fact.lead': '{count, plural, one {change} other {changes}} of the lead',
-  'fact.bestTurn': '{count, plural, one {task} other {tasks}} in one turn, by {name}',
+  'fact.bestTurn':
+    '{count, plural, one {task} other {tasks}} in one turn, {name, select, You {by you} other {by {name}}}',
   'fact.bestTurnAlone': '{count, plural, one {task} other {tasks}} in one turn',
   'fact.caught': '{count, plural, one {rat} other {rats}} caught',
   'fact.rewarded': '{count, plural, one {intrigue} other {intrigues}} paid off',
@@ -81,12 +82,12 @@ export const gameEnd = {
   'fact.completed': '{count, plural, one {task} other {tasks}} completed',
   'fact.collected': '{count, plural, one {vassal} other {vassals}} collected',
   'fact.laid': '{count, plural, one {vassal} other {vassals}} placed',
-  'fact.most': '{what} by {name}, the most',
+  'fact.most': '{what} {name, select, You {by you} other {by {name}}}, the most',
   'menu.standings': 'Standings',
   'menu.piles': 'Decks and discards',
 
   'standing.rank': 'Place {rank}:',
-  'standing.ahead': 'If it ended now, {name} would win: {why}.',
+  'standing.ahead': 'If it ended now{name, select, You {, you would} other {, {name} would}} win: {why}.',
   'standing.level': 'If it ended now, those in front would share the win: they are level in everything.',
   'standing.rule.points': 'Once somebody has {goal} points, the round is played to its end; then the most points win.',
   'standing.rule.sets': 'The most points in sets win.',
@@ -118,7 +119,7 @@ export const gameEnd = {
   'piles.noDiscard': 'Nothing discarded.',
   'piles.towers': 'Towers',
   'piles.tower': 'The {tower} tower',
-  'piles.refills': 'Refills for {names}',
+  'piles.refills': 'Refills for: {names}',
   'piles.below':
     '{count, plural, =0 {No card lies face down below it.} one {# card lies face down below it.} other {# cards lie face down below it.}}',
   'piles.empty': 'This tower is empty.',

@@ -5,23 +5,23 @@
 export const intrigue = {
   'told.intrigued': '{name} set an agent on the {vassal}',
   'told.hidden': '{name} laid a task face down',
-  'told.noticed': '{name}’s intrigue! {by} used the {vassal}',
-  'told.rewarded': '{name}’s intrigue brought {gift}',
-  'told.lapsed': '{name}’s intrigue brought nothing: nothing was left',
+  'told.noticed': '{name, select, You {Your intrigue!} other {{name}’s intrigue!}} {by} used the {vassal}',
+  'told.rewarded': '{name, select, You {Your intrigue} other {{name}’s intrigue}} brought {gift}',
+  'told.lapsed': '{name, select, You {Your intrigue} other {{name}’s intrigue}} brought nothing: nothing was left',
   'told.claimed': '{name} claimed a hidden {type}, {points, plural, one {# point} other {# points}}',
   'told.claimedHere': '{name} claimed a hidden {type}',
   'told.declined': '{name} claimed nothing',
-  'told.recalled': '{name}’s intrigue came home without a reward',
+  'told.recalled': '{name, select, You {Your intrigue} other {{name}’s intrigue}} came home without a reward',
 
   'prompt.recall': 'Take your card back, or leave it?',
   'prompt.mark': 'Intrigue: mark a card, or skip.',
   'prompt.markWhom': 'Mark a vassal like your card’s cost.',
   'prompt.lay': 'Intrigue: lay a task face down, or skip.',
   'prompt.layThis': 'Lay it face down, or skip?',
-  'prompt.reward': '{name}: choose your reward.',
-  'prompt.claim': '{name}: claim your card, or leave it?',
+  'prompt.reward': '{name, select, You {Choose} other {{name}: choose}} your reward.',
+  'prompt.claim': '{name, select, You {Claim} other {{name}: claim}} your card, or leave it?',
 
-  'cell.agent': ', {name}’s agent',
+  'cell.agent': ', {name, select, You {your agent} other {{name}’s agent}}',
   'cell.markOn': ', mark it, {alike, plural, one {# symbol} other {# symbols}} alike',
   'chip.faceDown': ', a task face down',
 
@@ -90,7 +90,8 @@ export const intrigue = {
   'calls.claim': '{by} completed a task: you may be able to claim your face-down task.',
   'calls.back': 'Your turn goes on.',
 
-  'note.agent': '{name}’s agent: if another uses this vassal, {name} takes {gifts}.',
+  'note.agent':
+    '{name, select, You {Your agent} other {{name}’s agent}}: if another uses this vassal, {name, select, You {you take} other {{name} takes}} {gifts}.',
   'note.own': 'Your agent: if another uses this vassal, you take {gifts}.',
 
   'court.intrigue': 'Intrigue',

@@ -1,6 +1,7 @@
 /** Names of the game and its modes, in English. */
 export const names = {
   'game.blackstone': 'Blackstone Castle',
+  'game.blackstone.pitch': 'A game of vassals, tasks and intrigue',
   'mode.kings-quest': "King's Quest",
   'mode.solo': 'Solo',
   'mode.coop': 'Co-op',

@@ -1,15 +1,7 @@
 /** Short rules in our own words, in English. */
 export const rules = {
-  'rules.title': 'Rules',
-  'rules.search': 'Search the rules',
   'rules.example': 'retain, limits, tie …',
-  'rules.found': '{count, plural, =0 {Nothing found. Try fewer words.} one {# paragraph} other {# paragraphs}}',
   'rules.short': 'In short',
-  'rules.full': 'All rules',
-  'rules.chapters': 'Chapters',
-  'rules.before': 'Back:',
-  'rules.after': 'Next:',
-  'rules.table': 'Table of {number}',
   'rules.board': 'The castle',
   'rules.board.text':
     'The board has 25 spaces. A column letter and a row letter name each of them: A·T is column A, row T.\nA vassal serves one of four factions (Lion, Dragon, Maple, Phoenix) in one of four roles (Scout, Emissary, Spy, Captain). Its card has two faces that share neither; the small badge shows the reverse.\nAt the corners stand towers of more vassals. Their top cards lie open. One tower is yours: it refills the spaces that you use up.',
@@ -48,7 +40,7 @@ export const rules = {
     "Two players together, by the rules of the King's Quest, and with rats. Hands lie open.\nYou win at once when your points together are 50. You lose at once when twelve rats are in the walls. After each turn a rats card is turned up; dogs catch rats.\nYou can complete a task for its points or adopt a dog with it, not both.",
   'rules.solo': 'Solo',
   'rules.solo.text':
-    'One player, by the rules of the Co-op game: 28 points win at once, twelve rats lose.\nAt the beginning you choose two towers. One refills the spaces that you use up. The other refreshes the board.\nAfter the rats of each turn Machination cards are turned over. The vassals on the spaces that they name go, and cards of the second tower take their places, until two vassals have been replaced. Both letters count, the blue one too.',
+    'One player, by the rules of the Co-op game: 28 points win at once; at twelve rats you lose.\nAt the beginning you choose two towers. One refills the spaces that you use up. The other refreshes the board.\nAfter the rats of each turn Machination cards are turned over. The vassals on the spaces that they name go, and cards of the second tower take their places, until two vassals have been replaced. Both letters count, the blue one too.',
   'rules.queens': "Queen's Quest",
   'rules.queens.text':
     'Two to four players collect sets of vassals. There are no tokens and no court. A turn has three actions. One action takes a card of the offer, slides, swaps or flips a vassal, uses a card in hand, or saves a knight: one more action in a later turn.\nUsing a card takes a vassal that meets one half, or two that meet both, into your sets. Your tower refills the space.\nAll different, no faction and no role twice, is worth 0, 1, 2 and 4 points for one to four vassals. All of one faction or all of one role is worth one point less than it has vassals. All of the same face is worth 0, 1, 4, 8, then 8 for each further one.\nIf you take no card, the oldest of the offer leaves. The last round comes after the cards have run out. The most points win.',
@@ -57,7 +49,7 @@ export const rules = {
     'Two to four players empty their hands onto a board that begins empty. A turn has three actions. One action slides, swaps or flips a vassal, places vassals by a card in hand, exchanges a vassal of the hand for an open one, or saves a knight: one more action in a later turn.\nThe first card that you take from the offer in a turn costs one action, the second two. There is no third.\nA card places one vassal by one half, or two by both, with either face up. The space must be empty or show the same face: then a stack grows.\nWhoever can play no card passes. The round is finished, then one more is played. The fewest vassals in hand win.',
   'rules.first': 'First Edition',
   'rules.first.text':
-    'Two to four players. Whoever completes three Machinations begins the last round; then the most Machinations win.\nThere are four decks of tasks. Before the first turn each player chooses two and draws from them. Later a wizard draws a task; knights do not.\nA knight guards a vassal: nobody moves, flips or retains it, but it serves in tasks. Another knight takes a guard away.\nA Machination brings two tasks at once, of which you keep one.\nYour kings limit completed Knights, Wizards and Machinations too: what is above the limit is lost. Complete a King before your third Machination.',
+    'Two to four players. Whoever completes three Machinations begins the last round; then the most Machinations win.\nThere are four decks of tasks. Before the first turn each player chooses two and draws from them. Later a wizard draws a task; knights do not.\nA knight guards a vassal: nobody moves, flips or retains it, but tasks may use it. Another knight takes a guard away.\nA Machination brings two tasks at once, of which you keep one.\nYour kings limit completed Knights, Wizards and Machinations too: what is above the limit is lost. Complete a King before your third Machination.',
   'rules.puzzle': "Puzzle Master's Quest",
   'rules.puzzle.text':
     'Two players together. All 25 spaces begin full, there are two towers and no tokens, and nothing needs to be refilled.\nYou win when sixteen vassals with sixteen different faces fill the outer ring, the inside is empty, every faction stands wholly on one outer line, and no two neighbours have the same role. Or the same with factions and roles exchanged.\nYou lose when twelve rats are in the walls, or when fewer than sixteen vassals are left.',

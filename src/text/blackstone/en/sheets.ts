@@ -23,11 +23,11 @@ export const sheets = {
   'end.discard': 'discard {count}',
   'end.brings':
     'Your next turn brings {knights, plural, one {# knight} other {# knights}}{either, plural, =0 { and } other {, }}{wizards, plural, one {# wizard} other {# wizards}}{either, plural, =0 {} one { and one of either} other { and # of either}}.',
-  'end.others': 'The turn is over. These are the limits of {name}.',
+  'end.others': 'The turn is over. These are {name, select, You {your limits} other {the limits of {name}}}.',
   'end.accept': 'Accept',
   'end.drops': 'discard {cards}',
   'end.returns': 'return {tokens}',
-  'end.chooseMore': '{count, plural, one {Choose # card more to drop} other {Choose # cards more to drop}}',
+  'end.chooseMore': '{count, plural, one {Choose # more card to drop} other {Choose # more cards to drop}}',
   'end.chooseFewer': '{count, plural, one {Keep # of the chosen cards} other {Keep # of the chosen cards}}',
   'end.back': 'Back',
   'end.must': 'drop first',

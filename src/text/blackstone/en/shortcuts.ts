@@ -1,11 +1,6 @@
 /** Keyboard shortcuts of the board and what they do, in English. */
 export const shortcuts = {
-  'keys.title': 'Keyboard shortcuts',
   'keys.where': 'They work while you are on the board.',
-  'keys.off': 'Letters and digits are switched off in Settings.',
-  'keys.arrows': 'Arrows',
-  'keys.enter': 'Enter',
-  'keys.escape': 'Esc',
   'keys.ctrlZ': 'Ctrl Z',
   'keys.arrows.does': 'Move across the board',
   'keys.enter.does': 'Choose this space',
@@ -16,7 +11,4 @@ export const shortcuts = {
   'keys.r.does': 'Retain this vassal',
   'keys.digits.does': 'Choose a task in your hand',
   'keys.t.does': 'Draw a task',
-  'keys.u.does': 'Undo',
-  'keys.e.does': 'Press the gold button',
-  'keys.help.does': 'Open this list',
 } as const

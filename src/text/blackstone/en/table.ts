@@ -17,8 +17,6 @@ export const table = {
   'place.column': 'column {letter}',
   'place.columnShort': 'col {letter}',
 
-  'menu.hint': 'Hint',
-  'turn.notYours': 'It is {name}’s turn.',
   'board.name': 'Castle board',
   'board.corner': 'Board',
   'cost.knight': '{count, plural, =0 {Knight} one {# knight} other {# knights}}',
@@ -31,7 +29,7 @@ export const table = {
   'court.knights': '{count, plural, one {# knight} other {# knights}}',
   'court.wizards': '{count, plural, one {# wizard} other {# wizards}}',
   'court.ploys': '{count, plural, one {# ploy} other {# ploys}}',
-  'court.next': 'next turn {knights}, {wizards}{either, plural, =0 {} other {, # of either}};',
+  'court.next': 'next turn {knights}, {wizards}{either, plural, =0 {} other {, # of either}}',
   'court.retained': '{count} of {limit} vassals retained',
   'tokens.knight': '{count, plural, one {# knight token} other {# knight tokens}}, limit {limit}',
   'tokens.wizard': '{count, plural, one {# wizard token} other {# wizard tokens}}, limit {limit}',

@@ -1,6 +1,5 @@
 /** Menu of a table, and the sheet of rats that it opens, in English. */
 export const tableMenu = {
-  'menu.hintHint': 'one good move',
   'menu.costs': 'Tasks this turn',
   'menu.costsHint': 'what each one costs',
   'menu.edit': 'Open this position in the editor',

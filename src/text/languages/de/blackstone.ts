@@ -185,14 +185,14 @@ export const blackstone: BlackstoneCatalogue = {
   'family.title': 'Familie',
   'family.none': 'Noch keine Familie',
   'family.join': 'Zu {family}',
-  'family.ask': '{name}: welche Familie?',
+  'family.ask': '{name, select, Du {Welche} other {{name}: welche}} Familie?',
   'family.yours': 'Deine Familie ist {family}. {powers}',
   'prompt.mine': 'Deine Familie: {family}. Siehe deinen Hof.',
   'chip.family': ', Familie {family}',
   'prompt.family': 'Wähle unten deine Familie.',
-  'told.family': '{name} gehört zu {family}',
+  'told.family': '{name, select, Du {Du gehörst} other {{name} gehört}} zu {family}',
   'told.gained':
-    '{name} erhält {knights, plural, =0 {} one {# Ritter} other {# Ritter}}{both, plural, =0 {} one { und } other { und }}{wizards, plural, =0 {} one {# Zauberer} other {# Zauberer}}',
+    '{name, select, Du {Du erhältst} other {{name} erhält}} {knights, plural, =0 {} one {# Ritter} other {# Ritter}}{both, plural, =0 {} one { und } other { und }}{wizards, plural, =0 {} one {# Zauberer} other {# Zauberer}}',
   'prompt.income': 'Wähle, was die Karte bringt.',
   'income.title': 'Was bringt deine Ritter-Zauberer-Karte?',
   'income.more': '{count, plural, one {Danach noch eine.} other {Danach noch #.}}',
@@ -202,7 +202,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/firstEdition.ts
   'prompt.decks': 'Wähle unten zwei Stapel.',
-  'decks.hand': '{name}: deine ersten zwei Aufträge',
+  'decks.hand': '{name, select, Du {Deine} other {{name}: deine}} ersten zwei Aufträge',
   'decks.handWhy': 'Wähle die Stapel, bevor du die Karten siehst.',
   'decks.reward': 'Zwei Aufträge ziehen, einen behalten',
   'decks.rewardWhy': 'Wähle beide Stapel, bevor du die Karten siehst.',
@@ -211,7 +211,7 @@ export const blackstone: BlackstoneCatalogue = {
   'decks.twice': 'zweimal',
   'guard.fromAll': 'niemand bewegt oder nimmt ihn',
   'standing.machinations': '{count} von {of} Ränken',
-  'told.noDecks': 'Kein Stapel hatte noch eine Karte für {name}',
+  'told.noDecks': 'Kein Stapel hatte noch eine Karte {name, select, Du {für dich} other {für {name}}}',
 
   // en/game.ts
   'told.aVassal': 'einen Vasallen',
@@ -238,12 +238,9 @@ export const blackstone: BlackstoneCatalogue = {
   'cell.painted1': ', für die erste Hälfte',
   'cell.painted2': ', für die zweite Hälfte',
   'cell.meets': ', erfüllt Hälfte {half}',
-  'prompt.wait': '{name} spielt …',
   'prompt.pileTap': 'Tippe einen leuchtenden Eckturm an.',
-  'prompt.pile': '{name}: wähle deinen Turm.',
-  'prompt.pileFirst': '{name} beginnt: wähle deinen Turm.',
+  'prompt.pile': '{name, select, Du {Wähle} other {{name}: wähle}} deinen Turm.',
   'prompt.pileWhy': 'Er füllt deine Felder auf. Jeder ist recht.',
-  'prompt.begin': '{name} beginnt.',
   'prompt.tap': 'Tippe einen Vasallen oder Auftrag an.',
   'prompt.ready': 'Du kannst einen Auftrag erfüllen.',
   'prompt.marked': 'Kein Auftrag mehr. Benutzte Vasallen gehen.',
@@ -258,10 +255,6 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterPile': 'erst einen Turm wählen',
   'do.endAfterThis': 'erst dies beantworten',
   'do.endAfterPick': 'fertig machen oder abbrechen',
-  'do.undo': 'Zurück',
-  'do.undoTurn': 'Zurück zum Zug von {name}',
-  'do.undoWhat': 'Zurück: {what}',
-  'status.pending': 'Einen Moment …',
 
   // en/continueGame.ts
   'home.has.points': '{count, plural, one {# Punkt} other {# Punkte}} von {goal}',
@@ -272,15 +265,10 @@ export const blackstone: BlackstoneCatalogue = {
   // en/guards.ts
   'cell.guarded': ', {count, plural, one {von einem Ritter bewacht} other {von # Rittern bewacht}}',
   'note.guarded': '{count, plural, one {Ein Ritter bewacht} other {# Ritter bewachen}} diesen Vasallen.',
-  'told.guarded': '{name} bewacht {vassal}',
-  'told.unguarded': '{name} löst die Wache bei {vassal}',
+  'told.guarded': '{name, select, Du {Du bewachst} other {{name} bewacht}} {vassal}',
+  'told.unguarded': '{name, select, Du {Du löst} other {{name} löst}} die Wache bei {vassal}',
 
-  // en/hints.ts
-  'hint.title': 'Tipp',
-  'hint.thinks': 'Sucht einen guten Zug …',
-  'hint.failed': 'Es wurde kein Tipp gefunden.',
-  'hint.notNow': 'Du bist nicht am Zug.',
-  'hint.do': 'So machen',
+  // en/learn/hints.ts
   'hint.slide': '{vassal} von {from} nach {to} schieben.',
   'hint.swap': '{one} auf {a} und {other} auf {b} tauschen.',
   'hint.flip': '{vassal} auf {space} wenden: darunter liegt {reverse}.',
@@ -290,8 +278,6 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.draw': 'Einen Auftrag kaufen: {deck}.',
   'hint.complete': 'Den Auftrag erfüllen ({type}), mit den Vasallen auf {left} und {right}.',
   'hint.endWork': 'Deinen Zug beenden.',
-  'hint.choose': 'Wähle: {what}.',
-  'hint.say': '{what}.',
   'hint.why.completes':
     '{deeds, plural, one {Es erfüllt} other {In # Schritten erfüllt es}} deinen Auftrag ({type}): {gain}.',
   'hint.why.brings': '{deeds, plural, one {Es bringt} other {In # Schritten bringt es}} {what}.',
@@ -305,12 +291,10 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.hand': 'Du hast {count} von {limit} Aufträgen.',
   'hint.why.nearer':
     'Dein Auftrag ({type}) kostet dann noch {after, plural, =0 {keine Marke} one {# Marke} other {# Marken}} statt {before}.',
-  'hint.why.wins': 'Es führt in diesem Zug zum Sieg.',
   'hint.why.formation':
     'Die Ordnung braucht dann {after, plural, =0 {vielleicht keine Marke mehr} one {mindestens # Marke} other {mindestens # Marken}} statt {before}.',
   'hint.why.kept':
     'Nichts Besseres wurde gefunden; du hast {knights, plural, one {# Ritter} other {# Ritter}} und {wizards, plural, one {# Zauberer} other {# Zauberer}}.',
-  'hint.why.best': 'Es schnitt von allen verglichenen Plänen am besten ab.',
   'costs.title': 'Aufträge in diesem Zug',
   'costs.thinks': 'Rechnet …',
   'costs.none': 'Du hast keine Aufträge.',
@@ -323,29 +307,31 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.wizards': '{count, plural, one {# Zauberer} other {# Zauberer}}',
   'costs.sure': 'Das gilt, auch ohne verdeckte Karten zu kennen.',
   'costs.formation':
-    'Die Ordnung: {tokens, plural, =0 {kein Schieben, Tauschen oder Wenden ist sicher nötig} one {mindestens # Mal schieben, tauschen oder wenden} other {mindestens # Mal schieben, tauschen oder wenden}}.',
+    'Die Ordnung: {tokens, plural, =0 {vielleicht ist kein Schieben, Tauschen oder Wenden mehr nötig} one {mindestens # Mal schieben, tauschen oder wenden} other {mindestens # Mal schieben, tauschen oder wenden}}.',
   'costs.absent':
     'Dem Brett {count, plural, one {fehlt # Vasall} other {fehlen # Vasallen}}, auf beiden Seiten der Karten.',
   'costs.surplus': '{count, plural, one {# Vasall ist} other {# Vasallen sind}} zu viel.',
 
   // en/intrigue.ts
-  'told.intrigued': '{name} setzt einen Agenten auf {vassal}',
-  'told.hidden': '{name} legt einen Auftrag verdeckt hin',
-  'told.noticed': 'Intrige von {name}! {by} nutzt {vassal}',
-  'told.rewarded': 'Die Intrige von {name} bringt {gift}',
-  'told.lapsed': 'Die Intrige von {name} bringt nichts: alles ist weg',
-  'told.claimed': '{name} beansprucht verdeckt: {type}, {points, plural, one {# Punkt} other {# Punkte}}',
-  'told.claimedHere': '{name} beansprucht verdeckt: {type}',
-  'told.declined': '{name} beansprucht nichts',
-  'told.recalled': 'Die Intrige von {name} kehrt ohne Lohn heim',
+  'told.intrigued': '{name, select, Du {Du setzt} other {{name} setzt}} einen Agenten auf {vassal}',
+  'told.hidden': '{name, select, Du {Du legst} other {{name} legt}} einen Auftrag verdeckt hin',
+  'told.noticed':
+    '{name, select, Du {Deine Intrige!} other {Intrige von {name}!}} {by, select, Du {du nutzt} other {{by} nutzt}} {vassal}',
+  'told.rewarded': '{name, select, Du {Deine Intrige} other {Die Intrige von {name}}} bringt {gift}',
+  'told.lapsed': '{name, select, Du {Deine Intrige} other {Die Intrige von {name}}} bringt nichts: alles ist weg',
+  'told.claimed':
+    '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} verdeckt: {type}, {points, plural, one {# Punkt} other {# Punkte}}',
+  'told.claimedHere': '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} verdeckt: {type}',
+  'told.declined': '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} nichts',
+  'told.recalled': '{name, select, Du {Deine Intrige} other {Die Intrige von {name}}} kehrt ohne Lohn heim',
   'prompt.recall': 'Karte zurücknehmen oder liegen lassen?',
   'prompt.mark': 'Intrige: markiere eine Karte oder lass es.',
   'prompt.markWhom': 'Markiere einen, der den Kosten gleicht.',
   'prompt.lay': 'Intrige: Auftrag verdeckt legen oder lassen.',
   'prompt.layThis': 'Verdeckt hinlegen oder lassen?',
-  'prompt.reward': '{name}: wähle deinen Lohn.',
-  'prompt.claim': '{name}: Karte beanspruchen oder lassen?',
-  'cell.agent': ', Agent von {name}',
+  'prompt.reward': '{name, select, Du {Wähle} other {{name}: wähle}} deinen Lohn.',
+  'prompt.claim': '{name, select, Du {Karte} other {{name}: Karte}} beanspruchen oder lassen?',
+  'cell.agent': ', {name, select, Du {dein Agent} other {Agent von {name}}}',
   'cell.markOn': ', markieren, {alike, plural, one {# Zeichen} other {# Zeichen}} gleich',
   'chip.faceDown': ', ein Auftrag verdeckt',
   'mark.which': 'Welche deiner erfüllten Karten?',
@@ -408,7 +394,8 @@ export const blackstone: BlackstoneCatalogue = {
   'calls.reward': '{by} hat deinen markierten Vasallen genutzt: wähle deinen Lohn.',
   'calls.claim': '{by} hat einen Auftrag erfüllt: deinen verdeckten kannst du vielleicht beanspruchen.',
   'calls.back': 'Dein Zug geht weiter.',
-  'note.agent': 'Agent von {name}: nutzt ein anderer diesen Vasallen, bringt das {name} {gifts}.',
+  'note.agent':
+    '{name, select, Du {Dein Agent} other {Agent von {name}}}: nutzt ein anderer diesen Vasallen, {name, select, Du {bringt dir das} other {bringt das {name}}} {gifts}.',
   'note.own': 'Dein Agent: nutzt ein anderer diesen Vasallen, bekommst du {gifts}.',
   'court.intrigue': 'Intrige',
   'court.markers.court': 'Beide Marker sind am Hof.',
@@ -423,30 +410,16 @@ export const blackstone: BlackstoneCatalogue = {
   'keep.title': 'Behalte einen davon',
   'keep.keep': 'Diesen behalten',
   'keep.hint': 'der andere wird offen abgelegt',
-  'told.kept': '{name} behält einen der gezogenen Aufträge',
+  'told.kept': '{name, select, Du {Du behältst} other {{name} behält}} einen der gezogenen Aufträge',
 
-  // en/lessons.ts
-  'learn.title': 'Spielend lernen',
+  // en/learn/lessons.ts
   'learn.note': 'Sechs kurze Lektionen auf dem echten Brett. Hier kann nichts schiefgehen.',
-  'learn.lesson': 'Lektion {number}: {name}',
-  'learn.numbered': 'Lektion {number} von {of}: {name}',
-  'learn.done': 'fertig',
-  'learn.on': 'Weiter',
-  'learn.step': 'Schritt {at} von {of}',
-  'learn.doIt': 'Tu erst, was der Lehrer sagt.',
-  'learn.coach': 'Der Lehrer',
-  'learn.again': 'Von vorn',
-  'learn.stuck': 'Von hier aus geht es nicht weiter.',
-  'learn.leave': 'Alle Lektionen',
-  'learn.next': 'Weiter: {name}',
-  'learn.well': 'Gut gemacht',
   'learn.game': 'Gegen Pip bis 10 Punkte',
   'learn.gameHint': 'der Lehrer sitzt neben dir',
   'learn.quests': 'Die anderen Wege',
   'learn.questsNote': 'Je eine kurze Lektion für alle, die den Weg des Königs kennen.',
   'learn.puzzles': 'Rätsel',
   'learn.puzzlesHelp': 'Jeden Tag eins, mit genau den Marken, die es braucht.',
-  'learn.failed': 'Das Spiel konnte nicht beginnen.',
   'coach.complete': 'Beide Hälften haben einen Haken: tippe den Auftrag an, dann Erfüllen.',
   'coach.castles': 'Gut gemacht! Die zwei mit Burgen gehen, wenn dein Zug endet.',
   'coach.spent': 'Alle Marken sind ausgegeben: beende den Zug. Neue kommen.',
@@ -530,6 +503,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/names.ts
   'game.blackstone': 'Blackstone Castle',
+  'game.blackstone.pitch': 'Ein Spiel um Vasallen, Aufträge und Intrigen',
   'mode.kings-quest': 'Weg des Königs',
   'mode.solo': 'Solo',
   'mode.coop': 'Gemeinsam',
@@ -539,11 +513,13 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': 'Für Könner',
   'mode.first-edition': 'Erste Ausgabe',
 
-  // en/openings.ts
-  'opening.title': 'So gewinnst du',
-  'opening.begin': 'Los geht’s',
+  // en/learn/openings.ts
   'opening.rats': 'Am Ende jedes Zugs kommt eine Rattenkarte. Bei zwölf Ratten in den Mauern fällt die Burg.',
   'opening.dogs': 'Ein Auftrag kann statt Punkten einen Hund bringen. Hunde fangen Ratten.',
+  'opening.points.goal':
+    'Erfülle Aufträge. Hat jemand {goal} Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.',
+  'opening.points.task':
+    'Ein Auftrag verlangt zwei Vasallen, jeden an seinem Ort. Mit Rittern und Zauberern bringst du sie dorthin.',
   'opening.solo.goal': 'Erfülle Aufträge, bis dein Hof {goal} Punkte hat: damit gewinnst du sofort.',
   'opening.coop.goal': 'Erfüllt Aufträge, bis beide Höfe zusammen {goal} Punkte haben: damit gewinnt ihr sofort.',
   'opening.puzzle-master.goal':
@@ -561,17 +537,18 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.wizards-quest.last':
     'Kann jemand keine Karte mehr spielen, folgt noch eine Runde. Wer die wenigsten Vasallen hat, gewinnt.',
   'opening.first-edition.goal': 'Erfülle Ränke: hat jemand drei, endet das Spiel, und die meisten gewinnen.',
-  'opening.first-edition.court':
-    'Erfüllte Ritter und Zauberer bringen Marken. Mit Königen darfst du von allem mehr behalten.',
+  'opening.court': 'Erfüllte Ritter und Zauberer bringen Marken. Mit Königen darfst du von allem mehr behalten.',
   'opening.first-edition.kings': 'Mit zwei Königen behältst du nur zwei Ränke: erfülle vor dem dritten einen König.',
 
-  // en/firstTurns.ts
+  // en/learn/firstTurns.ts
   'firstTurn.firstRats':
     'Die ersten Ratten. Die Reihe oben zählt sie: bei zwölf verlierst du. Ein Tipp darauf zeigt Ratten und Hunde.',
   'firstTurn.dog': 'Ein Auftrag passt. Tippe ihn an: erfülle ihn, oder nimm mit ihm einen Hund auf, der Ratten fängt.',
   'firstTurn.catch': 'Dein Hund kann jetzt Ratten fangen. Tippe die Reihe oben an, dann was er fangen soll.',
   'firstTurn.plague': 'Die Pest: ihre Ratten bleiben für immer. Hunde fangen nur die anderen.',
   'firstTurn.ownMet': 'Ein Auftrag passt: tippe ihn an, dann Erfüllen. Einer pro Zug.',
+  'firstTurn.done':
+    'Das war der Auftrag dieses Zugs: beende den Zug, oder bereite den nächsten vor. Marken bis zur Grenze bleiben.',
   'firstTurn.kings-quest.task':
     'Aufträge bringen Punkte. Tippe einen an: das Brett zeigt, wo seine Vasallen stehen müssen.',
   'firstTurn.kings-quest.end': 'Keine Marke mehr: beende den Zug. Im nächsten kommen neue.',
@@ -591,7 +568,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Noch passt niemand zu deiner Karte. Jede Aktion schiebt, tauscht oder wendet einen Vasallen.',
   'firstTurn.queens-quest.sets': 'Dein erster Vasall. Ein gleicher dazu macht den Satz 1 Punkt wert, dann 4, dann 8.',
   'firstTurn.queens-quest.end':
-    'Alle Aktionen sind verbraucht: beende den Zug. Ein aufgehobener Ritter wäre später eine mehr.',
+    'Alle Aktionen sind verbraucht: beende den Zug. Ein aufgehobener Ritter bringt später eine mehr.',
   'firstTurn.wizards-quest.take':
     'Drei Aktionen je Zug. Nimm zuerst eine Karte: sie sagt, wohin deine Vasallen dürfen.',
   'firstTurn.wizards-quest.lay':
@@ -599,14 +576,14 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.wizards-quest.second': 'Eine zweite Karte im selben Zug kostet zwei Aktionen, eine dritte gibt es nicht.',
   'firstTurn.wizards-quest.stuck': 'Keiner von dir passt? Eine Aktion tauscht einen Vasallen gegen einen offenen um.',
   'firstTurn.wizards-quest.end':
-    'Alle Aktionen sind verbraucht: beende den Zug. Ein aufgehobener Ritter wäre später eine mehr.',
+    'Alle Aktionen sind verbraucht: beende den Zug. Ein aufgehobener Ritter bringt später eine mehr.',
   'firstTurn.first-edition.task':
     'Tippe einen Auftrag an: das Brett zeigt, wo seine zwei Vasallen stehen müssen. Ränke gewinnen.',
   'firstTurn.first-edition.end': 'Keine Marke mehr: beende den Zug. Erfüllte Ritter und Zauberer bringen mehr davon.',
   'firstTurn.first-edition.guard':
-    'Ein Ritter kann einen Vasallen bewachen: niemand bewegt ihn, auch du nicht. Für Aufträge dient er.',
+    'Ein Ritter kann einen Vasallen bewachen: niemand darf ihn bewegen, auch du nicht. Aufträge dürfen ihn nutzen.',
 
-  // en/questLessons.ts
+  // en/learn/questLessons.ts
   'lesson.solo.1':
     'Du spielst gegen die Ratten: jeder Zug endet mit einer Rattenkarte. Drei streunen schon, bei zwölf verlierst du.',
   'lesson.solo.2': 'Beide Hälften deines Auftrags sind abgehakt. Tippe ihn an.',
@@ -629,7 +606,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.puzzle-master.4': 'Wirb ihn an und lass sein Feld leer.',
   'lesson.puzzle-master.5':
     'Du bist dran: an einer Ecke stehen ein Ahorn und ein Drache am Platz des anderen. Tausche sie.',
-  'lesson.puzzle-master.end': 'Das gewinnt sofort. Auch eine Rolle je Seite tut es, mit gleichen Häusern getrennt.',
+  'lesson.puzzle-master.end': 'Das gewinnt sofort. Auch eine Rolle je Seite geht, mit gleichen Häusern getrennt.',
   'lesson.queens-quest.1': 'In der Mitte steht ein Löwen-Späher. Die grüne Karte des Angebots will ihn: tippe sie an.',
   'lesson.queens-quest.2': 'Nimm die Karte. Das kostet eine deiner drei Aktionen.',
   'lesson.queens-quest.3': 'Tippe sie in deiner Hand an, dann Nutzen: der Löwen-Späher kommt zu dem in deinem Satz.',
@@ -652,7 +629,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.advanced.3': 'Du bist dran: bring den Phönix-Spion nach L·T.',
   'lesson.advanced.end': 'Alles andere ist wie auf dem Weg des Königs, bis 30 Punkte.',
   'lesson.first-edition.1':
-    'Tippe den Löwen-Späher an und bewache ihn: für einen Ritter bewegt ihn niemand, auch du nicht.',
+    'Tippe den Löwen-Späher an und bewache ihn: ein Ritter zahlt, und niemand darf ihn bewegen, auch du nicht.',
   'lesson.first-edition.2': 'Ein Auftrag darf ihn trotzdem nutzen. Tippe deine Ränke an: beide Hälften sind abgehakt.',
   'lesson.first-edition.3':
     'Erfülle sie. Die zwei davor nennen den Preis: einen Phönix-Späher und einen Ahorn-Gesandten, beide angeworben.',
@@ -751,8 +728,8 @@ export const blackstone: BlackstoneCatalogue = {
   'do.blowUpNow': 'Noch einmal tippen: sprengen',
   'do.blowUpWarn': 'Alle {count} Karten hier kommen in die Ablage, und {deal} neue kommen. Das ist endgültig.',
   'told.setAside': '{piece} taucht auf',
-  'told.placed': '{name} setzt {piece} auf {space}',
-  'told.blownUp': '{name} sprengt das Brett auf {space}',
+  'told.placed': '{name, select, Du {Du setzt} other {{name} setzt}} {piece} auf {space}',
+  'told.blownUp': '{name, select, Du {Du sprengst} other {{name} sprengt}} das Brett auf {space}',
   'refresh.ask': 'Welcher Turm erneuert das Brett?',
   'refresh.why': 'Nicht dein eigener. Nach jedem Zug werden zwei Vasallen daraus ersetzt.',
   'tower.refreshes': ', erneuert das Brett',
@@ -760,9 +737,10 @@ export const blackstone: BlackstoneCatalogue = {
   'told.turnedOver': 'Eine Ränkekarte nennt {left} und {right}',
   'told.refreshed': '{vassal} verlässt {space}',
 
-  // en/puzzle.ts
-  'told.adopted': '{name} nimmt einen Hund auf: {dog}',
-  'told.killed': '{dog} von {name} fängt {count, plural, one {# Ratte} other {# Ratten}}',
+  // en/puzzles/puzzle.ts
+  'told.adopted': '{name, select, Du {Du nimmst} other {{name} nimmt}} einen Hund auf: {dog}',
+  'told.killed':
+    '{name, select, Du {Dein {dog} fängt} other {{dog} von {name} fängt}} {count, plural, one {# Ratte} other {# Ratten}}',
   'told.rats.one': '1 Ratte kommt: {active} von 12',
   'told.rats.two': '2 Ratten kommen: {active} von 12',
   'told.rats.three': '3 Ratten kommen: {active} von 12',
@@ -772,12 +750,13 @@ export const blackstone: BlackstoneCatalogue = {
   'dog.jack': 'Jack Russell',
   'dog.scottie': 'Scottie',
   'dog.westie': 'Westie',
-  'dog.mine': '{dog} von {name}, fängt eine Karte mit {rats, plural, one {# Ratte} other {bis zu # Ratten}}',
-  'dog.other': '{dog} von {name}',
+  'dog.mine':
+    '{name, select, Du {Dein {dog}} other {{dog} von {name}}}, fängt eine Karte mit {rats, plural, one {# Ratte} other {bis zu # Ratten}}',
+  'dog.other': '{name, select, Du {Dein {dog}} other {{dog} von {name}}}',
   'dog.free':
     '{dog}, frei: kommt für einen Auftrag ({task}), fängt eine Karte mit {rats, plural, one {# Ratte} other {bis zu # Ratten}}',
   'chip.dog': ', hat einen {dog}',
-  'dog.of': 'von {name}',
+  'dog.of': '{name, select, Du {deiner} other {von {name}}}',
   'dog.freeFor': 'frei, für einen Auftrag: {task}',
   'dog.catches': 'Fängt eine Karte mit {rats, plural, one {# Ratte} other {bis zu # Ratten}}',
   'prompt.goal': 'Noch offen: {goal}.',
@@ -792,7 +771,7 @@ export const blackstone: BlackstoneCatalogue = {
   'check.factions': 'Gleiche Häuser getrennt',
   'check.yes': 'ja',
   'line.done': '{line} {who}',
-  'rats.turn': 'Am Zug: {name}',
+  'rats.turn': '{name, select, Du {Du bist am Zug} other {Am Zug: {name}}}',
   'rats.meter': '{active} von {limit} Ratten aktiv: {wandering} streunen, {plagued} von der Pest',
   'rats.count': '{active} von {limit} Ratten',
   'rats.short': '{active}/{limit}',
@@ -807,7 +786,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.repeated': '{vassal} steht {count, plural, =2 {zweimal} one {einmal} other {#-mal}} da.',
   'goal.lines': 'Linien des Rings',
 
-  // en/puzzles.ts
+  // en/puzzles/puzzles.ts
   'puzzles.title': 'Rätsel',
   'puzzles.note': 'Schieben, tauschen, wenden: du hast genau die Marken, die es braucht.',
   'puzzles.day': 'Tagesrätsel',
@@ -1089,16 +1068,18 @@ export const blackstone: BlackstoneCatalogue = {
   'prompt.moveBoth': 'Schieben oder tauschen: 1 Aktion.',
   'prompt.moveSlide': 'Schiebe auf ein gestricheltes Feld: 1 Aktion.',
   'prompt.moveSwap': 'Tausche mit einem gerahmten: 1 Aktion.',
-  'told.took': '{name} nimmt die Karte {card}',
+  'told.took': '{name, select, Du {Du nimmst} other {{name} nimmt}} die Karte {card}',
   'told.offered': 'Neu im Angebot: {card}',
   'told.leftOffer': '{card} verlässt das Angebot',
-  'told.used': '{name} nutzt die Karte {card}',
-  'told.collected': '{name} nimmt {vassal} von {space} in einen Satz von {count}',
-  'told.laid': '{name} legt {vassal} auf {space}',
+  'told.used': '{name, select, Du {Du nutzt} other {{name} nutzt}} die Karte {card}',
+  'told.collected':
+    '{name, select, Du {Du nimmst} other {{name} nimmt}} {vassal} von {space} in einen Satz von {count}',
+  'told.laid': '{name, select, Du {Du legst} other {{name} legt}} {vassal} auf {space}',
   'told.exchanged': '{name} gibt {given} und nimmt {taken}',
-  'told.passed': '{name} passt: noch eine Runde folgt',
-  'told.savedKnight': '{name} hebt einen Ritter auf',
-  'told.spentKnights': '{name} gibt {count, plural, one {# aufgehobenen Ritter} other {# aufgehobene Ritter}} aus',
+  'told.passed': '{name, select, Du {Du passt} other {{name} passt}}: noch eine Runde folgt',
+  'told.savedKnight': '{name, select, Du {Du hebst} other {{name} hebt}} einen Ritter auf',
+  'told.spentKnights':
+    '{name, select, Du {Du gibst} other {{name} gibt}} {count, plural, one {# aufgehobenen Ritter} other {# aufgehobene Ritter}} aus',
 
   // en/refusals.ts
   'need.knights': 'Braucht {count, plural, one {# Ritter} other {# Ritter}}; du hast {have}.',
@@ -1186,17 +1167,8 @@ export const blackstone: BlackstoneCatalogue = {
   'decline.reward': 'Nimm etwas vom Lohn.',
 
   // en/rules.ts
-  'rules.title': 'Regeln',
-  'rules.search': 'Regeln durchsuchen (englisch)',
   'rules.example': 'retain, limits, tie …',
-  'rules.found':
-    '{count, plural, =0 {Nichts gefunden. Versuche es mit weniger Wörtern.} one {# Absatz} other {# Absätze}}',
   'rules.short': 'In Kürze',
-  'rules.full': 'Alle Regeln (englisch)',
-  'rules.chapters': 'Kapitel',
-  'rules.before': 'Zurück:',
-  'rules.after': 'Weiter:',
-  'rules.table': 'Tabelle zu {number}',
   'rules.board': 'Die Burg',
   'rules.board.text':
     'Das Brett hat 25 Felder. Ein Buchstabe der Spalte und einer der Reihe benennen jedes: A·T ist Spalte A, Reihe T.\nEin Vasall dient einem von vier Häusern (Löwe, Drache, Ahorn, Phönix) in einer von vier Rollen (Späher, Gesandter, Spion, Hauptmann). Seine Karte hat zwei Seiten, die beides nicht teilen; das kleine Zeichen zeigt die Rückseite.\nAn den Ecken stehen Türme mit weiteren Vasallen. Ihre obersten Karten liegen offen. Ein Turm ist deiner: er füllt die Felder auf, die du verbrauchst.',
@@ -1253,8 +1225,8 @@ export const blackstone: BlackstoneCatalogue = {
     'Nach jedem Zug wird eine Rattenkarte aufgedeckt: eine bis drei Ratten streunen, eine Katze oder die Herzogin bringt keine, und die Pest lässt alle streunenden für immer bleiben.\nStatt einen erfüllten Auftrag zu behalten, kannst du damit einen Hund aufnehmen. Der Westie kommt für einen Ritterauftrag und fängt eine Ratte für einen Ritter. Der Scottie kommt für einen Zaubererauftrag und fängt bis zu zwei für einen Zauberer. Ein Jack Russell kommt für einen Königsauftrag und fängt jede Karte für einen Ritter und einen Zauberer. Nur der Besitzer schickt einen Hund los, im eigenen Zug.',
 
   // en/gameEnd.ts
-  'over.wins': 'Die Burg geht an {name}',
-  'over.shared': 'Die Burg gehört {names} gemeinsam',
+  'over.wins': '{name, select, Du {Die Burg gehört dir} other {Die Burg geht an {name}}}',
+  'over.shared': 'Die Burg teilen sich {names}',
   'over.won': 'Die Burg ist gerettet. Gewonnen!',
   'over.wonFormation': 'Der Ring ist geordnet. Gewonnen!',
   'over.lostRats': 'Die Ratten haben die Burg erobert',
@@ -1264,8 +1236,8 @@ export const blackstone: BlackstoneCatalogue = {
   'over.by.tooFewVassals': 'Weniger als sechzehn Vasallen: die Ordnung ist unerreichbar',
   'over.by.rounds': 'Die letzte Runde ist vorbei',
   'over.by.agreement': 'Im Einvernehmen beendet',
-  'over.by.concession': 'Es wurde aufgegeben',
-  'over.conceded': '{name} gibt auf',
+  'over.by.concession': 'Das Spiel wurde aufgegeben',
+  'over.conceded': '{name, select, Du {Du gibst} other {{name} gibt}} auf',
   'over.agreed': 'im Einvernehmen beendet',
   'over.round': 'Runde {round}',
   'over.together': '{points} von {goal} Punkten',
@@ -1307,11 +1279,13 @@ export const blackstone: BlackstoneCatalogue = {
   'chart.rats': 'Ratten nach Runden',
   'chart.all': 'Alle',
   'chart.ratsName': 'Ratten',
-  'why.title': 'Warum {name} gewonnen hat',
+  'why.title': '{name, select, Du {Warum du gewonnen hast} other {Warum {name} gewonnen hat}}',
   'why.led': 'Vorn von Runde {round} bis zum Ende.',
   'why.ledAlways': 'Von der ersten Runde bis zum Ende vorn.',
-  'why.overtook': '{other} lag bis Runde {until} vorn. {name} zog in Runde {round} vorbei und blieb bis zum Ende vorn.',
-  'why.contested': 'Die Führung wechselte {changes}-mal. {name} lag ab Runde {round} endgültig vorn.',
+  'why.overtook':
+    '{other, select, Du {Du lagst} other {{other} lag}} bis Runde {until} vorn. {name, select, Du {Du zogst in Runde {round} vorbei und bliebst} other {{name} zog in Runde {round} vorbei und blieb}} bis zum Ende vorn.',
+  'why.contested':
+    'Die Führung wechselte {changes}-mal. {name, select, Du {Du lagst} other {{name} lag}} ab Runde {round} endgültig vorn.',
   'why.turn': 'Der beste Zug war in Runde {round}: {count, plural, one {# Punkt} other {# Punkte}}.',
   'why.watch': 'Diesen Zug ansehen',
   'why.tasks': 'Erfüllte Aufträge',
@@ -1319,7 +1293,8 @@ export const blackstone: BlackstoneCatalogue = {
   'why.best': 'Punkte im besten Zug',
   'why.returned': 'Zurückgegebene Marken',
   'fact.lead': '{count, plural, one {Wechsel} other {Wechsel}} an der Spitze',
-  'fact.bestTurn': '{count, plural, one {Auftrag} other {Aufträge}} in einem Zug, von {name}',
+  'fact.bestTurn':
+    '{count, plural, one {Auftrag} other {Aufträge}} in einem Zug, {name, select, Du {von dir} other {von {name}}}',
   'fact.bestTurnAlone': '{count, plural, one {Auftrag} other {Aufträge}} in einem Zug',
   'fact.caught': '{count, plural, one {Ratte} other {Ratten}} gefangen',
   'fact.rewarded': '{count, plural, one {Intrige} other {Intrigen}} belohnt',
@@ -1331,11 +1306,11 @@ export const blackstone: BlackstoneCatalogue = {
   'fact.completed': '{count, plural, one {Auftrag} other {Aufträge}} erfüllt',
   'fact.collected': '{count, plural, one {Vasall} other {Vasallen}} gesammelt',
   'fact.laid': '{count, plural, one {Vasall} other {Vasallen}} abgelegt',
-  'fact.most': '{what}, am meisten von {name}',
+  'fact.most': '{what}, am meisten {name, select, Du {von dir} other {von {name}}}',
   'menu.standings': 'Spielstand',
   'menu.piles': 'Stapel und Ablagen',
   'standing.rank': 'Platz {rank}:',
-  'standing.ahead': 'Wäre jetzt Schluss, gewänne {name}: {why}.',
+  'standing.ahead': 'Wäre jetzt Schluss, {name, select, Du {gewännst du} other {gewänne {name}}}: {why}.',
   'standing.level': 'Wäre jetzt Schluss, teilten sich die Vorderen den Sieg: sie sind in allem gleich.',
   'standing.rule.points':
     'Hat jemand {goal} Punkte, wird die Runde zu Ende gespielt; dann gewinnen die meisten Punkte.',
@@ -1367,7 +1342,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.noDiscard': 'Nichts abgelegt.',
   'piles.towers': 'Türme',
   'piles.tower': 'Der Turm im {tower}',
-  'piles.refills': 'Füllt auf für {names}',
+  'piles.refills': 'Füllt auf für: {names}',
   'piles.below':
     '{count, plural, =0 {Darunter liegt keine Karte verdeckt.} one {Darunter liegt # Karte verdeckt.} other {Darunter liegen # Karten verdeckt.}}',
   'piles.empty': 'Dieser Turm ist leer.',
@@ -1403,7 +1378,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.discard': '{count} abgeben',
   'end.brings':
     'Dein nächster Zug bringt {knights, plural, one {# Ritter} other {# Ritter}}{either, plural, =0 { und } one {, } other {, }}{wizards, plural, one {# Zauberer} other {# Zauberer}}{either, plural, =0 {} one { und einen nach Wahl} other { und # nach Wahl}}.',
-  'end.others': 'Der Zug ist vorbei. Dies sind die Grenzen von {name}.',
+  'end.others': 'Der Zug ist vorbei. Dies sind {name, select, Du {deine Grenzen} other {die Grenzen von {name}}}.',
   'end.accept': 'Annehmen',
   'end.drops': '{cards} abgeben',
   'end.returns': '{tokens} zurück',
@@ -1411,9 +1386,6 @@ export const blackstone: BlackstoneCatalogue = {
   'end.chooseFewer': '{count, plural, one {Behalte # der gewählten} other {Behalte # der gewählten}}',
   'end.back': 'Zurück',
   'end.must': 'erst abgeben',
-  'menu.hint': 'Tipp',
-  'menu.hintHint': 'ein guter Zug',
-  'turn.notYours': '{name} ist am Zug.',
   'menu.costs': 'Aufträge in diesem Zug',
   'menu.costsHint': 'was jeder kostet',
   'menu.court': 'Hof',
@@ -1493,7 +1465,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.knights': '{count, plural, one {# Ritter} other {# Ritter}}',
   'court.wizards': '{count, plural, one {# Zauberer} other {# Zauberer}}',
   'court.ploys': '{count, plural, one {# Komplott} other {# Komplotte}}',
-  'court.next': 'nächster Zug {knights}, {wizards}{either, plural, =0 {} one {, # nach Wahl} other {, # nach Wahl}};',
+  'court.next': 'nächster Zug {knights}, {wizards}{either, plural, =0 {} one {, # nach Wahl} other {, # nach Wahl}}',
   'court.retained': '{count} von {limit} Vasallen angeworben',
   'tokens.knight': '{count, plural, one {# Rittermarke} other {# Rittermarken}}, Grenze {limit}',
   'tokens.wizard': '{count, plural, one {# Zaubermarke} other {# Zaubermarken}}, Grenze {limit}',
@@ -1504,7 +1476,7 @@ export const blackstone: BlackstoneCatalogue = {
   notNow: 'Nicht an dieser Stelle des Zugs.',
   notYourTurn: 'Du bist nicht am Zug.',
 
-  // en/tips.ts
+  // en/learn/tips.ts
   'tip.complete': 'Beide Hälften eines Auftrags sind erfüllt. Tippe ihn an, dann auf Erfüllen; einer im Zug.',
   'tip.unpaid': 'Ein Auftrag passt, kostet aber Vasallen, die du nicht angeworben hast. Tippe ihn an: er sagt, welche.',
   'tip.rats': 'Zwölf Ratten verlieren das Spiel. Nimm mit einem Auftrag einen Hund auf: er fängt Ratten.',
@@ -1523,24 +1495,25 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.hint': 'Nicht weiter? Die Lampe oder das Menü hat einen Tipp: einen guten Zug, und warum.',
 
   // en/events.ts
-  'told.first': '{name} beginnt',
-  'told.piled': '{name} nimmt den Turm im {tower}',
+  'told.first': '{name, select, Du {Du beginnst} other {{name} beginnt}}',
+  'told.piled': '{name, select, Du {Du nimmst} other {{name} nimmt}} den Turm im {tower}',
   'told.mustered':
-    '{name} sammelt {knights, plural, one {# Ritter} other {# Ritter}} und {wizards, plural, one {# Zauberer} other {# Zauberer}}',
-  'told.slid': '{name} schiebt {vassal} nach {space}',
-  'told.swapped': '{name} tauscht {a} und {b}',
-  'told.flipped': '{name} wendet {space}: {vassal}',
-  'told.retained': '{name} wirbt an: {vassal}',
+    '{name, select, Du {Du sammelst} other {{name} sammelt}} {knights, plural, one {# Ritter} other {# Ritter}} und {wizards, plural, one {# Zauberer} other {# Zauberer}}',
+  'told.slid': '{name, select, Du {Du schiebst} other {{name} schiebt}} {vassal} nach {space}',
+  'told.swapped': '{name, select, Du {Du tauschst} other {{name} tauscht}} {a} und {b}',
+  'told.flipped': '{name, select, Du {Du wendest} other {{name} wendet}} {space}: {vassal}',
+  'told.retained': '{name, select, Du {Du wirbst} other {{name} wirbt}} an: {vassal}',
   'told.refilled': '{vassal} kommt auf {space}',
   'told.stayedEmpty': '{space} bleibt leer',
-  'told.drew': '{name} zieht eine Karte: {deck}',
-  'told.completed': '{name} erfüllt: {type}, {points, plural, one {# Punkt} other {# Punkte}}',
-  'told.completedHere': '{name} erfüllt: {type}',
-  'told.paid': '{name} zahlt {vassals}',
-  'told.discarded': '{name} gibt ab: {card}',
-  'told.discardedTask': '{name} gibt ab: {type}',
+  'told.drew': '{name, select, Du {Du ziehst} other {{name} zieht}} eine Karte: {deck}',
+  'told.completed':
+    '{name, select, Du {Du erfüllst} other {{name} erfüllt}}: {type}, {points, plural, one {# Punkt} other {# Punkte}}',
+  'told.completedHere': '{name, select, Du {Du erfüllst} other {{name} erfüllt}}: {type}',
+  'told.paid': '{name, select, Du {Du zahlst} other {{name} zahlt}} {vassals}',
+  'told.discarded': '{name, select, Du {Du gibst} other {{name} gibt}} ab: {card}',
+  'told.discardedTask': '{name, select, Du {Du gibst} other {{name} gibt}} ab: {type}',
   'told.returned':
-    '{name} gibt zurück: {knights, plural, =0 {} one {# Ritter} other {# Ritter}}{both, plural, =0 {} one { und } other { und }}{wizards, plural, =0 {} one {# Zauberer} other {# Zauberer}}',
+    '{name, select, Du {Du gibst} other {{name} gibt}} zurück: {knights, plural, =0 {} one {# Ritter} other {# Ritter}}{both, plural, =0 {} one { und } other { und }}{wizards, plural, =0 {} one {# Zauberer} other {# Zauberer}}',
   'told.shuffled.vassals': 'Die abgelegten Vasallen werden zu neuen Türmen gemischt',
   'told.shuffled.rats': 'Der Rattenstapel wird neu gemischt',
   'told.shuffled.guild': 'Die Ablage der Gilde wird gemischt',
@@ -1548,7 +1521,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.shuffled.machination': 'Die Ablage der Ränke wird gemischt',
   'told.shuffled.knight': 'Die Ablage der Ritter wird gemischt',
   'told.shuffled.wizard': 'Die Ablage der Zauberer wird gemischt',
-  'told.turn': '{name} ist am Zug, Runde {round}',
+  'told.turn': '{name, select, Du {Du bist} other {{name} ist}} am Zug, Runde {round}',
   'told.conceded': '{name} gibt auf, und die anderen spielen weiter',
 
   // en/errors.ts
@@ -1601,12 +1574,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Wild: {role, select, emissary {ein Gesandter} scout {ein Späher} spy {ein Spion} other {ein Hauptmann}} jedes Hauses, wie du es brauchst.',
 
   // en/shortcuts.ts
-  'keys.title': 'Tastenkürzel',
   'keys.where': 'Sie gelten, solange du auf dem Brett bist.',
-  'keys.off': 'Buchstaben und Ziffern sind in den Optionen ausgeschaltet.',
-  'keys.arrows': 'Pfeile',
-  'keys.enter': 'Eingabe',
-  'keys.escape': 'Esc',
   'keys.ctrlZ': 'Strg Z',
   'keys.arrows.does': 'Über das Brett gehen',
   'keys.enter.does': 'Dieses Feld wählen',
@@ -1617,7 +1585,4 @@ export const blackstone: BlackstoneCatalogue = {
   'keys.r.does': 'Diesen Vasallen anwerben',
   'keys.digits.does': 'Einen Auftrag der Hand wählen',
   'keys.t.does': 'Einen Auftrag ziehen',
-  'keys.u.does': 'Zug zurücknehmen',
-  'keys.e.does': 'Den goldenen Knopf drücken',
-  'keys.help.does': 'Diese Liste öffnen',
 }

@@ -25,7 +25,7 @@ export const app: AppCatalogue = {
   'bots.addSays': 'Einen Bot hinzufügen',
   'bots.title': 'Bots',
   'bots.which': 'Welcher Platz?',
-  'bots.who': 'Wer spielt für {name}?',
+  'bots.who': 'Wer spielt {name, select, Du {für dich?} other {für {name}?}}',
   'bots.person': 'Ein Mensch',
   'bots.personHelp': 'An diesem Gerät.',
   'bots.bot': 'Ein Bot: {level}',
@@ -36,7 +36,7 @@ export const app: AppCatalogue = {
   'bots.thinks': '{name} denkt nach …',
   'bots.stuck': '{name} kommt nicht weiter.',
   'bots.stuckWhat': 'Wer spielt?',
-  'bots.skip': 'Überspringen',
+  'bots.skip': 'Weiter',
 
   // en/confirm.ts
   'confirm.title': 'Wirklich?',
@@ -100,12 +100,12 @@ export const app: AppCatalogue = {
   'history.branched': 'abgezweigt von {title} bei Schritt {step}',
   'history.elsewhere': 'von anderswo',
   'branch.short': 'Abzweigen',
-  'outcome.wins': '{name} gewinnt',
+  'outcome.wins': '{name, select, Du {Du gewinnst} other {{name} gewinnt}}',
   'outcome.shared': '{names} gewinnen gemeinsam',
   'outcome.won': 'Gewonnen!',
   'outcome.lost': 'Verloren',
   'outcome.agreed': 'im Einvernehmen beendet',
-  'outcome.conceded': '{name} gab auf',
+  'outcome.conceded': '{name, select, Du {Du gabst} other {{name} gab}} auf',
   'outcome.round': 'Runde {round}',
 
   // en/install.ts
@@ -245,6 +245,17 @@ export const app: AppCatalogue = {
   'option.first.3': 'Platz 4',
   'options.pieces': 'Weitere Teile',
 
+  // en/packs.ts
+  'pack.fetching': '{game} wird geladen',
+  'pack.progress': '{done, number} von {size, number} kB',
+  'pack.cancel': 'Abbrechen',
+  'pack.cut':
+    '{game} ist noch nicht auf diesem Gerät. Verbinde dich mit dem Internet, dann wird geladen, was fehlt: {size, number} kB.',
+  'pack.here': '{game} ist geladen.',
+  'pack.absent': 'Noch nicht auf diesem Gerät: {size, number} kB',
+  'pack.missing': '{game} ist noch nicht auf diesem Gerät und muss erst geladen werden.',
+  'pack.fetch': 'Jetzt laden',
+
   // en/pages.ts
   'saved.title': 'Spiele',
   'saved.none': 'Noch keine. Neue Spiele werden von selbst gespeichert.',
@@ -364,13 +375,14 @@ export const app: AppCatalogue = {
   'chart.label': '{title}. Am Ende: {ends}.',
   'chart.end': '{name}: {count}',
   'chart.waiting': 'Rückblick …',
+  'chart.missing': 'Die Diagramme zu diesem Spiel kommen, sobald dieses Handy online ist.',
   'fact.title': 'Höhepunkte',
   'replay.title': 'Rückblick: {mode}',
   'replay.name': 'Dieser Schritt',
   'replay.controls': 'Rückblick',
   'replay.scrub': 'Schritt des Spiels',
   'replay.step': 'Schritt {at} von {last}',
-  'replay.turn': 'Runde {round}, {name}:',
+  'replay.turn': 'Runde {round}{name, select, Du {, du:} other {, {name}:}}',
   'replay.setup': 'Vor dem ersten Zug:',
   'replay.close': 'Rückblick schließen',
   'replay.back': 'Ein Schritt zurück',
@@ -408,8 +420,9 @@ export const app: AppCatalogue = {
   'menu.concede': 'Aufgeben',
   'menu.concedeHint': 'auf den letzten Platz; die anderen können weiterspielen',
   'concede.who': 'Wer gibt auf?',
-  'concede.ask': 'Aufgeben, {name}?',
-  'concede.ends': '{name} kommt auf den letzten Platz, und das Spiel ist zu Ende.',
+  'concede.ask': '{name, select, Du {Aufgeben?} other {Aufgeben, {name}?}}',
+  'concede.ends':
+    '{name, select, Du {Du kommst} other {{name} kommt}} auf den letzten Platz, und das Spiel ist zu Ende.',
   'concede.last': '{name} kommt auf den letzten Platz. Die anderen entscheiden, ob sie weiterspielen.',
   'concede.others': 'Ohne {name} weiterspielen?',
   'concede.othersWhy':
@@ -430,9 +443,12 @@ export const app: AppCatalogue = {
   'curtain.open': 'Ich bin {name}, öffne das Tor',
   'curtain.again': 'Noch einmal drücken zum Öffnen',
   'curtain.how': 'Halten oder zweimal drücken. Hier sind keine Karten zu sehen.',
-  'curtain.back': 'Zurück zum Zug von {name}',
+  'curtain.back': 'Zurück {name, select, Du {zu deinem Zug} other {zum Zug von {name}}}',
   'curtain.armed': 'Drücke noch einmal, {name}.',
   'do.redo': 'Wiederholen',
+  'menu.hintHint': 'ein guter Zug',
+  'opening.title': 'So gewinnst du',
+  'opening.begin': 'Los geht’s',
 
   // en/storage.ts
   'storage.title': 'Wo die Spiele liegen',
@@ -474,8 +490,15 @@ export const app: AppCatalogue = {
   'told.undone': 'Zurückgenommen',
   'side.log': 'Protokoll',
   'plea.take': 'Bitten, deinen letzten Zug zurückzunehmen',
+  'do.undo': 'Zurück',
+  'do.undoTurn': 'Zurück {name, select, Du {zu deinem Zug} other {zum Zug von {name}}}',
+  'do.undoWhat': 'Zurück: {what}',
+  'prompt.wait': '{name} spielt …',
+  'status.pending': 'Einen Moment …',
   'turn.chance': 'Einen Augenblick: eine Karte oder ein Würfel steht noch aus.',
   'cost.other': '{count}',
+  'menu.hint': 'Tipp',
+  'turn.notYours': '{name} ist am Zug.',
 
   // en/tips.ts
   'tips.title': 'Tipps',
@@ -484,6 +507,29 @@ export const app: AppCatalogue = {
   'tips.off': 'Aus',
   'tips.again': 'Alle Tipps noch einmal zeigen',
   'tips.one': 'Tipp',
+
+  // en/hints.ts
+  'hint.title': 'Tipp',
+  'hint.thinks': 'Sucht einen guten Zug …',
+  'hint.failed': 'Es wurde kein Tipp gefunden.',
+  'hint.notNow': 'Du bist nicht am Zug.',
+  'hint.do': 'So machen',
+  'hint.choose': 'Wähle: {what}.',
+  'hint.say': '{what}.',
+  'hint.why.wins': 'Es führt in diesem Zug zum Sieg.',
+  'hint.why.best': 'Es schnitt von allen verglichenen Plänen am besten ab.',
+  'hint.tried': '{count, plural, one {# Zug} other {# Züge}} geprüft',
+
+  // en/rulebook.ts
+  'rules.title': 'Regeln',
+  'rules.search': 'Regeln durchsuchen (englisch)',
+  'rules.found':
+    '{count, plural, =0 {Nichts gefunden. Versuche es mit weniger Wörtern.} one {# Absatz} other {# Absätze}}',
+  'rules.full': 'Alle Regeln (englisch)',
+  'rules.chapters': 'Kapitel',
+  'rules.before': 'Zurück:',
+  'rules.after': 'Weiter:',
+  'rules.table': 'Tabelle zu {number}',
 
   // en/phoneTable.ts
   'gather.title': 'Mitspieler einladen',
@@ -798,7 +844,6 @@ export const app: AppCatalogue = {
 
   // en/app.ts
   'app.name': 'Blackstone Castle',
-  'app.pitch': 'Ein Spiel um Vasallen, Aufträge und Intrigen',
   'app.loading': 'Öffnet …',
   'app.failed': 'Dieser Teil wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   'app.refused': 'Das geht nicht.',
@@ -823,9 +868,35 @@ export const app: AppCatalogue = {
   'home.about': 'Info',
   'home.more': 'Mehr',
   'new.player': 'Spieler {number}',
+  'new.you': 'Du',
   'notice.update': 'Eine neue Version ist bereit.',
   'notice.playing': 'In einem anderen Tab ist ein Spiel offen. Schließe es dort zuerst.',
   'notice.reload': 'Neu laden',
   'notice.dismiss': 'Ausblenden',
   'do.resume': 'Zurück zum Spiel',
+
+  // en/shortcuts.ts
+  'keys.title': 'Tastenkürzel',
+  'keys.off': 'Buchstaben und Ziffern sind in den Optionen ausgeschaltet.',
+  'keys.arrows': 'Pfeile',
+  'keys.enter': 'Eingabe',
+  'keys.escape': 'Esc',
+  'keys.u.does': 'Zug zurücknehmen',
+  'keys.e.does': 'Den goldenen Knopf drücken',
+  'keys.help.does': 'Diese Liste öffnen',
+  'learn.title': 'Spielend lernen',
+  'learn.lesson': 'Lektion {number}: {name}',
+  'learn.numbered': 'Lektion {number} von {of}: {name}',
+  'learn.done': 'fertig',
+  'learn.on': 'Weiter',
+  'learn.step': 'Schritt {at} von {of}',
+  'learn.doIt': 'Tu erst, was der Lehrer sagt.',
+  'learn.coach': 'Der Lehrer',
+  'learn.again': 'Von vorn',
+  'learn.stuck': 'Von hier aus geht es nicht weiter.',
+  'learn.leave': 'Alle Lektionen',
+  'learn.next': 'Weiter: {name}',
+  'learn.well': 'Gut gemacht',
+  'learn.otherGames': 'Andere Spiele',
+  'learn.failed': 'Das Spiel konnte nicht beginnen.',
 }

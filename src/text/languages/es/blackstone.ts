@@ -185,14 +185,14 @@ export const blackstone: BlackstoneCatalogue = {
   'family.title': 'Familia',
   'family.none': 'Aún sin familia',
   'family.join': 'Unirse a {family}',
-  'family.ask': '{name}: ¿qué familia?',
+  'family.ask': '{name, select, Tú {¿Qué} other {{name}: ¿qué}} familia?',
   'family.yours': 'Tu familia es {family}. {powers}',
   'prompt.mine': 'Tu familia es {family}: mira tu corte.',
   'chip.family': ', familia {family}',
   'prompt.family': 'Elige tu familia abajo.',
-  'told.family': '{name} es de la familia {family}',
+  'told.family': '{name, select, Tú {Eres} other {{name} es}} de la familia {family}',
   'told.gained':
-    '{name} gana {knights, plural, =0 {} one {# caballero} other {# caballeros}}{both, plural, =0 {} one { y } other { y }}{wizards, plural, =0 {} one {# mago} other {# magos}}',
+    '{name, select, Tú {Ganas} other {{name} gana}} {knights, plural, =0 {} one {# caballero} other {# caballeros}}{both, plural, =0 {} one { y } other { y }}{wizards, plural, =0 {} one {# mago} other {# magos}}',
   'prompt.income': 'Elige qué da la carta.',
   'income.title': '¿Qué da tu carta Caballero-Mago?',
   'income.more': '{count, plural, one {Después, una más.} other {Después, # más.}}',
@@ -202,7 +202,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/firstEdition.ts
   'prompt.decks': 'Elige dos mazos abajo.',
-  'decks.hand': '{name}: tus dos primeras misiones',
+  'decks.hand': '{name, select, Tú {Tus} other {{name}: tus}} dos primeras misiones',
   'decks.handWhy': 'Elige los mazos antes de ver las cartas.',
   'decks.reward': 'Roba dos misiones y quédate con una',
   'decks.rewardWhy': 'Elige ambos mazos antes de ver las cartas.',
@@ -211,7 +211,7 @@ export const blackstone: BlackstoneCatalogue = {
   'decks.twice': 'dos veces',
   'guard.fromAll': 'nadie lo mueve ni lo toma',
   'standing.machinations': '{count} de {of} tramas',
-  'told.noDecks': 'Ningún mazo tenía ya cartas para {name}',
+  'told.noDecks': 'Ningún mazo tenía ya cartas {name, select, Tú {para ti} other {para {name}}}',
 
   // en/game.ts
   'told.aVassal': 'vasallo',
@@ -238,12 +238,9 @@ export const blackstone: BlackstoneCatalogue = {
   'cell.painted1': ', para la primera mitad',
   'cell.painted2': ', para la segunda mitad',
   'cell.meets': ', cumple la mitad {half}',
-  'prompt.wait': 'Juega {name}…',
   'prompt.pileTap': 'Toca una torre iluminada.',
-  'prompt.pile': '{name}: elige tu torre.',
-  'prompt.pileFirst': 'Empieza {name}: elige tu torre.',
+  'prompt.pile': '{name, select, Tú {Elige} other {{name}: elige}} tu torre.',
   'prompt.pileWhy': 'Repone las casillas que uses. Todas valen.',
-  'prompt.begin': 'Empieza {name}.',
   'prompt.tap': 'Toca un vasallo o una misión.',
   'prompt.ready': 'Puedes cumplir una misión.',
   'prompt.marked': 'No hay más misiones. Los marcados se van.',
@@ -258,10 +255,6 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterPile': 'primero elige torre',
   'do.endAfterThis': 'primero responde',
   'do.endAfterPick': 'acaba o cancela',
-  'do.undo': 'Deshacer',
-  'do.undoTurn': 'Deshacer: volver al turno de {name}',
-  'do.undoWhat': 'Deshacer: {what}',
-  'status.pending': 'Un momento…',
 
   // en/continueGame.ts
   'home.has.points': '{count, plural, one {# punto} other {# puntos}} de {goal}',
@@ -272,15 +265,10 @@ export const blackstone: BlackstoneCatalogue = {
   // en/guards.ts
   'cell.guarded': ', {count, plural, one {protegido por un caballero} other {protegido por # caballeros}}',
   'note.guarded': '{count, plural, one {Un caballero protege} other {# caballeros protegen}} a este vasallo.',
-  'told.guarded': '{name} protege a un {vassal}',
-  'told.unguarded': '{name} quita la guardia a un {vassal}',
+  'told.guarded': '{name, select, Tú {Proteges} other {{name} protege}} a un {vassal}',
+  'told.unguarded': '{name, select, Tú {Quitas} other {{name} quita}} la guardia a un {vassal}',
 
-  // en/hints.ts
-  'hint.title': 'Pista',
-  'hint.thinks': 'Buscando una buena jugada…',
-  'hint.failed': 'No se encontró ninguna pista.',
-  'hint.notNow': 'No te toca mover.',
-  'hint.do': 'Hacerlo',
+  // en/learn/hints.ts
   'hint.slide': 'Desliza el {vassal} de {from} a {to}.',
   'hint.swap': 'Intercambia el {one} de {a} y el {other} de {b}.',
   'hint.flip': 'Voltea el {vassal} de {space}: debajo hay un {reverse}.',
@@ -290,8 +278,6 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.draw': 'Compra una misión del mazo {deck}.',
   'hint.complete': 'Cumple la misión de {type} con los vasallos de {left} y {right}.',
   'hint.endWork': 'Termina tu turno.',
-  'hint.choose': 'Elige: {what}.',
-  'hint.say': '{what}.',
   'hint.why.completes':
     '{deeds, plural, =1 {Cumple} one {Cumple} other {En # jugadas cumple}} tu misión de {type}: {gain}.',
   'hint.why.brings': '{deeds, plural, one {Da} other {En # jugadas da}} {what}.',
@@ -305,12 +291,10 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.hand': 'Tienes {count} de {limit} misiones.',
   'hint.why.nearer':
     'A tu misión de {type} {after, plural, =0 {ya no le falta ninguna ficha} one {le falta entonces # ficha} other {le faltan entonces # fichas}}, no {before}.',
-  'hint.why.wins': 'Lleva a ganar este turno.',
   'hint.why.formation':
     'A la formación {after, plural, =0 {puede no faltarle ya ninguna ficha} one {le falta entonces al menos # ficha} other {le faltan entonces al menos # fichas}}, no {before}.',
   'hint.why.kept':
     'No se encontró nada mejor; tienes {knights, plural, one {# caballero} other {# caballeros}} y {wizards, plural, one {# mago} other {# magos}}.',
-  'hint.why.best': 'Es lo mejor de todos los planes comparados.',
   'costs.title': 'Misiones este turno',
   'costs.thinks': 'Contando…',
   'costs.none': 'No tienes misiones.',
@@ -323,29 +307,31 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.wizards': '{count, plural, one {# mago} other {# magos}}',
   'costs.sure': 'Nada de esto depende de una carta boca abajo.',
   'costs.formation':
-    'La formación: {tokens, plural, =0 {no es seguro que haga falta deslizar, intercambiar o voltear} one {al menos # vez deslizar, intercambiar o voltear} other {al menos # veces deslizar, intercambiar o voltear}}.',
+    'La formación: {tokens, plural, =0 {quizá ya no haga falta deslizar, intercambiar ni voltear} one {al menos # vez deslizar, intercambiar o voltear} other {al menos # veces deslizar, intercambiar o voltear}}.',
   'costs.absent':
     'Al tablero le {count, plural, one {falta # vasallo} other {faltan # vasallos}}, por ambas caras de sus cartas.',
   'costs.surplus': '{count, plural, one {Sobra # vasallo} other {Sobran # vasallos}}.',
 
   // en/intrigue.ts
-  'told.intrigued': '{name} pone un agente sobre el {vassal}',
-  'told.hidden': '{name} deja una misión boca abajo',
-  'told.noticed': '¡Intriga de {name}! {by} ha usado el {vassal}',
-  'told.rewarded': 'La intriga de {name} da {gift}',
-  'told.lapsed': 'La intriga de {name} no da nada: ya no queda',
-  'told.claimed': '{name} reclama una misión oculta de {type}: {points, plural, one {# punto} other {# puntos}}',
-  'told.claimedHere': '{name} reclama una misión oculta de {type}',
-  'told.declined': '{name} no reclama nada',
-  'told.recalled': 'La intriga de {name} vuelve sin recompensa',
+  'told.intrigued': '{name, select, Tú {Pones} other {{name} pone}} un agente sobre el {vassal}',
+  'told.hidden': '{name, select, Tú {Dejas} other {{name} deja}} una misión boca abajo',
+  'told.noticed':
+    '{name, select, Tú {¡Tu intriga!} other {¡Intriga de {name}!}} {by, select, Tú {Has usado} other {{by} ha usado}} el {vassal}',
+  'told.rewarded': '{name, select, Tú {Tu intriga} other {La intriga de {name}}} da {gift}',
+  'told.lapsed': '{name, select, Tú {Tu intriga} other {La intriga de {name}}} no da nada: ya no queda',
+  'told.claimed':
+    '{name, select, Tú {Reclamas} other {{name} reclama}} una misión oculta de {type}: {points, plural, one {# punto} other {# puntos}}',
+  'told.claimedHere': '{name, select, Tú {Reclamas} other {{name} reclama}} una misión oculta de {type}',
+  'told.declined': '{name, select, Tú {No reclamas} other {{name} no reclama}} nada',
+  'told.recalled': '{name, select, Tú {Tu intriga} other {La intriga de {name}}} vuelve sin recompensa',
   'prompt.recall': '¿Recuperas tu carta o la dejas?',
   'prompt.mark': 'Intriga: marca una carta o sáltalo.',
   'prompt.markWhom': 'Marca un vasallo parecido al coste.',
   'prompt.lay': 'Intriga: deja una misión oculta o sáltalo.',
   'prompt.layThis': '¿La dejas boca abajo o no?',
-  'prompt.reward': '{name}: elige tu recompensa.',
-  'prompt.claim': '{name}: ¿reclamas tu carta o la dejas?',
-  'cell.agent': ', agente de {name}',
+  'prompt.reward': '{name, select, Tú {Elige} other {{name}: elige}} tu recompensa.',
+  'prompt.claim': '{name, select, Tú {¿Reclamas} other {{name}: ¿reclamas}} tu carta o la dejas?',
+  'cell.agent': ', {name, select, Tú {tu agente} other {agente de {name}}}',
   'cell.markOn': ', marcar, {alike, plural, one {# símbolo igual} other {# símbolos iguales}}',
   'chip.faceDown': ', una misión boca abajo',
   'mark.which': '¿Cuál de tus cartas cumplidas?',
@@ -408,7 +394,8 @@ export const blackstone: BlackstoneCatalogue = {
   'calls.reward': '{by} ha usado tu vasallo marcado: elige tu recompensa.',
   'calls.claim': '{by} ha cumplido una misión: quizá puedas reclamar la tuya boca abajo.',
   'calls.back': 'Tu turno continúa.',
-  'note.agent': 'Agente de {name}: si otro usa este vasallo, {name} toma {gifts}.',
+  'note.agent':
+    '{name, select, Tú {Tu agente} other {Agente de {name}}}: si otro usa este vasallo, {name, select, Tú {tomas} other {{name} toma}} {gifts}.',
   'note.own': 'Tu agente: si otro usa este vasallo, tomas {gifts}.',
   'court.intrigue': 'Intriga',
   'court.markers.court': 'Ambos marcadores están en la corte.',
@@ -423,30 +410,16 @@ export const blackstone: BlackstoneCatalogue = {
   'keep.title': 'Quédate con una de estas',
   'keep.keep': 'Quedarme con esta',
   'keep.hint': 'la otra se descarta a la vista',
-  'told.kept': '{name} se queda con una de las misiones robadas',
+  'told.kept': '{name, select, Tú {Te quedas} other {{name} se queda}} con una de las misiones robadas',
 
-  // en/lessons.ts
-  'learn.title': 'Aprende jugando',
+  // en/learn/lessons.ts
   'learn.note': 'Seis lecciones cortas en el tablero real. Aquí nada puede salir mal.',
-  'learn.lesson': 'Lección {number}: {name}',
-  'learn.numbered': 'Lección {number} de {of}: {name}',
-  'learn.done': 'hecha',
-  'learn.on': 'Seguir',
-  'learn.step': 'Paso {at} de {of}',
-  'learn.doIt': 'Haz primero lo que dice el maestro.',
-  'learn.coach': 'El maestro',
-  'learn.again': 'Desde el principio',
-  'learn.stuck': 'Desde aquí no se puede hacer nada más.',
-  'learn.leave': 'Todas las lecciones',
-  'learn.next': 'Siguiente: {name}',
-  'learn.well': 'Bien hecho',
   'learn.game': 'Juega contra Pip a 10 puntos',
   'learn.gameHint': 'el maestro se sienta a tu lado',
   'learn.quests': 'Las otras gestas',
   'learn.questsNote': 'Una lección breve de cada una, para quien conoce la Gesta del Rey.',
   'learn.puzzles': 'Puzles',
   'learn.puzzlesHelp': 'Uno al día, con justo las fichas que hacen falta.',
-  'learn.failed': 'No se pudo empezar la partida.',
   'coach.complete': 'Sus dos mitades están marcadas: toca esa misión y luego Cumplir.',
   'coach.castles': '¡Bien! Los dos con castillo se van al terminar tu turno.',
   'coach.spent': 'No te quedan fichas: termina el turno. Llegarán más.',
@@ -526,6 +499,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/names.ts
   'game.blackstone': 'Blackstone Castle',
+  'game.blackstone.pitch': 'Un juego de vasallos, misiones e intrigas',
   'mode.kings-quest': 'Gesta del Rey',
   'mode.solo': 'Solitario',
   'mode.coop': 'Cooperativo',
@@ -535,11 +509,12 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': 'Avanzado',
   'mode.first-edition': 'Primera edición',
 
-  // en/openings.ts
-  'opening.title': 'Cómo se gana',
-  'opening.begin': 'Empezar',
+  // en/learn/openings.ts
   'opening.rats': 'Cada turno acaba con una carta de ratas. Con doce ratas en los muros, el castillo cae.',
   'opening.dogs': 'Una misión puede traer un perro en vez de puntos. Los perros cazan ratas.',
+  'opening.points.goal':
+    'Cumple misiones. Cuando alguien llega a {goal} puntos, se acaba la ronda y gana quien tenga más.',
+  'opening.points.task': 'Una misión pide dos vasallos, cada uno en su lugar. Con caballeros y magos los llevas allí.',
   'opening.solo.goal': 'Cumple misiones hasta que tu corte tenga {goal} puntos: ganas en el acto.',
   'opening.coop.goal': 'Cumplid misiones hasta que las dos cortes sumen {goal} puntos: ganáis en el acto.',
   'opening.puzzle-master.goal':
@@ -555,17 +530,18 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.wizards-quest.last':
     'Cuando alguien no pueda jugar ninguna carta, queda una ronda más. Gana quien tenga menos vasallos.',
   'opening.first-edition.goal': 'Cumple Tramas: la tercera de cualquiera acaba la partida, y gana quien tenga más.',
-  'opening.first-edition.court':
-    'Los Caballeros y Magos cumplidos dan fichas. Los Reyes te dejan conservar más de todo.',
+  'opening.court': 'Los Caballeros y Magos cumplidos dan fichas. Los Reyes te dejan conservar más de todo.',
   'opening.first-edition.kings': 'Con dos Reyes solo conservas dos Tramas: cumple un Rey antes de la tercera.',
 
-  // en/firstTurns.ts
+  // en/learn/firstTurns.ts
   'firstTurn.firstRats':
     'Las primeras ratas. La fila de arriba las cuenta: con doce se pierde. Tócala para ver ratas y perros.',
   'firstTurn.dog': 'Una misión encaja. Tócala: puedes cumplirla, o traer con ella un perro que cace ratas.',
   'firstTurn.catch': 'Tu perro ya puede cazar ratas. Toca la fila de arriba y luego lo que debe cazar.',
   'firstTurn.plague': 'La peste: sus ratas se quedan para siempre. Los perros solo cazan las demás.',
   'firstTurn.ownMet': 'Una misión encaja: tócala y luego Cumplir. Una por turno.',
+  'firstTurn.done':
+    'Esa era la misión de este turno: termina el turno o prepara la siguiente. Las fichas hasta el límite se quedan.',
   'firstTurn.kings-quest.task': 'Las misiones dan puntos. Toca una para ver dónde deben estar sus vasallos.',
   'firstTurn.kings-quest.end': 'No quedan fichas: termina el turno. En el próximo llegarán más.',
   'firstTurn.solo.task':
@@ -582,21 +558,21 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.queens-quest.use': 'Alguien encaja con tu carta. Tócala y luego Usar: el vasallo va a tus grupos.',
   'firstTurn.queens-quest.move': 'Aún nadie encaja con tu carta. Cada acción desliza, intercambia o voltea un vasallo.',
   'firstTurn.queens-quest.sets': 'Tu primer vasallo. Otro igual hace que el grupo valga 1 punto, luego 4, luego 8.',
-  'firstTurn.queens-quest.end': 'No quedan acciones: termina el turno. Un caballero guardado sería una más después.',
+  'firstTurn.queens-quest.end': 'No quedan acciones: termina el turno. Un caballero guardado da una más después.',
   'firstTurn.wizards-quest.take':
     'Tres acciones por turno. Primero toma una carta: dice adónde pueden ir tus vasallos.',
   'firstTurn.wizards-quest.lay':
     'Toca tu carta, luego un vasallo y luego su casilla. Dos a la vez también cuestan una acción.',
   'firstTurn.wizards-quest.second': 'Una segunda carta en el mismo turno cuesta dos acciones. No hay tercera.',
   'firstTurn.wizards-quest.stuck': '¿Ninguno encaja? Una acción cambia un vasallo tuyo por uno a la vista.',
-  'firstTurn.wizards-quest.end': 'No quedan acciones: termina el turno. Un caballero guardado sería una más después.',
+  'firstTurn.wizards-quest.end': 'No quedan acciones: termina el turno. Un caballero guardado da una más después.',
   'firstTurn.first-edition.task':
     'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos. Las Tramas ganan.',
   'firstTurn.first-edition.end': 'No quedan fichas: termina el turno. Los Caballeros y Magos cumplidos darán más.',
   'firstTurn.first-edition.guard':
     'Un caballero puede proteger a un vasallo: nadie lo mueve, tú tampoco, pero sirve en misiones.',
 
-  // en/questLessons.ts
+  // en/learn/questLessons.ts
   'lesson.solo.1': 'Juegas contra las ratas: cada turno acaba con una carta. Ya hay tres sueltas; con doce pierdes.',
   'lesson.solo.2': 'Las dos mitades de tu misión encajan. Tócala.',
   'lesson.solo.3': 'Puede valer un punto, o traer un perro que cace ratas. Toma el Westie.',
@@ -635,7 +611,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.advanced.2': 'Columna L y la letra azul T: el Espía debe estar en L·T, no en cualquier lugar de la columna.',
   'lesson.advanced.3': 'Te toca: lleva el Espía Fénix a L·T.',
   'lesson.advanced.end': 'Lo demás es como en la Gesta del Rey, hasta 30 puntos.',
-  'lesson.first-edition.1': 'Toca el Explorador León y protégelo: por un caballero nadie lo mueve, tú tampoco.',
+  'lesson.first-edition.1': 'Toca el Explorador León y protégelo: paga un caballero y nadie puede moverlo, tú tampoco.',
   'lesson.first-edition.2': 'Aun así sirve en una misión. Toca tu Trama: las dos mitades encajan.',
   'lesson.first-edition.3':
     'Cúmplela. Las dos anteriores dicen el precio: un Explorador Fénix y un Emisario Arce, ambos reclutados.',
@@ -734,8 +710,8 @@ export const blackstone: BlackstoneCatalogue = {
   'do.blowUpNow': 'Toca otra vez: volar',
   'do.blowUpWarn': 'Las {count} cartas van al descarte y llegan {deal} nuevas. No se deshace.',
   'told.setAside': 'Ha salido un {piece}',
-  'told.placed': '{name} pone el {piece} en {space}',
-  'told.blownUp': '{name} vuela el tablero en {space}',
+  'told.placed': '{name, select, Tú {Pones} other {{name} pone}} el {piece} en {space}',
+  'told.blownUp': '{name, select, Tú {Vuelas} other {{name} vuela}} el tablero en {space}',
   'refresh.ask': '¿Qué torre renueva el tablero?',
   'refresh.why': 'La tuya no. Tras cada turno se reemplazan dos vasallos con ella.',
   'tower.refreshes': ', renueva el tablero',
@@ -743,9 +719,10 @@ export const blackstone: BlackstoneCatalogue = {
   'told.turnedOver': 'Una Trama nombra {left} y {right}',
   'told.refreshed': 'Sale de {space}: {vassal}',
 
-  // en/puzzle.ts
-  'told.adopted': '{name} adopta un {dog}',
-  'told.killed': 'El {dog} de {name} caza {count, plural, one {# rata} other {# ratas}}',
+  // en/puzzles/puzzle.ts
+  'told.adopted': '{name, select, Tú {Adoptas} other {{name} adopta}} un {dog}',
+  'told.killed':
+    '{name, select, Tú {Tu {dog}} other {El {dog} de {name}}} caza {count, plural, one {# rata} other {# ratas}}',
   'told.rats.one': 'Llega 1 rata: {active} de 12',
   'told.rats.two': 'Llegan 2 ratas: {active} de 12',
   'told.rats.three': 'Llegan 3 ratas: {active} de 12',
@@ -755,12 +732,13 @@ export const blackstone: BlackstoneCatalogue = {
   'dog.jack': 'Jack Russell',
   'dog.scottie': 'Scottie',
   'dog.westie': 'Westie',
-  'dog.mine': '{dog} de {name}, caza una carta de {rats, plural, one {# rata} other {hasta # ratas}}',
-  'dog.other': '{dog} de {name}',
+  'dog.mine':
+    '{name, select, Tú {Tu {dog}} other {{dog} de {name}}}, caza una carta de {rats, plural, one {# rata} other {hasta # ratas}}',
+  'dog.other': '{name, select, Tú {Tu {dog}} other {{dog} de {name}}}',
   'dog.free':
     '{dog}, libre: viene por una misión de {task}, caza una carta de {rats, plural, one {# rata} other {hasta # ratas}}',
   'chip.dog': ', tiene un {dog}',
-  'dog.of': 'de {name}',
+  'dog.of': '{name, select, Tú {tuyo} other {de {name}}}',
   'dog.freeFor': 'libre, por una misión de {task}',
   'dog.catches': 'Caza una carta de {rats, plural, one {# rata} other {hasta # ratas}}',
   'prompt.goal': 'Falta: {goal}.',
@@ -775,7 +753,7 @@ export const blackstone: BlackstoneCatalogue = {
   'check.factions': 'Facciones separadas',
   'check.yes': 'sí',
   'line.done': '{line} {who}',
-  'rats.turn': 'Turno de {name}',
+  'rats.turn': '{name, select, Tú {Tu turno} other {Turno de {name}}}',
   'rats.meter': '{active} de {limit} ratas activas: {wandering} sueltas, {plagued} con peste',
   'rats.count': '{active} de {limit} ratas',
   'rats.short': '{active}/{limit}',
@@ -790,7 +768,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.repeated': '{vassal} está {count, plural, =2 {dos veces} one {una vez} other {# veces}}.',
   'goal.lines': 'Líneas del anillo',
 
-  // en/puzzles.ts
+  // en/puzzles/puzzles.ts
   'puzzles.title': 'Puzles',
   'puzzles.note': 'Deslizar, intercambiar y voltear: tienes justo las fichas que hacen falta.',
   'puzzles.day': 'Puzle del día',
@@ -1072,16 +1050,17 @@ export const blackstone: BlackstoneCatalogue = {
   'prompt.moveBoth': 'Deslizar o intercambiar: 1 acción.',
   'prompt.moveSlide': 'Desliza a una casilla punteada: 1 acción.',
   'prompt.moveSwap': 'Intercambia con un enmarcado: 1 acción.',
-  'told.took': '{name} toma la carta {card}',
+  'told.took': '{name, select, Tú {Tomas} other {{name} toma}} la carta {card}',
   'told.offered': 'Nueva en la oferta: {card}',
   'told.leftOffer': 'Sale de la oferta: {card}',
-  'told.used': '{name} usa la carta {card}',
-  'told.collected': '{name} toma un {vassal} de {space} para un grupo de {count}',
-  'told.laid': '{name} coloca un {vassal} en {space}',
+  'told.used': '{name, select, Tú {Usas} other {{name} usa}} la carta {card}',
+  'told.collected': '{name, select, Tú {Tomas} other {{name} toma}} un {vassal} de {space} para un grupo de {count}',
+  'told.laid': '{name, select, Tú {Colocas} other {{name} coloca}} un {vassal} en {space}',
   'told.exchanged': '{name} da un {given} y toma un {taken}',
-  'told.passed': '{name} pasa: sigue una ronda más',
-  'told.savedKnight': '{name} guarda un caballero',
-  'told.spentKnights': '{name} gasta {count, plural, one {# caballero guardado} other {# caballeros guardados}}',
+  'told.passed': '{name, select, Tú {Pasas} other {{name} pasa}}: sigue una ronda más',
+  'told.savedKnight': '{name, select, Tú {Guardas} other {{name} guarda}} un caballero',
+  'told.spentKnights':
+    '{name, select, Tú {Gastas} other {{name} gasta}} {count, plural, one {# caballero guardado} other {# caballeros guardados}}',
 
   // en/refusals.ts
   'need.knights': 'Requiere {count, plural, one {# caballero} other {# caballeros}}; tienes {have}.',
@@ -1169,17 +1148,8 @@ export const blackstone: BlackstoneCatalogue = {
   'decline.reward': 'Toma una de las recompensas.',
 
   // en/rules.ts
-  'rules.title': 'Reglas',
-  'rules.search': 'Buscar en las reglas (en inglés)',
   'rules.example': 'retain, limits, tie …',
-  'rules.found':
-    '{count, plural, =0 {No se ha encontrado nada. Prueba con menos palabras.} one {# párrafo} other {# párrafos}}',
   'rules.short': 'En breve',
-  'rules.full': 'Todas las reglas (en inglés)',
-  'rules.chapters': 'Capítulos',
-  'rules.before': 'Anterior:',
-  'rules.after': 'Siguiente:',
-  'rules.table': 'Tabla de {number}',
   'rules.board': 'El castillo',
   'rules.board.text':
     'El tablero tiene 25 casillas. Una letra de columna y una de fila nombran cada una: A·T es la columna A, fila T.\nUn vasallo sirve a una de cuatro facciones (León, Dragón, Arce, Fénix) en uno de cuatro roles (Explorador, Emisario, Espía, Capitán). Su carta tiene dos caras que no comparten ni facción ni rol; la insignia pequeña muestra el reverso.\nEn las esquinas hay torres con más vasallos. Sus cartas de arriba están a la vista. Una torre es tuya: repone las casillas que gastas.',
@@ -1236,7 +1206,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Tras cada turno se descubre una carta de ratas: de una a tres ratas andan sueltas, un gato o la Duquesa no traen ninguna, y la peste hace que todas las sueltas se queden para siempre.\nEn vez de quedarte una misión cumplida puedes adoptar un perro con ella. El Westie viene por una misión de Caballero y caza una rata por un caballero. El Scottie viene por una misión de Mago y caza hasta dos por un mago. Un Jack Russell viene por una misión de Rey y caza cualquier carta por un caballero y un mago. Solo el dueño envía a un perro, en su propio turno.',
 
   // en/gameEnd.ts
-  'over.wins': '{name} toma el castillo',
+  'over.wins': '{name, select, Tú {Tomas} other {{name} toma}} el castillo',
   'over.shared': '{names} comparten el castillo',
   'over.won': 'El castillo está a salvo. ¡Victoria!',
   'over.wonFormation': 'El anillo está en orden. ¡Victoria!',
@@ -1247,8 +1217,8 @@ export const blackstone: BlackstoneCatalogue = {
   'over.by.tooFewVassals': 'Menos de dieciséis vasallos: la formación está fuera de alcance',
   'over.by.rounds': 'La última ronda ha terminado',
   'over.by.agreement': 'Terminada de común acuerdo',
-  'over.by.concession': 'Se abandonó',
-  'over.conceded': '{name} abandona',
+  'over.by.concession': 'Se abandonó la partida',
+  'over.conceded': '{name, select, Tú {Abandonas} other {{name} abandona}}',
   'over.agreed': 'terminada de común acuerdo',
   'over.round': 'ronda {round}',
   'over.together': '{points} de {goal} puntos',
@@ -1290,12 +1260,13 @@ export const blackstone: BlackstoneCatalogue = {
   'chart.rats': 'Ratas por ronda',
   'chart.all': 'Todos',
   'chart.ratsName': 'Ratas',
-  'why.title': 'Por qué ganó {name}',
+  'why.title': '{name, select, Tú {Por qué ganaste} other {Por qué ganó {name}}}',
   'why.led': 'En cabeza desde la ronda {round} hasta el final.',
   'why.ledAlways': 'En cabeza desde la primera ronda hasta el final.',
   'why.overtook':
-    '{other} iba en cabeza hasta la ronda {until}. {name} se adelantó en la ronda {round} y ya no perdió la ventaja.',
-  'why.contested': 'La cabeza cambió de manos {changes} veces. {name} se adelantó definitivamente en la ronda {round}.',
+    '{other, select, Tú {Ibas} other {{other} iba}} en cabeza hasta la ronda {until}. {name, select, Tú {Te adelantaste en la ronda {round} y ya no perdiste} other {{name} se adelantó en la ronda {round} y ya no perdió}} la ventaja.',
+  'why.contested':
+    'La cabeza cambió de manos {changes} veces. {name, select, Tú {Te adelantaste} other {{name} se adelantó}} definitivamente en la ronda {round}.',
   'why.turn': 'El mejor turno fue en la ronda {round}: {count, plural, one {# punto} other {# puntos}}.',
   'why.watch': 'Ver ese turno',
   'why.tasks': 'Misiones cumplidas',
@@ -1303,7 +1274,8 @@ export const blackstone: BlackstoneCatalogue = {
   'why.best': 'Puntos en el mejor turno',
   'why.returned': 'Fichas devueltas',
   'fact.lead': '{count, plural, one {cambio} other {cambios}} de líder',
-  'fact.bestTurn': '{count, plural, one {misión} other {misiones}} en un turno, de {name}',
+  'fact.bestTurn':
+    '{count, plural, one {misión} other {misiones}} en un turno{name, select, Tú {, tuyas} other {, de {name}}}',
   'fact.bestTurnAlone': '{count, plural, one {misión} other {misiones}} en un turno',
   'fact.caught': '{count, plural, one {rata cazada} other {ratas cazadas}}',
   'fact.rewarded': '{count, plural, one {intriga dio} other {intrigas dieron}} fruto',
@@ -1315,11 +1287,11 @@ export const blackstone: BlackstoneCatalogue = {
   'fact.completed': '{count, plural, one {misión cumplida} other {misiones cumplidas}}',
   'fact.collected': '{count, plural, one {vasallo reunido} other {vasallos reunidos}}',
   'fact.laid': '{count, plural, one {vasallo colocado} other {vasallos colocados}}',
-  'fact.most': '{what} de {name}, el máximo',
+  'fact.most': '{what}{name, select, Tú { tuyos,} other { de {name},}} el máximo',
   'menu.standings': 'Clasificación',
   'menu.piles': 'Mazos y descartes',
   'standing.rank': 'Puesto {rank}:',
-  'standing.ahead': 'Si acabara ahora, ganaría {name}: {why}.',
+  'standing.ahead': 'Si acabara ahora, {name, select, Tú {ganarías} other {ganaría {name}}}: {why}.',
   'standing.level': 'Si acabara ahora, los primeros compartirían la victoria: empatan en todo.',
   'standing.rule.points':
     'Cuando alguien tiene {goal} puntos, la ronda se juega hasta el final; entonces gana quien tenga más puntos.',
@@ -1350,7 +1322,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.noDiscard': 'Nada descartado.',
   'piles.towers': 'Torres',
   'piles.tower': 'La torre {tower}',
-  'piles.refills': 'Repone para {names}',
+  'piles.refills': 'Repone para: {names}',
   'piles.below':
     '{count, plural, =0 {Debajo no hay cartas boca abajo.} one {Debajo hay # carta boca abajo.} other {Debajo hay # cartas boca abajo.}}',
   'piles.empty': 'Esta torre está vacía.',
@@ -1386,7 +1358,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.discard': 'descarta {count}',
   'end.brings':
     'Tu próximo turno trae {knights, plural, one {# caballero} other {# caballeros}}{either, plural, =0 { y } one {, } other {, }}{wizards, plural, one {# mago} other {# magos}}{either, plural, =0 {} one { y uno a elegir} other { y # a elegir}}.',
-  'end.others': 'El turno ha terminado. Estos son los límites de {name}.',
+  'end.others': 'El turno ha terminado. Estos son {name, select, Tú {tus límites} other {los límites de {name}}}.',
   'end.accept': 'Aceptar',
   'end.drops': 'descarta {cards}',
   'end.returns': 'devuelve {tokens}',
@@ -1394,9 +1366,6 @@ export const blackstone: BlackstoneCatalogue = {
   'end.chooseFewer': '{count, plural, one {Conserva # de las elegidas} other {Conserva # de las elegidas}}',
   'end.back': 'Atrás',
   'end.must': 'antes descarta',
-  'menu.hint': 'Pista',
-  'menu.hintHint': 'una buena jugada',
-  'turn.notYours': 'Le toca a {name}.',
   'menu.costs': 'Misiones este turno',
   'menu.costsHint': 'qué cuesta cada una',
   'menu.court': 'Corte',
@@ -1416,7 +1385,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.holds': 'También',
   'court.ofDeck': '{count} {deck}',
   'court.tokensOf':
-    '{knights, plural, one {# ficha de caballero} other {# fichas de caballero}}, {wizards, plural, one {# ficha de mago} other {# fichas de mago}}',
+    '{knights, plural, =0 {ninguna ficha de caballero} one {# ficha de caballero} other {# fichas de caballero}}, {wizards, plural, =0 {ninguna ficha de mago} one {# ficha de mago} other {# fichas de mago}}',
   'curtain.points': '{points, plural, one {# punto} other {# puntos}}',
   'court.kept': 'Reclutados',
   'court.others': 'Otros',
@@ -1476,10 +1445,12 @@ export const blackstone: BlackstoneCatalogue = {
   'court.knights': '{count, plural, one {# caballero} other {# caballeros}}',
   'court.wizards': '{count, plural, one {# mago} other {# magos}}',
   'court.ploys': '{count, plural, one {# ardid} other {# ardides}}',
-  'court.next': 'próximo turno {knights}, {wizards}{either, plural, =0 {} one {, # a elegir} other {, # a elegir}};',
+  'court.next': 'próximo turno {knights}, {wizards}{either, plural, =0 {} one {, # a elegir} other {, # a elegir}}',
   'court.retained': '{count} de {limit} reclutados',
-  'tokens.knight': '{count, plural, one {# ficha de caballero} other {# fichas de caballero}}, límite {limit}',
-  'tokens.wizard': '{count, plural, one {# ficha de mago} other {# fichas de mago}}, límite {limit}',
+  'tokens.knight':
+    '{count, plural, =0 {ninguna ficha de caballero} one {# ficha de caballero} other {# fichas de caballero}}, límite {limit}',
+  'tokens.wizard':
+    '{count, plural, =0 {ninguna ficha de mago} one {# ficha de mago} other {# fichas de mago}}, límite {limit}',
   'tokens.knightOver':
     '{count, plural, one {# ficha de caballero} other {# fichas de caballero}}, sobre el límite: quedan {limit}',
   'tokens.wizardOver':
@@ -1489,7 +1460,7 @@ export const blackstone: BlackstoneCatalogue = {
   notNow: 'No en este momento del turno.',
   notYourTurn: 'No es tu turno.',
 
-  // en/tips.ts
+  // en/learn/tips.ts
   'tip.complete': 'Las dos mitades de una misión están cumplidas. Tócala y luego Cumplir; una por turno.',
   'tip.unpaid': 'Una misión encaja, pero cuesta vasallos que no has reclutado. Tócala para ver cuáles.',
   'tip.rats': 'Doce ratas pierden la partida. Adopta un perro con una misión: atrapa ratas.',
@@ -1507,24 +1478,25 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.hint': '¿Sin ideas? La lámpara o el menú da una pista: una buena jugada y por qué.',
 
   // en/events.ts
-  'told.first': 'Empieza {name}',
-  'told.piled': '{name} toma la torre {tower}',
+  'told.first': '{name, select, Tú {Empiezas tú} other {Empieza {name}}}',
+  'told.piled': '{name, select, Tú {Tomas} other {{name} toma}} la torre {tower}',
   'told.mustered':
-    '{name} reúne {knights, plural, one {# caballero} other {# caballeros}} y {wizards, plural, one {# mago} other {# magos}}',
-  'told.slid': '{name} desliza un {vassal} a {space}',
-  'told.swapped': '{name} intercambia {a} y {b}',
-  'told.flipped': '{name} voltea {space}: {vassal}',
-  'told.retained': '{name} recluta un {vassal}',
+    '{name, select, Tú {Reúnes} other {{name} reúne}} {knights, plural, one {# caballero} other {# caballeros}} y {wizards, plural, one {# mago} other {# magos}}',
+  'told.slid': '{name, select, Tú {Deslizas} other {{name} desliza}} un {vassal} a {space}',
+  'told.swapped': '{name, select, Tú {Intercambias} other {{name} intercambia}} {a} y {b}',
+  'told.flipped': '{name, select, Tú {Volteas} other {{name} voltea}} {space}: {vassal}',
+  'told.retained': '{name, select, Tú {Reclutas} other {{name} recluta}} un {vassal}',
   'told.refilled': 'Entra en {space}: {vassal}',
   'told.stayedEmpty': '{space} queda vacía',
-  'told.drew': '{name} roba una carta: {deck}',
-  'told.completed': '{name} cumple una misión de {type}: {points, plural, one {# punto} other {# puntos}}',
-  'told.completedHere': '{name} cumple una misión de {type}',
-  'told.paid': '{name} paga: {vassals}',
-  'told.discarded': '{name} descarta: {card}',
-  'told.discardedTask': '{name} descarta una misión de {type}',
+  'told.drew': '{name, select, Tú {Robas} other {{name} roba}} una carta: {deck}',
+  'told.completed':
+    '{name, select, Tú {Cumples} other {{name} cumple}} una misión de {type}: {points, plural, one {# punto} other {# puntos}}',
+  'told.completedHere': '{name, select, Tú {Cumples} other {{name} cumple}} una misión de {type}',
+  'told.paid': '{name, select, Tú {Pagas} other {{name} paga}}: {vassals}',
+  'told.discarded': '{name, select, Tú {Descartas} other {{name} descarta}}: {card}',
+  'told.discardedTask': '{name, select, Tú {Descartas} other {{name} descarta}} una misión de {type}',
   'told.returned':
-    '{name} devuelve {knights, plural, =0 {} one {# caballero} other {# caballeros}}{both, plural, =0 {} one { y } other { y }}{wizards, plural, =0 {} one {# mago} other {# magos}}',
+    '{name, select, Tú {Devuelves} other {{name} devuelve}} {knights, plural, =0 {} one {# caballero} other {# caballeros}}{both, plural, =0 {} one { y } other { y }}{wizards, plural, =0 {} one {# mago} other {# magos}}',
   'told.shuffled.vassals': 'Los vasallos descartados se barajan en torres nuevas',
   'told.shuffled.rats': 'El mazo de ratas se baraja de nuevo',
   'told.shuffled.guild': 'Se baraja el descarte del Gremio',
@@ -1532,7 +1504,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.shuffled.machination': 'Se baraja el descarte de Tramas',
   'told.shuffled.knight': 'Se baraja el descarte de Caballeros',
   'told.shuffled.wizard': 'Se baraja el descarte de Magos',
-  'told.turn': 'Turno de {name}, ronda {round}',
+  'told.turn': '{name, select, Tú {Tu turno} other {Turno de {name}}}, ronda {round}',
   'told.conceded': '{name} abandona y los demás siguen',
 
   // en/errors.ts
@@ -1585,12 +1557,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Comodín: {role, select, emissary {un Emisario} scout {un Explorador} spy {un Espía} other {un Capitán}} de cualquier facción, según necesites.',
 
   // en/shortcuts.ts
-  'keys.title': 'Atajos de teclado',
   'keys.where': 'Funcionan mientras estás en el tablero.',
-  'keys.off': 'Las letras y los números están desactivados en Ajustes.',
-  'keys.arrows': 'Flechas',
-  'keys.enter': 'Intro',
-  'keys.escape': 'Esc',
   'keys.ctrlZ': 'Ctrl Z',
   'keys.arrows.does': 'Moverse por el tablero',
   'keys.enter.does': 'Elegir esta casilla',
@@ -1601,7 +1568,4 @@ export const blackstone: BlackstoneCatalogue = {
   'keys.r.does': 'Reclutar a este vasallo',
   'keys.digits.does': 'Elegir una misión de la mano',
   'keys.t.does': 'Robar una misión',
-  'keys.u.does': 'Deshacer',
-  'keys.e.does': 'Pulsar el botón dorado',
-  'keys.help.does': 'Abrir esta lista',
 }

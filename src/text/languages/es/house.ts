@@ -25,7 +25,7 @@ export const app: AppCatalogue = {
   'bots.addSays': 'Añadir un bot',
   'bots.title': 'Bots',
   'bots.which': '¿Qué asiento?',
-  'bots.who': '¿Quién juega por {name}?',
+  'bots.who': '¿Quién juega {name, select, Tú {por ti?} other {por {name}?}}',
   'bots.person': 'Una persona',
   'bots.personHelp': 'En este dispositivo.',
   'bots.bot': 'Un bot: {level}',
@@ -99,12 +99,12 @@ export const app: AppCatalogue = {
   'history.branched': 'sale de {title}, paso {step}',
   'history.elsewhere': 'de otro lugar',
   'branch.short': 'Bifurcar',
-  'outcome.wins': '{name} gana',
+  'outcome.wins': '{name, select, Tú {Ganas} other {{name} gana}}',
   'outcome.shared': '{names} comparten la victoria',
   'outcome.won': '¡Victoria!',
   'outcome.lost': 'Derrota',
   'outcome.agreed': 'terminada de común acuerdo',
-  'outcome.conceded': '{name} abandonó',
+  'outcome.conceded': '{name, select, Tú {Abandonaste} other {{name} abandonó}}',
   'outcome.round': 'ronda {round}',
 
   // en/install.ts
@@ -244,6 +244,17 @@ export const app: AppCatalogue = {
   'option.first.3': 'Asiento 4',
   'options.pieces': 'Más piezas',
 
+  // en/packs.ts
+  'pack.fetching': 'Descargando {game}',
+  'pack.progress': '{done, number} de {size, number} kB',
+  'pack.cancel': 'Cancelar',
+  'pack.cut':
+    '{game} aún no está en este dispositivo. Conéctate a internet para descargar lo que falta: {size, number} kB.',
+  'pack.here': '{game} se ha descargado.',
+  'pack.absent': 'Aún no está en este dispositivo: {size, number} kB',
+  'pack.missing': '{game} aún no está en este dispositivo. Primero hay que descargarlo.',
+  'pack.fetch': 'Descargarlo',
+
   // en/pages.ts
   'saved.title': 'Partidas',
   'saved.none': 'Aún no hay ninguna. Las partidas nuevas se guardan solas.',
@@ -361,13 +372,14 @@ export const app: AppCatalogue = {
   'chart.label': '{title}. Al final: {ends}.',
   'chart.end': '{name}: {count}',
   'chart.waiting': 'Repasando la partida…',
+  'chart.missing': 'Los gráficos de esta partida llegan cuando este teléfono tenga conexión.',
   'fact.title': 'Momentos destacados',
   'replay.title': 'Repetición: {mode}',
   'replay.name': 'Este paso',
   'replay.controls': 'Repetición',
   'replay.scrub': 'Paso de la partida',
   'replay.step': 'paso {at} de {last}',
-  'replay.turn': 'Ronda {round}, {name}:',
+  'replay.turn': 'Ronda {round}{name, select, Tú {, tú:} other {, {name}:}}',
   'replay.setup': 'Antes del primer turno:',
   'replay.close': 'Cerrar la repetición',
   'replay.back': 'Paso atrás',
@@ -405,8 +417,8 @@ export const app: AppCatalogue = {
   'menu.concede': 'Abandonar',
   'menu.concedeHint': 'quedas en último lugar; los demás pueden seguir',
   'concede.who': '¿Quién abandona?',
-  'concede.ask': '¿Abandonas, {name}?',
-  'concede.ends': '{name} queda en último lugar y la partida termina.',
+  'concede.ask': '{name, select, Tú {¿Abandonas?} other {¿Abandonas, {name}?}}',
+  'concede.ends': '{name, select, Tú {Quedas} other {{name} queda}} en último lugar y la partida termina.',
   'concede.last': '{name} queda en último lugar. Los demás deciden si siguen jugando.',
   'concede.others': '¿Seguir sin {name}?',
   'concede.othersWhy': '{name} abandona. Si seguís, un bot ocupa su lugar y {name} queda en último lugar.',
@@ -429,6 +441,9 @@ export const app: AppCatalogue = {
   'curtain.back': 'Volver al turno de {name}',
   'curtain.armed': 'Pulsa una vez más, {name}.',
   'do.redo': 'Rehacer',
+  'menu.hintHint': 'una buena jugada',
+  'opening.title': 'Cómo se gana',
+  'opening.begin': 'Empezar',
 
   // en/storage.ts
   'storage.title': 'Dónde se guardan las partidas',
@@ -469,8 +484,15 @@ export const app: AppCatalogue = {
   'told.undone': 'Deshecho',
   'side.log': 'Registro',
   'plea.take': 'Pedir deshacer tu última jugada',
+  'do.undo': 'Deshacer',
+  'do.undoTurn': 'Deshacer: volver {name, select, Tú {a tu turno} other {al turno de {name}}}',
+  'do.undoWhat': 'Deshacer: {what}',
+  'prompt.wait': 'Juega {name}…',
+  'status.pending': 'Un momento…',
   'turn.chance': 'Un momento: aún falta una carta o un dado.',
   'cost.other': '{count}',
+  'menu.hint': 'Pista',
+  'turn.notYours': 'Le toca a {name}.',
 
   // en/tips.ts
   'tips.title': 'Consejos',
@@ -479,6 +501,29 @@ export const app: AppCatalogue = {
   'tips.off': 'No',
   'tips.again': 'Mostrar otra vez todos los consejos',
   'tips.one': 'Consejo',
+
+  // en/hints.ts
+  'hint.title': 'Pista',
+  'hint.thinks': 'Buscando una buena jugada…',
+  'hint.failed': 'No se encontró ninguna pista.',
+  'hint.notNow': 'No te toca mover.',
+  'hint.do': 'Hacerlo',
+  'hint.choose': 'Elige: {what}.',
+  'hint.say': '{what}.',
+  'hint.why.wins': 'Lleva a ganar este turno.',
+  'hint.why.best': 'Es lo mejor de todos los planes comparados.',
+  'hint.tried': '{count, plural, one {# jugada probada} other {# jugadas probadas}}',
+
+  // en/rulebook.ts
+  'rules.title': 'Reglas',
+  'rules.search': 'Buscar en las reglas (en inglés)',
+  'rules.found':
+    '{count, plural, =0 {No se ha encontrado nada. Prueba con menos palabras.} one {# párrafo} other {# párrafos}}',
+  'rules.full': 'Todas las reglas (en inglés)',
+  'rules.chapters': 'Capítulos',
+  'rules.before': 'Anterior:',
+  'rules.after': 'Siguiente:',
+  'rules.table': 'Tabla de {number}',
 
   // en/phoneTable.ts
   'gather.title': 'Invita a jugar',
@@ -788,7 +833,6 @@ export const app: AppCatalogue = {
 
   // en/app.ts
   'app.name': 'Blackstone Castle',
-  'app.pitch': 'Un juego de vasallos, misiones e intrigas',
   'app.loading': 'Abriendo…',
   'app.failed': 'Esta parte no se ha cargado. Revisa la conexión e inténtalo de nuevo.',
   'app.refused': 'Eso no es posible.',
@@ -813,9 +857,35 @@ export const app: AppCatalogue = {
   'home.about': 'Info',
   'home.more': 'Más',
   'new.player': 'Jugador {number}',
+  'new.you': 'Tú',
   'notice.update': 'Hay una versión nueva.',
   'notice.playing': 'Hay una partida abierta en otra pestaña. Ciérrala allí primero.',
   'notice.reload': 'Recargar',
   'notice.dismiss': 'Ocultar',
   'do.resume': 'Volver a la partida',
+
+  // en/shortcuts.ts
+  'keys.title': 'Atajos de teclado',
+  'keys.off': 'Las letras y los números están desactivados en Ajustes.',
+  'keys.arrows': 'Flechas',
+  'keys.enter': 'Intro',
+  'keys.escape': 'Esc',
+  'keys.u.does': 'Deshacer',
+  'keys.e.does': 'Pulsar el botón dorado',
+  'keys.help.does': 'Abrir esta lista',
+  'learn.title': 'Aprende jugando',
+  'learn.lesson': 'Lección {number}: {name}',
+  'learn.numbered': 'Lección {number} de {of}: {name}',
+  'learn.done': 'hecha',
+  'learn.on': 'Seguir',
+  'learn.step': 'Paso {at} de {of}',
+  'learn.doIt': 'Haz primero lo que dice el maestro.',
+  'learn.coach': 'El maestro',
+  'learn.again': 'Desde el principio',
+  'learn.stuck': 'Desde aquí no se puede hacer nada más.',
+  'learn.leave': 'Todas las lecciones',
+  'learn.next': 'Siguiente: {name}',
+  'learn.well': 'Bien hecho',
+  'learn.otherGames': 'Otros juegos',
+  'learn.failed': 'No se pudo empezar la partida.',
 }

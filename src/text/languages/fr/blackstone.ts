@@ -185,14 +185,14 @@ export const blackstone: BlackstoneCatalogue = {
   'family.title': 'Famille',
   'family.none': 'Pas encore de famille',
   'family.join': 'Rejoindre {family}',
-  'family.ask': '{name} : quelle famille ?',
+  'family.ask': '{name, select, Toi {Quelle} other {{name} : quelle}} famille ?',
   'family.yours': 'Ta famille : {family}. {powers}',
   'prompt.mine': 'Ta famille : {family}. Regarde ta cour.',
   'chip.family': ', famille {family}',
   'prompt.family': 'Choisis ta famille ci-dessous.',
-  'told.family': '{name} rejoint la famille {family}',
+  'told.family': '{name, select, Toi {Tu rejoins} other {{name} rejoint}} la famille {family}',
   'told.gained':
-    '{name} gagne {knights, plural, =0 {} one {# chevalier} other {# chevaliers}}{both, plural, =0 {} one { et } other { et }}{wizards, plural, =0 {} one {# mage} other {# mages}}',
+    '{name, select, Toi {Tu gagnes} other {{name} gagne}} {knights, plural, =0 {} one {# chevalier} other {# chevaliers}}{both, plural, =0 {} one { et } other { et }}{wizards, plural, =0 {} one {# mage} other {# mages}}',
   'prompt.income': 'Choisis ce que rapporte la carte.',
   'income.title': 'Que rapporte ta carte Chevalier-Mage ?',
   'income.more': '{count, plural, one {Encore une ensuite.} other {Encore # ensuite.}}',
@@ -202,7 +202,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/firstEdition.ts
   'prompt.decks': 'Choisis deux pioches ci-dessous.',
-  'decks.hand': '{name} : tes deux premières missions',
+  'decks.hand': '{name, select, Toi {Tes} other {{name} : tes}} deux premières missions',
   'decks.handWhy': 'Choisis les pioches avant de voir les cartes.',
   'decks.reward': 'Pioche deux missions, gardes-en une',
   'decks.rewardWhy': 'Choisis les deux pioches avant de voir les cartes.',
@@ -211,7 +211,7 @@ export const blackstone: BlackstoneCatalogue = {
   'decks.twice': 'deux fois',
   'guard.fromAll': 'personne ne le bouge ni ne le prend',
   'standing.machinations': '{count, plural, one {# Machination} other {# Machinations}} sur {of}',
-  'told.noDecks': 'Aucune pioche n’avait plus de carte pour {name}',
+  'told.noDecks': 'Aucune pioche n’avait plus de carte {name, select, Toi {pour toi} other {pour {name}}}',
 
   // en/game.ts
   'told.aVassal': 'un vassal',
@@ -238,12 +238,9 @@ export const blackstone: BlackstoneCatalogue = {
   'cell.painted1': ', pour la première moitié',
   'cell.painted2': ', pour la seconde moitié',
   'cell.meets': ', remplit la moitié {half}',
-  'prompt.wait': '{name} joue…',
   'prompt.pileTap': 'Touche une tourelle qui brille.',
-  'prompt.pile': '{name} : choisis ta tourelle.',
-  'prompt.pileFirst': '{name} commence : choisis ta tourelle.',
+  'prompt.pile': '{name, select, Toi {Choisis} other {{name} : choisis}} ta tourelle.',
   'prompt.pileWhy': 'Elle regarnit tes cases. Toutes se valent.',
-  'prompt.begin': '{name} commence.',
   'prompt.tap': 'Touche un vassal ou une mission.',
   'prompt.ready': 'Tu peux accomplir une mission.',
   'prompt.marked': 'Plus de mission ce tour. Les usés partent.',
@@ -258,10 +255,6 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterPile': 'd’abord une tourelle',
   'do.endAfterThis': 'réponds d’abord',
   'do.endAfterPick': 'termine ou annule',
-  'do.undo': 'Défaire',
-  'do.undoTurn': 'Défaire : de nouveau à {name}',
-  'do.undoWhat': 'Défaire : {what}',
-  'status.pending': 'Un instant…',
 
   // en/continueGame.ts
   'home.has.points': '{count, plural, one {# point} other {# points}} sur {goal}',
@@ -272,15 +265,10 @@ export const blackstone: BlackstoneCatalogue = {
   // en/guards.ts
   'cell.guarded': ', {count, plural, one {gardé par un chevalier} other {gardé par # chevaliers}}',
   'note.guarded': '{count, plural, one {Un chevalier garde} other {# chevaliers gardent}} ce vassal.',
-  'told.guarded': '{name} garde {vassal}',
-  'told.unguarded': '{name} lève la garde sur {vassal}',
+  'told.guarded': '{name, select, Toi {Tu gardes} other {{name} garde}} {vassal}',
+  'told.unguarded': '{name, select, Toi {Tu lèves} other {{name} lève}} la garde sur {vassal}',
 
-  // en/hints.ts
-  'hint.title': 'Conseil',
-  'hint.thinks': 'Recherche d’un bon coup…',
-  'hint.failed': 'Aucun conseil trouvé.',
-  'hint.notNow': 'Ce n’est pas à toi de jouer.',
-  'hint.do': 'Le faire',
+  // en/learn/hints.ts
   'hint.slide': '{vassal} en {from} : glisse-le en {to}.',
   'hint.swap': 'Échange {one} en {a} et {other} en {b}.',
   'hint.flip': '{vassal} en {space} : retourne-le, son revers est {reverse}.',
@@ -290,8 +278,6 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.draw': 'Achète une mission : {deck}.',
   'hint.complete': 'Accomplis la mission {type} avec les vassaux en {left} et {right}.',
   'hint.endWork': 'Termine ton tour.',
-  'hint.choose': 'Choisis : {what}.',
-  'hint.say': '{what}.',
   'hint.why.completes':
     '{deeds, plural, one {Cela accomplit} other {En # coups, cela accomplit}} ta mission {type} : {gain}.',
   'hint.why.brings': '{deeds, plural, one {Cela rapporte} other {En # coups, cela rapporte}} {what}.',
@@ -305,12 +291,10 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.hand': 'Tu as {count, plural, one {# mission} other {# missions}} sur {limit}.',
   'hint.why.nearer':
     'Ta mission {type} coûte alors encore {after, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}, au lieu de {before}.',
-  'hint.why.wins': 'Cela mène à la victoire ce tour.',
   'hint.why.formation':
     'La formation {after, plural, =0 {ne demande alors peut-être plus aucun jeton} one {demande alors au moins # jeton} other {demande alors au moins # jetons}}, au lieu de {before}.',
   'hint.why.kept':
     'Rien de mieux n’a été trouvé ; tu as {knights, plural, one {# chevalier} other {# chevaliers}} et {wizards, plural, one {# mage} other {# mages}}.',
-  'hint.why.best': 'C’est le meilleur de tous les plans comparés.',
   'costs.title': 'Missions ce tour',
   'costs.thinks': 'Calcul…',
   'costs.none': 'Tu n’as aucune mission.',
@@ -328,23 +312,25 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.surplus': '{count, plural, one {# vassal est} other {# vassaux sont}} en trop.',
 
   // en/intrigue.ts
-  'told.intrigued': '{name} place un agent sur {vassal}',
-  'told.hidden': '{name} pose une mission face cachée',
-  'told.noticed': 'Intrigue ({name}) ! {by} a utilisé {vassal}',
-  'told.rewarded': '{name} : l’intrigue rapporte {gift}',
-  'told.lapsed': '{name} : l’intrigue ne rapporte rien, il ne reste rien',
-  'told.claimed': '{name} réclame un {type} caché, {points, plural, one {# point} other {# points}}',
-  'told.claimedHere': '{name} réclame un {type} caché',
-  'told.declined': '{name} ne réclame rien',
-  'told.recalled': '{name} : l’intrigue rentre sans récompense',
+  'told.intrigued': '{name, select, Toi {Tu places} other {{name} place}} un agent sur {vassal}',
+  'told.hidden': '{name, select, Toi {Tu poses} other {{name} pose}} une mission face cachée',
+  'told.noticed':
+    '{name, select, Toi {Ton intrigue !} other {Intrigue ({name}) !}} {by, select, Toi {Tu as utilisé} other {{by} a utilisé}} {vassal}',
+  'told.rewarded': '{name, select, Toi {Ton intrigue} other {{name} : l’intrigue}} rapporte {gift}',
+  'told.lapsed': '{name, select, Toi {Ton intrigue} other {{name} : l’intrigue}} ne rapporte rien, il ne reste rien',
+  'told.claimed':
+    '{name, select, Toi {Tu réclames} other {{name} réclame}} un {type} caché, {points, plural, one {# point} other {# points}}',
+  'told.claimedHere': '{name, select, Toi {Tu réclames} other {{name} réclame}} un {type} caché',
+  'told.declined': '{name, select, Toi {Tu ne réclames} other {{name} ne réclame}} rien',
+  'told.recalled': '{name, select, Toi {Ton intrigue} other {{name} : l’intrigue}} rentre sans récompense',
   'prompt.recall': 'Reprendre ta carte, ou la laisser ?',
   'prompt.mark': 'Intrigue : marque une carte, ou passe.',
   'prompt.markWhom': 'Marque un vassal semblable au coût.',
   'prompt.lay': 'Intrigue : pose une mission cachée, ou passe.',
   'prompt.layThis': 'La poser face cachée, ou passer ?',
-  'prompt.reward': '{name} : choisis ta récompense.',
-  'prompt.claim': '{name} : réclamer ta carte, ou la laisser ?',
-  'cell.agent': ', agent : {name}',
+  'prompt.reward': '{name, select, Toi {Choisis} other {{name} : choisis}} ta récompense.',
+  'prompt.claim': '{name, select, Toi {Réclamer} other {{name} : réclamer}} ta carte, ou la laisser ?',
+  'cell.agent': ', {name, select, Toi {ton agent} other {agent : {name}}}',
   'cell.markOn': ', le marquer, {alike, plural, one {# symbole commun} other {# symboles communs}}',
   'chip.faceDown': ', une mission face cachée',
   'mark.which': 'Laquelle de tes cartes accomplies ?',
@@ -407,7 +393,8 @@ export const blackstone: BlackstoneCatalogue = {
   'calls.reward': '{by} a utilisé ton vassal marqué : choisis ta récompense.',
   'calls.claim': '{by} a accompli une mission : tu peux peut-être réclamer ta mission cachée.',
   'calls.back': 'Ton tour continue.',
-  'note.agent': 'Agent ({name}) : si un autre utilise ce vassal, {name} prend {gifts}.',
+  'note.agent':
+    '{name, select, Toi {Ton agent} other {Agent ({name})}} : si un autre utilise ce vassal, {name, select, Toi {tu prends} other {{name} prend}} {gifts}.',
   'note.own': 'Ton agent : si un autre utilise ce vassal, tu prends {gifts}.',
   'court.intrigue': 'Intrigue',
   'court.markers.court': 'Les deux marqueurs sont à la cour.',
@@ -422,30 +409,16 @@ export const blackstone: BlackstoneCatalogue = {
   'keep.title': 'Gardes-en une',
   'keep.keep': 'Garder celle-ci',
   'keep.hint': 'l’autre est défaussée, visible',
-  'told.kept': '{name} garde une des missions piochées',
+  'told.kept': '{name, select, Toi {Tu gardes} other {{name} garde}} une des missions piochées',
 
-  // en/lessons.ts
-  'learn.title': 'Apprendre en jouant',
+  // en/learn/lessons.ts
   'learn.note': 'Six courtes leçons sur le vrai plateau. Aucun risque de se tromper.',
-  'learn.lesson': 'Leçon {number} : {name}',
-  'learn.numbered': 'Leçon {number} sur {of} : {name}',
-  'learn.done': 'faite',
-  'learn.on': 'Continuer',
-  'learn.step': 'Étape {at} sur {of}',
-  'learn.doIt': 'Fais d’abord ce que dit le guide.',
-  'learn.coach': 'Le guide',
-  'learn.again': 'Recommencer',
-  'learn.stuck': 'Plus rien n’est possible d’ici.',
-  'learn.leave': 'Toutes les leçons',
-  'learn.next': 'Suite : {name}',
-  'learn.well': 'Bravo',
   'learn.game': 'Jouer contre Pip en 10 points',
   'learn.gameHint': 'le guide reste à côté de toi',
   'learn.quests': 'Les autres quêtes',
   'learn.questsNote': 'Une courte leçon pour chacune, quand on connaît la Quête du Roi.',
   'learn.puzzles': 'Énigmes',
   'learn.puzzlesHelp': 'Une par jour, avec juste les jetons qu’il faut.',
-  'learn.failed': 'La partie n’a pas pu commencer.',
   'coach.complete': 'Ses deux moitiés sont cochées : touche cette mission, puis Accomplir.',
   'coach.castles': 'Bravo ! Les deux à château partent à la fin de ton tour.',
   'coach.spent': 'Plus de jetons : termine ton tour. Il en viendra d’autres.',
@@ -528,6 +501,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/names.ts
   'game.blackstone': 'Blackstone Castle',
+  'game.blackstone.pitch': 'Un jeu de vassaux, de missions et d’intrigues',
   'mode.kings-quest': 'Quête du Roi',
   'mode.solo': 'Solo',
   'mode.coop': 'Coop',
@@ -537,11 +511,13 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': 'Avancé',
   'mode.first-edition': 'Première édition',
 
-  // en/openings.ts
-  'opening.title': 'Comment gagner',
-  'opening.begin': 'Commencer',
+  // en/learn/openings.ts
   'opening.rats': 'Chaque tour finit par une carte Rats. Avec douze rats dans les murs, le château tombe.',
   'opening.dogs': 'Une mission peut amener un chien au lieu de points. Les chiens attrapent les rats.',
+  'opening.points.goal':
+    'Accomplis des missions. Dès que quelqu’un a {goal} points, le tour de table s’achève, et le plus de points gagne.',
+  'opening.points.task':
+    'Une mission demande deux vassaux, chacun à sa place. Tes chevaliers et tes mages les y amènent.',
   'opening.solo.goal': 'Accomplis des missions jusqu’à ce que ta cour ait {goal} points : tu gagnes aussitôt.',
   'opening.coop.goal':
     'Accomplissez des missions jusqu’à ce que vos deux cours aient {goal} points ensemble : vous gagnez aussitôt.',
@@ -561,11 +537,10 @@ export const blackstone: BlackstoneCatalogue = {
     'Dès que quelqu’un ne peut plus jouer de carte, il reste une manche. Le moins de vassaux gagne.',
   'opening.first-edition.goal':
     'Accomplis des Machinations : la troisième d’un joueur termine la partie, et le plus grand nombre gagne.',
-  'opening.first-edition.court':
-    'Les Chevaliers et Mages accomplis rapportent des jetons. Les Rois te laissent garder plus de tout.',
+  'opening.court': 'Les Chevaliers et Mages accomplis rapportent des jetons. Les Rois te laissent garder plus de tout.',
   'opening.first-edition.kings': 'Deux Rois ne gardent que deux Machinations : accomplis un Roi avant la troisième.',
 
-  // en/firstTurns.ts
+  // en/learn/firstTurns.ts
   'firstTurn.firstRats':
     'Les premiers rats. La rangée du haut les compte : à douze, c’est perdu. Touche-la pour voir rats et chiens.',
   'firstTurn.dog':
@@ -573,6 +548,8 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.catch': 'Ton chien peut attraper des rats. Touche la rangée du haut, puis ce qu’il doit attraper.',
   'firstTurn.plague': 'La peste : ses rats restent pour de bon. Les chiens n’attrapent que les autres.',
   'firstTurn.ownMet': 'Une mission est remplie : touche-la, puis Accomplir. Une par tour.',
+  'firstTurn.done':
+    'C’était la mission de ce tour : termine le tour, ou prépare la suivante. Les jetons dans la limite restent.',
   'firstTurn.kings-quest.task':
     'Les missions rapportent des points. Touche-en une pour voir où doivent être ses vassaux.',
   'firstTurn.kings-quest.end': 'Plus de jeton : termine le tour. Il en viendra au prochain.',
@@ -591,21 +568,21 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.queens-quest.move':
     'Personne ne remplit encore ta carte. Chaque action glisse, échange ou retourne un vassal.',
   'firstTurn.queens-quest.sets': 'Ton premier vassal. Un autre pareil, et la série vaut 1 point, puis 4, puis 8.',
-  'firstTurn.queens-quest.end': 'Plus d’action : termine le tour. Un chevalier gardé en serait une de plus ensuite.',
+  'firstTurn.queens-quest.end': 'Plus d’action : termine le tour. Un chevalier gardé en donne une de plus ensuite.',
   'firstTurn.wizards-quest.take':
     'Trois actions par tour. Prends d’abord une carte : elle dit où tes vassaux peuvent aller.',
   'firstTurn.wizards-quest.lay':
     'Touche ta carte, puis un vassal, puis sa case. Deux à la fois ne coûtent aussi qu’une action.',
   'firstTurn.wizards-quest.second': 'Une deuxième carte dans le même tour coûte deux actions. Pas de troisième.',
   'firstTurn.wizards-quest.stuck': 'Aucun des tiens ne convient ? Une action troque un vassal contre un visible.',
-  'firstTurn.wizards-quest.end': 'Plus d’action : termine le tour. Un chevalier gardé en serait une de plus ensuite.',
+  'firstTurn.wizards-quest.end': 'Plus d’action : termine le tour. Un chevalier gardé en donne une de plus ensuite.',
   'firstTurn.first-edition.task':
     'Touche une mission : le plateau montre où doivent être ses deux vassaux. Les Machinations font gagner.',
   'firstTurn.first-edition.end': 'Plus de jeton : termine le tour. Les Chevaliers et Mages accomplis en rapporteront.',
   'firstTurn.first-edition.guard':
     'Un chevalier peut garder un vassal : personne ne le bouge, toi non plus, mais il sert aux missions.',
 
-  // en/questLessons.ts
+  // en/learn/questLessons.ts
   'lesson.solo.1':
     'Tu joues contre les rats : chaque tour finit par une carte Rats. Trois errent déjà ; à douze, tu perds.',
   'lesson.solo.2': 'Les deux moitiés de ta mission sont remplies. Touche-la.',
@@ -647,7 +624,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.advanced.3': 'À toi : amène l’Espion Phénix en L·T.',
   'lesson.advanced.end': 'Le reste est comme dans la Quête du Roi, jusqu’à 30 points.',
   'lesson.first-edition.1':
-    'Touche l’Éclaireur Lion et garde-le : pour un chevalier, personne ne le bouge, toi non plus.',
+    'Touche l’Éclaireur Lion et garde-le : un chevalier paie, et personne ne peut le bouger, toi non plus.',
   'lesson.first-edition.2':
     'Une mission peut quand même l’utiliser. Touche ta Machination : les deux moitiés sont remplies.',
   'lesson.first-edition.3':
@@ -749,8 +726,8 @@ export const blackstone: BlackstoneCatalogue = {
   'do.blowUpNow': 'Encore : tout sauter',
   'do.blowUpWarn': 'Les {count} cartes ici sont défaussées, {deal} nouvelles arrivent. C’est définitif.',
   'told.setAside': '{piece} apparaît',
-  'told.placed': '{name} place {piece} en {space}',
-  'told.blownUp': '{name} fait sauter le plateau en {space}',
+  'told.placed': '{name, select, Toi {Tu places} other {{name} place}} {piece} en {space}',
+  'told.blownUp': '{name, select, Toi {Tu fais} other {{name} fait}} sauter le plateau en {space}',
   'refresh.ask': 'Quelle tourelle renouvelle le plateau ?',
   'refresh.why': 'Pas la tienne. Après chaque tour, elle remplace deux vassaux.',
   'tower.refreshes': ', renouvelle le plateau',
@@ -758,9 +735,10 @@ export const blackstone: BlackstoneCatalogue = {
   'told.turnedOver': 'Une Machination nomme {left} et {right}',
   'told.refreshed': '{vassal} quitte {space}',
 
-  // en/puzzle.ts
-  'told.adopted': '{name} adopte un {dog}',
-  'told.killed': '{name} : {dog} attrape {count, plural, one {# rat} other {# rats}}',
+  // en/puzzles/puzzle.ts
+  'told.adopted': '{name, select, Toi {Tu adoptes} other {{name} adopte}} un {dog}',
+  'told.killed':
+    '{name, select, Toi {Ton {dog}} other {{name} : {dog}}} attrape {count, plural, one {# rat} other {# rats}}',
   'told.rats.one': '1 rat arrive : {active} sur 12',
   'told.rats.two': '2 rats arrivent : {active} sur 12',
   'told.rats.three': '3 rats arrivent : {active} sur 12',
@@ -770,12 +748,13 @@ export const blackstone: BlackstoneCatalogue = {
   'dog.jack': 'Jack Russell',
   'dog.scottie': 'Scottie',
   'dog.westie': 'Westie',
-  'dog.mine': '{dog}, chez {name}, attrape une carte de {rats, plural, one {# rat} other {# rats au plus}}',
-  'dog.other': '{dog}, chez {name}',
+  'dog.mine':
+    '{name, select, Toi {Ton {dog}} other {{dog}, chez {name},}} attrape une carte de {rats, plural, one {# rat} other {# rats au plus}}',
+  'dog.other': '{name, select, Toi {Ton {dog}} other {{dog}, chez {name}}}',
   'dog.free':
     '{dog}, libre : vient pour une mission {task}, attrape une carte de {rats, plural, one {# rat} other {# rats au plus}}',
   'chip.dog': ', a un {dog}',
-  'dog.of': 'chez {name}',
+  'dog.of': '{name, select, Toi {chez toi} other {chez {name}}}',
   'dog.freeFor': 'libre, pour une mission {task}',
   'dog.catches': 'Attrape une carte de {rats, plural, one {# rat} other {# rats au plus}}',
   'prompt.goal': 'Reste à faire : {goal}.',
@@ -790,7 +769,7 @@ export const blackstone: BlackstoneCatalogue = {
   'check.factions': 'Factions séparées',
   'check.yes': 'oui',
   'line.done': '{line} {who}',
-  'rats.turn': 'À {name} de jouer',
+  'rats.turn': '{name, select, Toi {À toi de jouer} other {À {name} de jouer}}',
   'rats.meter':
     '{active, plural, one {# rat actif} other {# rats actifs}} sur {limit} : {wandering} errants, {plagued} pestiférés',
   'rats.count': '{active, plural, one {# rat} other {# rats}} sur {limit}',
@@ -806,7 +785,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.repeated': '{vassal} est là {count, plural, =2 {deux fois} one {une fois} other {# fois}}.',
   'goal.lines': 'Lignes de l’anneau',
 
-  // en/puzzles.ts
+  // en/puzzles/puzzles.ts
   'puzzles.title': 'Énigmes',
   'puzzles.note': 'Glisser, échanger, retourner : tu as juste les jetons qu’il faut.',
   'puzzles.day': 'Énigme du jour',
@@ -1087,16 +1066,18 @@ export const blackstone: BlackstoneCatalogue = {
   'prompt.moveBoth': 'Glisse ou échange : 1 action.',
   'prompt.moveSlide': 'Glisse sur une case en pointillé : 1 action.',
   'prompt.moveSwap': 'Échange avec un encadré : 1 action.',
-  'told.took': '{name} prend la carte {card}',
+  'told.took': '{name, select, Toi {Tu prends} other {{name} prend}} la carte {card}',
   'told.offered': 'Nouveau dans l’offre : {card}',
   'told.leftOffer': '{card} quitte l’offre',
-  'told.used': '{name} utilise la carte {card}',
-  'told.collected': '{name} prend {vassal} en {space}, dans une série de {count}',
-  'told.laid': '{name} place {vassal} en {space}',
+  'told.used': '{name, select, Toi {Tu utilises} other {{name} utilise}} la carte {card}',
+  'told.collected':
+    '{name, select, Toi {Tu prends} other {{name} prend}} {vassal} en {space}, dans une série de {count}',
+  'told.laid': '{name, select, Toi {Tu places} other {{name} place}} {vassal} en {space}',
   'told.exchanged': '{name} donne {given} et prend {taken}',
-  'told.passed': '{name} passe : encore une manche',
-  'told.savedKnight': '{name} garde un chevalier',
-  'told.spentKnights': '{name} dépense {count, plural, one {# chevalier gardé} other {# chevaliers gardés}}',
+  'told.passed': '{name, select, Toi {Tu passes} other {{name} passe}} : encore une manche',
+  'told.savedKnight': '{name, select, Toi {Tu gardes} other {{name} garde}} un chevalier',
+  'told.spentKnights':
+    '{name, select, Toi {Tu dépenses} other {{name} dépense}} {count, plural, one {# chevalier gardé} other {# chevaliers gardés}}',
 
   // en/refusals.ts
   'need.knights': 'Il faut {count, plural, one {# chevalier} other {# chevaliers}} ; tu en as {have}.',
@@ -1184,17 +1165,8 @@ export const blackstone: BlackstoneCatalogue = {
   'decline.reward': 'Prends une des récompenses.',
 
   // en/rules.ts
-  'rules.title': 'Règles',
-  'rules.search': 'Chercher dans les règles',
   'rules.example': 'recruter, limites, égalité…',
-  'rules.found':
-    '{count, plural, =0 {Rien trouvé. Essaie avec moins de mots.} one {# paragraphe} other {# paragraphes}}',
   'rules.short': 'En bref',
-  'rules.full': 'Tout (anglais)',
-  'rules.chapters': 'Chapitres',
-  'rules.before': 'Retour :',
-  'rules.after': 'Suite :',
-  'rules.table': 'Tableau de {number}',
   'rules.board': 'Le château',
   'rules.board.text':
     'Le plateau a 25 cases. Une lettre de colonne et une lettre de rang nomment chacune : A·T est la colonne A, rang T.\nUn vassal sert l’une des quatre factions (Lion, Dragon, Érable, Phénix) dans l’un des quatre rôles (Éclaireur, Émissaire, Espion, Capitaine). Sa carte a deux faces, de faction et de rôle différents ; le petit badge montre le revers.\nAux coins se dressent des tourelles : d’autres vassaux, dont la carte du dessus est visible. L’une est la tienne : elle regarnit les cases que tu utilises.',
@@ -1251,7 +1223,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Après chaque tour, une carte Rats est retournée : un à trois rats errent, un chat ou la Duchesse n’en amène aucun, et la peste fait rester pour de bon tous ceux qui errent.\nAu lieu de garder une mission accomplie, tu peux adopter un chien avec elle. Le Westie vient pour une mission Chevalier et attrape un rat pour un chevalier. Le Scottie vient pour une mission Mage et en attrape jusqu’à deux pour un mage. Un Jack Russell vient pour une mission Roi et attrape n’importe quelle carte pour un chevalier et un mage. Seul son maître envoie un chien, à son propre tour.',
 
   // en/gameEnd.ts
-  'over.wins': '{name} prend le château',
+  'over.wins': '{name, select, Toi {Tu prends} other {{name} prend}} le château',
   'over.shared': '{names} se partagent le château',
   'over.won': 'Le château est sauvé. Gagné !',
   'over.wonFormation': 'L’anneau est en ordre. Gagné !',
@@ -1262,8 +1234,8 @@ export const blackstone: BlackstoneCatalogue = {
   'over.by.tooFewVassals': 'Moins de seize vassaux : la formation est hors d’atteinte',
   'over.by.rounds': 'La dernière manche est finie',
   'over.by.agreement': 'Finie d’un commun accord',
-  'over.by.concession': 'Abandon',
-  'over.conceded': '{name} abandonne',
+  'over.by.concession': 'La partie a été abandonnée',
+  'over.conceded': '{name, select, Toi {Tu abandonnes} other {{name} abandonne}}',
   'over.agreed': 'finie d’un commun accord',
   'over.round': 'manche {round}',
   'over.together': '{points, plural, one {# point} other {# points}} sur {goal}',
@@ -1305,12 +1277,13 @@ export const blackstone: BlackstoneCatalogue = {
   'chart.rats': 'Rats par manche',
   'chart.all': 'Tout',
   'chart.ratsName': 'Rats',
-  'why.title': 'Pourquoi {name} a gagné',
+  'why.title': '{name, select, Toi {Pourquoi tu as gagné} other {Pourquoi {name} a gagné}}',
   'why.led': 'En tête de la manche {round} à la fin.',
   'why.ledAlways': 'En tête de la première manche à la fin.',
   'why.overtook':
-    '{other} menait jusqu’à la manche {until}. {name} a pris la tête à la manche {round} et l’a gardée jusqu’à la fin.',
-  'why.contested': 'La tête a changé de mains {changes} fois. {name} l’a prise pour de bon à la manche {round}.',
+    '{other, select, Toi {Tu menais} other {{other} menait}} jusqu’à la manche {until}. {name, select, Toi {Tu as pris la tête à la manche {round} et l’as gardée} other {{name} a pris la tête à la manche {round} et l’a gardée}} jusqu’à la fin.',
+  'why.contested':
+    'La tête a changé de mains {changes} fois. {name, select, Toi {Tu l’as prise} other {{name} l’a prise}} pour de bon à la manche {round}.',
   'why.turn': 'Meilleur tour à la manche {round} : {count, plural, one {# point} other {# points}}.',
   'why.watch': 'Voir ce tour',
   'why.tasks': 'Missions accomplies',
@@ -1318,7 +1291,8 @@ export const blackstone: BlackstoneCatalogue = {
   'why.best': 'Points au meilleur tour',
   'why.returned': 'Jetons rendus',
   'fact.lead': '{count, plural, one {changement} other {changements}} de tête',
-  'fact.bestTurn': '{count, plural, one {mission} other {missions}} en un tour, par {name}',
+  'fact.bestTurn':
+    '{count, plural, one {mission} other {missions}} en un tour, {name, select, Toi {par toi} other {par {name}}}',
   'fact.bestTurnAlone': '{count, plural, one {mission} other {missions}} en un tour',
   'fact.caught': '{count, plural, one {rat attrapé} other {rats attrapés}}',
   'fact.rewarded': '{count, plural, one {intrigue réussie} other {intrigues réussies}}',
@@ -1330,11 +1304,12 @@ export const blackstone: BlackstoneCatalogue = {
   'fact.completed': '{count, plural, one {mission accomplie} other {missions accomplies}}',
   'fact.collected': '{count, plural, one {vassal réuni} other {vassaux réunis}}',
   'fact.laid': '{count, plural, one {vassal placé} other {vassaux placés}}',
-  'fact.most': '{what} par {name}, le plus',
+  'fact.most': '{what} {name, select, Toi {par toi} other {par {name}}}, le plus',
   'menu.standings': 'Classement',
   'menu.piles': 'Pioches, défausses',
   'standing.rank': 'Position {rank} :',
-  'standing.ahead': 'Si la partie finissait maintenant, {name} gagnerait : {why}.',
+  'standing.ahead':
+    'Si la partie finissait maintenant, {name, select, Toi {tu gagnerais} other {{name} gagnerait}} : {why}.',
   'standing.level': 'Si la partie finissait maintenant, les premiers partageraient la victoire : égalité en tout.',
   'standing.rule.points':
     'Dès que quelqu’un a {goal} points, la manche est jouée jusqu’au bout ; puis le plus de points gagne.',
@@ -1368,7 +1343,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.noDiscard': 'Rien de défaussé.',
   'piles.towers': 'Tourelles',
   'piles.tower': 'La tourelle {tower}',
-  'piles.refills': 'Regarnit pour {names}',
+  'piles.refills': 'Regarnit pour : {names}',
   'piles.below':
     '{count, plural, =0 {Aucune carte face cachée en dessous.} one {# carte face cachée en dessous.} other {# cartes face cachée en dessous.}}',
   'piles.empty': 'Cette tourelle est vide.',
@@ -1404,7 +1379,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.discard': 'défausse {count}',
   'end.brings':
     'Ton prochain tour rapporte {knights, plural, one {# chevalier} other {# chevaliers}}{either, plural, =0 { et } one {, } other {, }}{wizards, plural, one {# mage} other {# mages}}{either, plural, =0 {} one { et un au choix} other { et # au choix}}.',
-  'end.others': 'Le tour est fini. {name} : voici tes limites.',
+  'end.others': 'Le tour est fini. {name, select, Toi {Voici} other {{name} : voici}} tes limites.',
   'end.accept': 'Accepter',
   'end.drops': 'défausse {cards}',
   'end.returns': 'rend {tokens}',
@@ -1413,9 +1388,6 @@ export const blackstone: BlackstoneCatalogue = {
   'end.chooseFewer': '{count, plural, one {Garde # des cartes choisies} other {Garde # des cartes choisies}}',
   'end.back': 'Retour',
   'end.must': 'défausse d’abord',
-  'menu.hint': 'Conseil',
-  'menu.hintHint': 'un bon coup',
-  'turn.notYours': 'C’est à {name} de jouer.',
   'menu.costs': 'Missions ce tour',
   'menu.costsHint': 'le coût de chacune',
   'menu.court': 'Cour',
@@ -1495,7 +1467,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.knights': '{count, plural, one {# chevalier} other {# chevaliers}}',
   'court.wizards': '{count, plural, one {# mage} other {# mages}}',
   'court.ploys': '{count, plural, one {# complot} other {# complots}}',
-  'court.next': 'prochain tour {knights}, {wizards}{either, plural, =0 {} one {, # au choix} other {, # au choix}} ;',
+  'court.next': 'prochain tour {knights}, {wizards}{either, plural, =0 {} one {, # au choix} other {, # au choix}}',
   'court.retained': '{count, plural, one {# vassal recruté} other {# vassaux recrutés}} sur {limit}',
   'tokens.knight': '{count, plural, one {# jeton chevalier} other {# jetons chevalier}}, limite {limit}',
   'tokens.wizard': '{count, plural, one {# jeton mage} other {# jetons mage}}, limite {limit}',
@@ -1507,7 +1479,7 @@ export const blackstone: BlackstoneCatalogue = {
   notNow: 'Pas à ce moment du tour.',
   notYourTurn: 'Ce n’est pas ton tour.',
 
-  // en/tips.ts
+  // en/learn/tips.ts
   'tip.complete': 'Les deux moitiés d’une mission sont remplies. Touche-la, puis Accomplir ; une par tour.',
   'tip.unpaid':
     'Une mission est remplie, mais coûte des vassaux que tu n’as pas recrutés. Touche-la pour voir lesquels.',
@@ -1527,24 +1499,25 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.hint': 'Bloqué ? La lampe ou le menu a un conseil : un bon coup, et pourquoi.',
 
   // en/events.ts
-  'told.first': '{name} commence',
-  'told.piled': '{name} prend la tourelle {tower}',
+  'told.first': '{name, select, Toi {Tu commences} other {{name} commence}}',
+  'told.piled': '{name, select, Toi {Tu prends} other {{name} prend}} la tourelle {tower}',
   'told.mustered':
-    '{name} lève {knights, plural, one {# chevalier} other {# chevaliers}} et {wizards, plural, one {# mage} other {# mages}}',
-  'told.slid': '{name} glisse {vassal} en {space}',
-  'told.swapped': '{name} échange {a} et {b}',
-  'told.flipped': '{name} retourne {space} : {vassal}',
-  'told.retained': '{name} recrute {vassal}',
+    '{name, select, Toi {Tu lèves} other {{name} lève}} {knights, plural, one {# chevalier} other {# chevaliers}} et {wizards, plural, one {# mage} other {# mages}}',
+  'told.slid': '{name, select, Toi {Tu glisses} other {{name} glisse}} {vassal} en {space}',
+  'told.swapped': '{name, select, Toi {Tu échanges} other {{name} échange}} {a} et {b}',
+  'told.flipped': '{name, select, Toi {Tu retournes} other {{name} retourne}} {space} : {vassal}',
+  'told.retained': '{name, select, Toi {Tu recrutes} other {{name} recrute}} {vassal}',
   'told.refilled': '{vassal} arrive en {space}',
   'told.stayedEmpty': '{space} reste vide',
-  'told.drew': '{name} pioche une carte {deck}',
-  'told.completed': '{name} accomplit un {type}, {points, plural, one {# point} other {# points}}',
-  'told.completedHere': '{name} accomplit un {type}',
-  'told.paid': '{name} paie {vassals}',
-  'told.discarded': '{name} défausse {card}',
-  'told.discardedTask': '{name} défausse un {type}',
+  'told.drew': '{name, select, Toi {Tu pioches} other {{name} pioche}} une carte {deck}',
+  'told.completed':
+    '{name, select, Toi {Tu accomplis} other {{name} accomplit}} un {type}, {points, plural, one {# point} other {# points}}',
+  'told.completedHere': '{name, select, Toi {Tu accomplis} other {{name} accomplit}} un {type}',
+  'told.paid': '{name, select, Toi {Tu paies} other {{name} paie}} {vassals}',
+  'told.discarded': '{name, select, Toi {Tu défausses} other {{name} défausse}} {card}',
+  'told.discardedTask': '{name, select, Toi {Tu défausses} other {{name} défausse}} un {type}',
   'told.returned':
-    '{name} rend {knights, plural, =0 {} one {# chevalier} other {# chevaliers}}{both, plural, =0 {} one { et } other { et }}{wizards, plural, =0 {} one {# mage} other {# mages}}',
+    '{name, select, Toi {Tu rends} other {{name} rend}} {knights, plural, =0 {} one {# chevalier} other {# chevaliers}}{both, plural, =0 {} one { et } other { et }}{wizards, plural, =0 {} one {# mage} other {# mages}}',
   'told.shuffled.vassals': 'Les vassaux défaussés sont mélangés en nouvelles tourelles',
   'told.shuffled.rats': 'La pioche des rats est remélangée',
   'told.shuffled.guild': 'La défausse de la Guilde est mélangée',
@@ -1552,7 +1525,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.shuffled.machination': 'La défausse des Machinations est mélangée',
   'told.shuffled.knight': 'La défausse des Chevaliers est mélangée',
   'told.shuffled.wizard': 'La défausse des Mages est mélangée',
-  'told.turn': 'À {name} de jouer, manche {round}',
+  'told.turn': '{name, select, Toi {À toi de jouer} other {À {name} de jouer}}, manche {round}',
   'told.conceded': '{name} abandonne et les autres continuent',
 
   // en/errors.ts
@@ -1605,12 +1578,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Joker : {role, select, emissary {un Émissaire} scout {un Éclaireur} spy {un Espion} other {un Capitaine}} de toute faction, selon ton besoin.',
 
   // en/shortcuts.ts
-  'keys.title': 'Raccourcis clavier',
   'keys.where': 'Ils marchent quand tu es sur le plateau.',
-  'keys.off': 'Les lettres et les chiffres sont désactivés dans les Réglages.',
-  'keys.arrows': 'Flèches',
-  'keys.enter': 'Entrée',
-  'keys.escape': 'Échap',
   'keys.ctrlZ': 'Ctrl Z',
   'keys.arrows.does': 'Se déplacer sur le plateau',
   'keys.enter.does': 'Choisir cette case',
@@ -1621,7 +1589,4 @@ export const blackstone: BlackstoneCatalogue = {
   'keys.r.does': 'Recruter ce vassal',
   'keys.digits.does': 'Choisir une mission en main',
   'keys.t.does': 'Piocher une mission',
-  'keys.u.does': 'Défaire le coup',
-  'keys.e.does': 'Appuyer sur le bouton doré',
-  'keys.help.does': 'Ouvrir cette liste',
 }

@@ -25,7 +25,7 @@ export const app: AppCatalogue = {
   'bots.addSays': 'Ajouter un bot',
   'bots.title': 'Bots',
   'bots.which': 'Quelle place ?',
-  'bots.who': 'Qui joue pour {name} ?',
+  'bots.who': 'Qui joue pour {name, select, Toi {toi} other {{name}}} ?',
   'bots.person': 'Une personne',
   'bots.personHelp': 'Sur cet appareil.',
   'bots.bot': 'Un bot : {level}',
@@ -101,12 +101,12 @@ export const app: AppCatalogue = {
   'history.branched': 'à partir de l’étape {step} : {title}',
   'history.elsewhere': 'venue d’ailleurs',
   'branch.short': 'Bifurquer',
-  'outcome.wins': '{name} gagne',
+  'outcome.wins': '{name, select, Toi {Tu gagnes} other {{name} gagne}}',
   'outcome.shared': '{names} se partagent la victoire',
   'outcome.won': 'Gagné !',
   'outcome.lost': 'Perdu',
   'outcome.agreed': 'finie d’un commun accord',
-  'outcome.conceded': '{name} a abandonné',
+  'outcome.conceded': '{name, select, Toi {Tu as abandonné} other {{name} a abandonné}}',
   'outcome.round': 'manche {round}',
 
   // en/install.ts
@@ -246,6 +246,17 @@ export const app: AppCatalogue = {
   'option.first.3': 'Place 4',
   'options.pieces': 'Plus de pièces',
 
+  // en/packs.ts
+  'pack.fetching': '{game} est en cours de téléchargement',
+  'pack.progress': '{done, number} sur {size, number} ko',
+  'pack.cancel': 'Annuler',
+  'pack.cut':
+    '{game} n’est pas encore sur cet appareil. Connecte-toi à Internet pour télécharger ce qui manque : {size, number} ko.',
+  'pack.here': '{game} est téléchargé.',
+  'pack.absent': 'Pas encore sur cet appareil : {size, number} ko',
+  'pack.missing': '{game} n’est pas encore sur cet appareil. Il faut d’abord le télécharger.',
+  'pack.fetch': 'Le télécharger',
+
   // en/pages.ts
   'saved.title': 'Parties',
   'saved.none': 'Aucune pour l’instant. Les nouvelles parties se sauvegardent toutes seules.',
@@ -364,13 +375,14 @@ export const app: AppCatalogue = {
   'chart.label': '{title}. À la fin : {ends}.',
   'chart.end': '{name} : {count}',
   'chart.waiting': 'Retour en arrière…',
+  'chart.missing': 'Les graphiques de cette partie arrivent dès que ce téléphone est en ligne.',
   'fact.title': 'Temps forts',
   'replay.title': 'Revoir : {mode}',
   'replay.name': 'Cette étape',
   'replay.controls': 'Revoir',
   'replay.scrub': 'Étape de la partie',
   'replay.step': 'étape {at} sur {last}',
-  'replay.turn': 'Manche {round}, {name} :',
+  'replay.turn': 'Manche {round}{name, select, Toi {, toi} other {, {name}}} :',
   'replay.setup': 'Avant le premier tour :',
   'replay.close': 'Fermer',
   'replay.back': 'Étape précédente',
@@ -409,8 +421,8 @@ export const app: AppCatalogue = {
   'menu.concede': 'Abandonner',
   'menu.concedeHint': 'à la dernière place ; les autres peuvent continuer',
   'concede.who': 'Qui abandonne ?',
-  'concede.ask': 'Tu abandonnes, {name} ?',
-  'concede.ends': '{name} prend la dernière place et la partie est finie.',
+  'concede.ask': 'Tu abandonnes{name, select, Toi {} other {, {name}}} ?',
+  'concede.ends': '{name, select, Toi {Tu prends} other {{name} prend}} la dernière place et la partie est finie.',
   'concede.last': '{name} prend la dernière place. Les autres décident s’ils continuent.',
   'concede.others': 'Continuer sans {name} ?',
   'concede.othersWhy': '{name} abandonne. Si vous continuez, un bot prend le relais et {name} garde la dernière place.',
@@ -433,6 +445,9 @@ export const app: AppCatalogue = {
   'curtain.back': 'Retour : à {name} de jouer',
   'curtain.armed': 'Appuie encore une fois, {name}.',
   'do.redo': 'Refaire',
+  'menu.hintHint': 'un bon coup',
+  'opening.title': 'Comment gagner',
+  'opening.begin': 'Commencer',
 
   // en/storage.ts
   'storage.title': 'Où sont les parties',
@@ -474,8 +489,15 @@ export const app: AppCatalogue = {
   'told.undone': 'Repris',
   'side.log': 'Journal',
   'plea.take': 'Demander à défaire ton dernier coup',
+  'do.undo': 'Défaire',
+  'do.undoTurn': 'Défaire : {name, select, Toi {de nouveau à toi} other {de nouveau à {name}}}',
+  'do.undoWhat': 'Défaire : {what}',
+  'prompt.wait': '{name} joue…',
+  'status.pending': 'Un instant…',
   'turn.chance': 'Un instant : une carte ou un dé doit encore venir.',
   'cost.other': '{count}',
+  'menu.hint': 'Conseil',
+  'turn.notYours': 'C’est à {name} de jouer.',
 
   // en/tips.ts
   'tips.title': 'Astuces',
@@ -484,6 +506,29 @@ export const app: AppCatalogue = {
   'tips.off': 'Non',
   'tips.again': 'Revoir toutes les astuces',
   'tips.one': 'Astuce',
+
+  // en/hints.ts
+  'hint.title': 'Conseil',
+  'hint.thinks': 'Recherche d’un bon coup…',
+  'hint.failed': 'Aucun conseil trouvé.',
+  'hint.notNow': 'Ce n’est pas à toi de jouer.',
+  'hint.do': 'Le faire',
+  'hint.choose': 'Choisis : {what}.',
+  'hint.say': '{what}.',
+  'hint.why.wins': 'Cela mène à la victoire ce tour.',
+  'hint.why.best': 'C’est le meilleur de tous les plans comparés.',
+  'hint.tried': '{count, plural, one {# coup essayé} other {# coups essayés}}',
+
+  // en/rulebook.ts
+  'rules.title': 'Règles',
+  'rules.search': 'Chercher dans les règles',
+  'rules.found':
+    '{count, plural, =0 {Rien trouvé. Essaie avec moins de mots.} one {# paragraphe} other {# paragraphes}}',
+  'rules.full': 'Tout (anglais)',
+  'rules.chapters': 'Chapitres',
+  'rules.before': 'Retour :',
+  'rules.after': 'Suite :',
+  'rules.table': 'Tableau de {number}',
 
   // en/phoneTable.ts
   'gather.title': 'Inviter des joueurs',
@@ -798,7 +843,6 @@ export const app: AppCatalogue = {
 
   // en/app.ts
   'app.name': 'Blackstone Castle',
-  'app.pitch': 'Un jeu de vassaux, de missions et d’intrigues',
   'app.loading': 'Ouverture…',
   'app.failed': 'Cette partie de l’app n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   'app.refused': 'C’est impossible.',
@@ -823,9 +867,35 @@ export const app: AppCatalogue = {
   'home.about': 'À propos',
   'home.more': 'Plus',
   'new.player': 'Joueur {number}',
+  'new.you': 'Toi',
   'notice.update': 'Une nouvelle version est prête.',
   'notice.playing': 'Une partie est ouverte dans un autre onglet. Ferme-la d’abord là-bas.',
   'notice.reload': 'Recharger',
   'notice.dismiss': 'Ignorer',
   'do.resume': 'Retour au jeu',
+
+  // en/shortcuts.ts
+  'keys.title': 'Raccourcis clavier',
+  'keys.off': 'Les lettres et les chiffres sont désactivés dans les Réglages.',
+  'keys.arrows': 'Flèches',
+  'keys.enter': 'Entrée',
+  'keys.escape': 'Échap',
+  'keys.u.does': 'Défaire le coup',
+  'keys.e.does': 'Appuyer sur le bouton doré',
+  'keys.help.does': 'Ouvrir cette liste',
+  'learn.title': 'Apprendre en jouant',
+  'learn.lesson': 'Leçon {number} : {name}',
+  'learn.numbered': 'Leçon {number} sur {of} : {name}',
+  'learn.done': 'faite',
+  'learn.on': 'Continuer',
+  'learn.step': 'Étape {at} sur {of}',
+  'learn.doIt': 'Fais d’abord ce que dit le guide.',
+  'learn.coach': 'Le guide',
+  'learn.again': 'Recommencer',
+  'learn.stuck': 'Plus rien n’est possible d’ici.',
+  'learn.leave': 'Toutes les leçons',
+  'learn.next': 'Suite : {name}',
+  'learn.well': 'Bravo',
+  'learn.otherGames': 'Autres jeux',
+  'learn.failed': 'La partie n’a pas pu commencer.',
 }

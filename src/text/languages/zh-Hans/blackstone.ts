@@ -237,12 +237,9 @@ export const blackstone: BlackstoneCatalogue = {
   'cell.painted1': '，对应第一项',
   'cell.painted2': '，对应第二项',
   'cell.meets': '，满足第{half}项',
-  'prompt.wait': '{name}行动中…',
   'prompt.pileTap': '点选角上发光的塔楼。',
   'prompt.pile': '{name}：选择你的塔楼。',
-  'prompt.pileFirst': '{name}先手：选择你的塔楼。',
   'prompt.pileWhy': '它补满你用掉的格子。选哪座都行。',
-  'prompt.begin': '{name}先手。',
   'prompt.tap': '点选家臣或任务。',
   'prompt.ready': '你可以完成一个任务。',
   'prompt.marked': '本回合不能再完成任务。带标记的家臣将离场。',
@@ -257,10 +254,6 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterPile': '先选塔楼',
   'do.endAfterThis': '先回答这个',
   'do.endAfterPick': '先做完或取消',
-  'do.undo': '撤销',
-  'do.undoTurn': '撤销：回到{name}的回合',
-  'do.undoWhat': '撤销：{what}',
-  'status.pending': '请稍候…',
 
   // en/continueGame.ts
   'home.has.points': '{count}/{goal}分',
@@ -274,12 +267,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.guarded': '{name}守护了{vassal}',
   'told.unguarded': '{name}解除了{vassal}的守护',
 
-  // en/hints.ts
-  'hint.title': '提示',
-  'hint.thinks': '正在寻找好棋…',
-  'hint.failed': '找不到提示。',
-  'hint.notNow': '现在轮不到你行动。',
-  'hint.do': '照做',
+  // en/learn/hints.ts
   'hint.slide': '把{vassal}从{from}滑到{to}。',
   'hint.swap': '互换{a}的{one}与{b}的{other}。',
   'hint.flip': '把{space}的{vassal}翻面：背面是{reverse}。',
@@ -289,8 +277,6 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.draw': '买一张{deck}任务。',
   'hint.complete': '用{left}和{right}的家臣完成{type}任务。',
   'hint.endWork': '结束回合。',
-  'hint.choose': '选择：{what}。',
-  'hint.say': '{what}。',
   'hint.why.completes': '{deeds, plural, =1 {这样} other {#步之内}}便可完成你的{type}任务：{gain}。',
   'hint.why.brings': '{deeds, plural, =1 {这样} other {#步之内}}得到{what}。',
   'hint.why.fits': '你有{left}名家臣符合它的第一项，{right}名符合第二项。',
@@ -302,11 +288,9 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.hand': '你有{count}个任务，上限{limit}。',
   'hint.why.nearer':
     '你的{type}任务之后{after, plural, =0 {可能不再需要指示物} other {还需#枚指示物}}，而不是{before}枚。',
-  'hint.why.wins': '本回合即可获胜。',
   'hint.why.formation':
     '之后阵型{after, plural, =0 {可能不再需要指示物} other {至少还需#枚指示物}}，而不是{before}枚。',
   'hint.why.kept': '没有找到更好的做法；你有{knights}枚骑士和{wizards}枚法师。',
-  'hint.why.best': '在比较过的计划中，这个结果最好。',
   'costs.title': '本回合的任务',
   'costs.thinks': '正在计算…',
   'costs.none': '你没有任务。',
@@ -418,28 +402,14 @@ export const blackstone: BlackstoneCatalogue = {
   'keep.hint': '另一个公开弃掉',
   'told.kept': '{name}从抽到的任务中留了一个',
 
-  // en/lessons.ts
-  'learn.title': '边玩边学',
+  // en/learn/lessons.ts
   'learn.note': '在真实版图上的六节短课。在这里怎么试都没关系。',
-  'learn.lesson': '第{number}课：{name}',
-  'learn.numbered': '第{number}课（共{of}课）：{name}',
-  'learn.done': '已完成',
-  'learn.on': '继续',
-  'learn.step': '第{at}步，共{of}步',
-  'learn.doIt': '请先照教练说的做。',
-  'learn.coach': '教练',
-  'learn.again': '从头开始',
-  'learn.stuck': '从这里已无法继续。',
-  'learn.leave': '所有课程',
-  'learn.next': '下一课：{name}',
-  'learn.well': '做得好',
   'learn.game': '和皮普玩到10分',
   'learn.gameHint': '教练坐在你身边',
   'learn.quests': '其他征途',
   'learn.questsNote': '每种一节短课，适合已了解国王征途的人。',
   'learn.puzzles': '谜题',
   'learn.puzzlesHelp': '每天一题，指示物正好够用。',
-  'learn.failed': '无法开始游戏。',
   'coach.complete': '两项都打了勾：点那个任务，再点“完成”。',
   'coach.castles': '做得好！戴城堡的两名家臣在回合结束时离场。',
   'coach.spent': '指示物用完了：结束回合，之后会有新的。',
@@ -509,6 +479,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/names.ts
   'game.blackstone': 'Blackstone Castle',
+  'game.blackstone.pitch': '家臣、任务与权谋的桌游',
   'mode.kings-quest': '国王征途',
   'mode.solo': '单人',
   'mode.coop': '合作',
@@ -518,11 +489,11 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': '进阶',
   'mode.first-edition': '初版',
 
-  // en/openings.ts
-  'opening.title': '怎样获胜',
-  'opening.begin': '开始',
+  // en/learn/openings.ts
   'opening.rats': '每回合结束时翻一张老鼠牌。墙里有了十二只老鼠，城堡就陷落。',
   'opening.dogs': '任务也可以不换分数，而换来一只狗。狗会抓老鼠。',
+  'opening.points.goal': '完成任务。有人达到{goal}分后，本轮打完，分数最高者胜。',
+  'opening.points.task': '一个任务要求两名家臣各就其位。用骑士和法师把他们移到那里。',
   'opening.solo.goal': '完成任务，直到你的宫廷有{goal}分：立刻获胜。',
   'opening.coop.goal': '完成任务，直到两个宫廷合计{goal}分：立刻获胜。',
   'opening.puzzle-master.goal': '一起让16种牌面各一名站到外圈，并清空里面的九格。',
@@ -535,15 +506,16 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.wizards-quest.place': '一张牌按所写的位置放下一名或两名：放在空格，或叠在相同的牌面上。',
   'opening.wizards-quest.last': '有人无牌可出后，再玩一轮。剩下的家臣最少者胜。',
   'opening.first-edition.goal': '完成密谋：有人完成第三张，游戏就结束，密谋最多者胜。',
-  'opening.first-edition.court': '完成的骑士和法师带来指示物。国王让你各样都能多留。',
+  'opening.court': '完成的骑士和法师带来指示物。国王让你各样都能多留。',
   'opening.first-edition.kings': '两张国王只能留两张密谋：完成第三张之前，先完成一张国王。',
 
-  // en/firstTurns.ts
+  // en/learn/firstTurns.ts
   'firstTurn.firstRats': '第一批老鼠。上方一排数着它们：满十二只就输。点它看老鼠和狗。',
   'firstTurn.dog': '有任务满足了。点它：可以完成，也可以用它领养一只抓老鼠的狗。',
   'firstTurn.catch': '你的狗现在能抓老鼠。点上方一排，再点要抓的。',
   'firstTurn.plague': '瘟疫：这些老鼠永远留下。狗只抓得到其余的。',
   'firstTurn.ownMet': '有任务满足了：点它，再点“完成”。每回合一个。',
+  'firstTurn.done': '本回合的任务已完成：结束回合，或为下一个做准备。不超上限的指示物会留下。',
   'firstTurn.kings-quest.task': '任务带来分数。点一张，看它要的家臣该站在哪里。',
   'firstTurn.kings-quest.end': '没有指示物了：结束回合。下回合会有新的。',
   'firstTurn.solo.task': '点一张任务：版图上显示它要的两名家臣该站在哪里。只有任务带来分数。',
@@ -566,7 +538,7 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.first-edition.end': '没有指示物了：结束回合。完成的骑士和法师会带来更多。',
   'firstTurn.first-edition.guard': '骑士可守护家臣：谁都不能移动它，你也不行，但可用于任务。',
 
-  // en/questLessons.ts
+  // en/learn/questLessons.ts
   'lesson.solo.1': '你的对手是老鼠：每回合结束时翻一张老鼠牌。已有三只在游荡，满十二只就输。',
   'lesson.solo.2': '任务的两半都已打勾。点它。',
   'lesson.solo.3': '它可以算一分，也可以换来一只抓老鼠的狗。领养Westie。',
@@ -702,7 +674,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.turnedOver': '密谋指定了{left}和{right}',
   'told.refreshed': '{vassal}离开{space}',
 
-  // en/puzzle.ts
+  // en/puzzles/puzzle.ts
   'told.adopted': '{name}领养了一只{dog}',
   'told.killed': '{name}的{dog}捉了{count}只老鼠',
   'told.rats.one': '来了1只老鼠：{active}/12',
@@ -748,7 +720,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.repeated': '{vassal}出现了{count}次。',
   'goal.lines': '外圈各边',
 
-  // en/puzzles.ts
+  // en/puzzles/puzzles.ts
   'puzzles.title': '谜题',
   'puzzles.note': '只用滑动、互换与翻面：指示物不多不少，正好够用。',
   'puzzles.day': '每日谜题',
@@ -1122,16 +1094,8 @@ export const blackstone: BlackstoneCatalogue = {
   'decline.reward': '请拿一样奖励。',
 
   // en/rules.ts
-  'rules.title': '规则',
-  'rules.search': '搜索规则',
   'rules.example': '招揽、上限、平局…',
-  'rules.found': '{count, plural, =0 {没有找到。请减少字词再试。} other {#段}}',
   'rules.short': '简要规则',
-  'rules.full': '完整规则',
-  'rules.chapters': '章节',
-  'rules.before': '上一章：',
-  'rules.after': '下一章：',
-  'rules.table': '{number}的表格',
   'rules.board': '城堡',
   'rules.board.text':
     '版图有25格，每格以列字母和行字母命名：A·T是A列T行。\n家臣属于四个阵营（狮子、巨龙、枫叶、凤凰）之一，担任四种角色（斥候、使者、间谍、队长）之一。每张牌有两面，两面的阵营和角色都不同；小徽章显示背面。\n四角是由其余家臣叠成的塔楼，顶牌公开。其中一座是你的：它补满你用掉的格子。',
@@ -1336,9 +1300,6 @@ export const blackstone: BlackstoneCatalogue = {
   'end.chooseFewer': '所选的牌中保留{count}张',
   'end.back': '返回',
   'end.must': '先弃牌',
-  'menu.hint': '提示',
-  'menu.hintHint': '一步好棋',
-  'turn.notYours': '现在轮到{name}。',
   'menu.costs': '本回合的任务',
   'menu.costsHint': '各要花多少',
   'menu.court': '宫廷',
@@ -1415,7 +1376,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.knights': '{count}张骑士',
   'court.wizards': '{count}张法师',
   'court.ploys': '{count}张计谋',
-  'court.next': '下回合{knights}、{wizards}{either, plural, =0 {} other {、#枚任选}}；',
+  'court.next': '下回合{knights}、{wizards}{either, plural, =0 {} other {、#枚任选}}',
   'court.retained': '已招揽{count}/{limit}名家臣',
   'tokens.knight': '{count}枚骑士指示物，上限{limit}',
   'tokens.wizard': '{count}枚法师指示物，上限{limit}',
@@ -1426,7 +1387,7 @@ export const blackstone: BlackstoneCatalogue = {
   notNow: '回合的这一步不能这样做。',
   notYourTurn: '还没轮到你。',
 
-  // en/tips.ts
+  // en/learn/tips.ts
   'tip.complete': '有任务的两半都已满足。点它，再点“完成”；每回合一个。',
   'tip.unpaid': '有任务已满足，但要付你还没有招揽的家臣。点它看是哪些。',
   'tip.rats': '十二只老鼠就输了。用任务领养狗，狗会抓老鼠。',
@@ -1520,12 +1481,7 @@ export const blackstone: BlackstoneCatalogue = {
   'note.anyFaction': '百搭：任意阵营的{role, select, emissary {使者} scout {斥候} spy {间谍} other {队长}}，随你所需。',
 
   // en/shortcuts.ts
-  'keys.title': '键盘快捷键',
   'keys.where': '焦点在版图上时可用。',
-  'keys.off': '字母和数字快捷键已在设置中关闭。',
-  'keys.arrows': '方向键',
-  'keys.enter': '回车键',
-  'keys.escape': 'Esc',
   'keys.ctrlZ': 'Ctrl Z',
   'keys.arrows.does': '在版图上移动',
   'keys.enter.does': '选择这一格',
@@ -1536,7 +1492,4 @@ export const blackstone: BlackstoneCatalogue = {
   'keys.r.does': '招揽这名家臣',
   'keys.digits.does': '选择手中的任务',
   'keys.t.does': '抽一个任务',
-  'keys.u.does': '撤销',
-  'keys.e.does': '按金色按钮',
-  'keys.help.does': '打开这份列表',
 }

@@ -232,6 +232,16 @@ export const app: AppCatalogue = {
   'option.first.3': '4号座',
   'options.pieces': '更多配件',
 
+  // en/packs.ts
+  'pack.fetching': '正在下载{game}',
+  'pack.progress': '{done, number} / {size, number} kB',
+  'pack.cancel': '取消',
+  'pack.cut': '{game}还不在这台设备上。请连接网络下载缺少的部分：{size, number} kB。',
+  'pack.here': '{game}已下载。',
+  'pack.absent': '还不在这台设备上：{size, number} kB',
+  'pack.missing': '{game}还不在这台设备上，需要先下载。',
+  'pack.fetch': '下载',
+
   // en/pages.ts
   'saved.title': '对局',
   'saved.none': '还没有存档。新游戏会自动保存。',
@@ -348,6 +358,7 @@ export const app: AppCatalogue = {
   'chart.label': '{title}。结束时：{ends}。',
   'chart.end': '{name}：{count}',
   'chart.waiting': '正在回顾…',
+  'chart.missing': '这部手机联网后，就会显示本局的图表。',
   'fact.title': '精彩之处',
   'replay.title': '{mode}回放',
   'replay.name': '这一步',
@@ -416,6 +427,9 @@ export const app: AppCatalogue = {
   'curtain.back': '回到{name}的回合',
   'curtain.armed': '{name}，再按一次。',
   'do.redo': '重做',
+  'menu.hintHint': '一步好棋',
+  'opening.title': '怎样获胜',
+  'opening.begin': '开始',
 
   // en/storage.ts
   'storage.title': '存档位置',
@@ -450,8 +464,15 @@ export const app: AppCatalogue = {
   'told.undone': '已撤销',
   'side.log': '记录',
   'plea.take': '请求撤销你的上一个行动',
+  'do.undo': '撤销',
+  'do.undoTurn': '撤销：回到{name}的回合',
+  'do.undoWhat': '撤销：{what}',
+  'prompt.wait': '{name}行动中…',
+  'status.pending': '请稍候…',
   'turn.chance': '请稍候：还要翻牌或掷骰。',
   'cost.other': '{count}',
+  'menu.hint': '提示',
+  'turn.notYours': '现在轮到{name}。',
 
   // en/tips.ts
   'tips.title': '提示',
@@ -460,6 +481,28 @@ export const app: AppCatalogue = {
   'tips.off': '关',
   'tips.again': '再次显示所有提示',
   'tips.one': '提示',
+
+  // en/hints.ts
+  'hint.title': '提示',
+  'hint.thinks': '正在寻找好棋…',
+  'hint.failed': '找不到提示。',
+  'hint.notNow': '现在轮不到你行动。',
+  'hint.do': '照做',
+  'hint.choose': '选择：{what}。',
+  'hint.say': '{what}。',
+  'hint.why.wins': '本回合即可获胜。',
+  'hint.why.best': '在比较过的计划中，这个结果最好。',
+  'hint.tried': '已试 {count} 步',
+
+  // en/rulebook.ts
+  'rules.title': '规则',
+  'rules.search': '搜索规则',
+  'rules.found': '{count, plural, =0 {没有找到。请减少字词再试。} other {#段}}',
+  'rules.full': '完整规则（英文）',
+  'rules.chapters': '章节',
+  'rules.before': '上一章：',
+  'rules.after': '下一章：',
+  'rules.table': '{number}的表格',
 
   // en/phoneTable.ts
   'gather.title': '邀请玩家',
@@ -744,7 +787,6 @@ export const app: AppCatalogue = {
 
   // en/app.ts
   'app.name': 'Blackstone Castle',
-  'app.pitch': '家臣、任务与权谋的桌游',
   'app.loading': '正在打开…',
   'app.failed': '这部分未能加载。请检查网络后重试。',
   'app.refused': '无法这样做。',
@@ -769,9 +811,35 @@ export const app: AppCatalogue = {
   'home.about': '关于',
   'home.more': '更多',
   'new.player': '玩家{number}',
+  'new.you': '你',
   'notice.update': '新版本已就绪。',
   'notice.playing': '另一个标签页中正开着一局。请先在那里关闭。',
   'notice.reload': '重新加载',
   'notice.dismiss': '忽略',
   'do.resume': '返回游戏',
+
+  // en/shortcuts.ts
+  'keys.title': '键盘快捷键',
+  'keys.off': '字母和数字快捷键已在设置中关闭。',
+  'keys.arrows': '方向键',
+  'keys.enter': '回车键',
+  'keys.escape': 'Esc',
+  'keys.u.does': '撤销',
+  'keys.e.does': '按金色按钮',
+  'keys.help.does': '打开这份列表',
+  'learn.title': '边玩边学',
+  'learn.lesson': '第{number}课：{name}',
+  'learn.numbered': '第{number}课（共{of}课）：{name}',
+  'learn.done': '已完成',
+  'learn.on': '继续',
+  'learn.step': '第{at}步，共{of}步',
+  'learn.doIt': '请先照教练说的做。',
+  'learn.coach': '教练',
+  'learn.again': '从头开始',
+  'learn.stuck': '从这里已无法继续。',
+  'learn.leave': '所有课程',
+  'learn.next': '下一课：{name}',
+  'learn.well': '做得好',
+  'learn.otherGames': '其他游戏',
+  'learn.failed': '无法开始游戏。',
 }

@@ -127,7 +127,7 @@ export const GamesPage = ({ games, filter, statusText, ...handlers }: GamesPageP
       {games && games.length > 0 && (
         <GameList games={games} onOpenDialog={setDialogRequest} onExport={onExport} onShare={onShare} />
       )}
-      <ImportBox onImport={onImport} />
+      {(games || statusText) && <ImportBox onImport={onImport} />}
       {dialogRequest?.what === 'rename' && (
         <RenameDialog game={dialogRequest.game} onClose={closeDialog} onRename={onRename} />
       )}

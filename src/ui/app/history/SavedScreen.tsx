@@ -3,12 +3,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Database } from '../../../store/database.ts'
 import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import { closeTable, openTableOf } from '../../table/lifecycle/openTables.ts'
+import { closeTable, openTableOf, storingSummaries } from '../../table/lifecycle/openTables.ts'
 import { unsavedNoticeOf } from '../../table/lifecycle/unsavedNotice.ts'
 import { type AppContext, useApp } from '../appContext.ts'
 import { describeFailure } from '../failureTexts.ts'
 import { loadGameUis, loadHistoryUis } from '../gameUis.ts'
-import { savedSummaryCount } from '../home/gameSummary.ts'
 import { navigate, replaceRoute, route } from '../route.ts'
 import { exportGame } from '../share/exports.ts'
 import { importGame } from '../share/importGame.ts'
@@ -61,6 +60,7 @@ export const SavedScreen = () => {
   )
   const options = useMemo(() => ({ games: gameOptions(allGames), modes: modeOptions(allGames) }), [loaded])
   const refresh = async (): Promise<void> => {
+    await Promise.all(storingSummaries)
     const saves = await listSaves(database)
     const [uis, histories] = await Promise.all([loadGameUis(saves), loadHistoryUis(saves)])
     setLoaded({ games: saves, uis, histories })
@@ -70,8 +70,7 @@ export const SavedScreen = () => {
     setStatusText('')
     task.then(refresh).catch(reportFailure)
   }
-  // A table that was just left is stored a moment after this screen is opened.
-  useEffect(() => void refresh().catch(reportFailure), [savedSummaryCount.value])
+  useEffect(() => void refresh().catch(reportFailure), [])
 
   const share = async (id: string): Promise<void> => {
     const game = allGames.find((candidate) => candidate.id === id)

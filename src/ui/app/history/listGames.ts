@@ -3,12 +3,15 @@ import { h } from 'preact'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { Header } from '../../../kernel/log.ts'
 import type { GameOrigin, SavedGame } from '../../../store/saves.ts'
+import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { currentLanguage, t } from '../../../text/t.ts'
 import type { HistoryUi } from '../../table/gameUi.ts'
+import { gameNameBeside } from '../gameNameBeside.ts'
 import type { GameUis, HistoryUis } from '../gameUis.ts'
 import { href } from '../route.ts'
 import type { PlayableSave } from './historyFilter.ts'
+import { namesOfSave } from './participants.ts'
 import { describeVerdict, verdictText } from './verdict.ts'
 import type { GameView, ListedGame, SelectOption } from './viewTypes.ts'
 
@@ -23,14 +26,14 @@ const describeOrigin = (origin: GameOrigin | undefined, mode: string): string =>
   return t('history.branched', { title: origin.name || mode, step: origin.step })
 }
 
-const playerNames = ({ seats }: Header): readonly string[] => seats.map(({ name }) => name)
-
 /** Result as one line. Only "over" if the save has no verdict; empty while the game is on. */
 export const describeResult = (
   { finished, summary, header }: PlayableSave,
   historyUi: HistoryUi | null | undefined,
 ): string => {
-  const verdict = finished ? describeVerdict(historyUi, summary, playerNames(header)) : null
+  const verdict = finished
+    ? describeVerdict(historyUi, summary, namesOfSave(header, summary), uniqueSeatNames(header))
+    : null
   return verdict ? verdictText(verdict) : finished ? t('saved.over') : ''
 }
 
@@ -47,9 +50,6 @@ interface RowContext extends LoadedUis {
   readonly formatDate: (time: number) => string
 }
 
-/** Name of the game if the app has more than one; else empty. */
-const gameLabel = ({ header }: PlayableSave): string => (GAME_IDS.length > 1 ? gameNameById(header.game) : '')
-
 const gameView = (game: PlayableSave, { uis, histories, formatDate }: RowContext): GameView => {
   const { id, origin, header, summary } = game
   const Picture = uis.get(header.game)?.LastPosition
@@ -58,10 +58,12 @@ const gameView = (game: PlayableSave, { uis, histories, formatDate }: RowContext
   return {
     id,
     title: game.name || mode,
-    details: [gameLabel(game), game.name && mode, positionNote, formatDate(game.changed)].filter(Boolean).join(' · '),
+    details: [gameNameBeside(header.game, header.mode), game.name && mode, positionNote, formatDate(game.changed)]
+      .filter(Boolean)
+      .join(' · '),
     result: describeResult(game, histories.get(header.game)),
     origin: describeOrigin(origin, mode),
-    players: header.seats,
+    players: namesOfSave(header, summary).map((name, seat) => ({ ...header.seats[seat], name })),
     picture: Picture ? h(Picture, { summary }) : null,
     problem: isKnownGame(game) ? null : t('game.unknown'),
     isOver: game.finished,

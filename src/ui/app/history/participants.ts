@@ -1,6 +1,9 @@
 /** Participants of a game, as stored with its save for the filters and statistics of the history. */
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
+import type { Header } from '../../../kernel/log.ts'
+import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
+import { t } from '../../../text/t.ts'
 import { readFields, readNumber, readTexts } from '../readFields.ts'
 import { type Ending, readEnding } from './ending.ts'
 
@@ -11,6 +14,8 @@ export interface Participants {
   readonly people: number
   /** By seat, the level of the bot that plays it here; empty for a person. */
   readonly bots: readonly string[]
+  /** By seat, the name of its bot where the bot took it over from a person, else empty; absent where none did. */
+  readonly taken?: readonly string[]
   /** Null while the game is on. */
   readonly ending: Ending | null
 }
@@ -20,20 +25,35 @@ export const writeParticipants = ({
   me,
   people,
   bots,
+  taken = [],
   ending,
 }: Omit<Participants, 'ending'> & { readonly ending: Json }): { readonly [part: string]: Json } => ({
   ...{ me, people, ending },
   bots: bots.slice(),
+  ...(taken.some(Boolean) && { taken: taken.slice() }),
 })
 
 /** Null for the save of an older version, which did not store participants. */
 export const readParticipants = (summary: unknown): Participants | null => {
   const fields = readFields(summary)
   if (!Number.isSafeInteger(fields.people)) return null
+  const taken = readTexts(fields.taken)
   return {
     me: Number.isSafeInteger(fields.me) ? readNumber(fields.me) : null,
     people: readNumber(fields.people),
     bots: readTexts(fields.bots),
+    ...(taken.length > 0 && { taken }),
     ending: readEnding(fields.ending),
   }
+}
+
+/**
+ * Names of the seats of a saved game as its table calls them: the only person at it is "You", unless there is a name;
+ * and a bot that took a seat over has a name of its own.
+ */
+export const namesOfSave = (header: Pick<Header, 'seats'>, summary: unknown): readonly string[] => {
+  const { me = null, people = 0, taken = [] } = readParticipants(summary) ?? {}
+  const isUnnamed = (name: string, seat: Seat): boolean =>
+    people === 1 && seat === me && name === t('new.player', { number: seat + 1 })
+  return uniqueSeatNames(header).map((name, seat) => taken[seat] || (isUnnamed(name, seat) ? t('new.you') : name))
 }

@@ -13,25 +13,29 @@ const verdictTitle = (ending: Ending, names: readonly string[]): string => {
   return winners.length > 1 ? t('outcome.shared', { names: formatList(winners) }) : t('outcome.wins', { name })
 }
 
-const verdictDetails = ({ agreed, round, conceded = [] }: Ending, names: readonly string[]): string => {
-  const concessions = conceded.map((seat) => t('outcome.conceded', { name: names[seat] ?? '' }))
+const verdictDetails = ({ agreed, round, conceded = [] }: Ending, people: readonly string[]): string => {
+  const concessions = conceded.map((seat) => t('outcome.conceded', { name: people[seat] ?? '' }))
   return [...concessions, agreed && t('outcome.agreed'), round > 0 && t('outcome.round', { round })]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** Null while the game is on, or if no ending was stored. */
+/**
+ * Null while the game is on, or if no ending was stored. `people`: names of those who sat down, where a bot has taken
+ * a seat over.
+ */
 export const describeVerdict = (
   historyUi: HistoryUi | null | undefined,
   summary: Json,
   names: readonly string[],
+  people = names,
 ): Verdict | null => {
   const ending = readEnding(readFields(summary).ending)
   if (!ending) return null
   return (
-    historyUi?.verdictOf?.(summary, names) ?? {
+    historyUi?.verdictOf?.(summary, names, people) ?? {
       title: verdictTitle(ending, names),
-      details: verdictDetails(ending, names),
+      details: verdictDetails(ending, people),
     }
   )
 }

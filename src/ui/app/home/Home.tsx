@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import { gameNameById } from '../../../text/names.ts'
-import { t } from '../../../text/t.ts'
+import { findMessage, t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Heading } from '../../parts/Heading.tsx'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
 import { SvgPicture } from '../../parts/SvgPicture.tsx'
 import castle from '../../parts/symbols/castle.svg?url&no-inline'
 import { href } from '../route.ts'
+import { shelfPicture } from '../shelfPictures.ts'
 import * as styles from './Home.module.css'
 
 const HomeLink = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
@@ -42,21 +43,21 @@ export const PlayCard = ({ to, about, children }: PlayCardProps) => (
 
 interface GameCardProps {
   readonly id: GameId
-  /** The first game has the app's pitch until there is something to say of it. */
+  /** Its pitch until there is something to say of it. */
   readonly note?: string
-  /** Last position. The first game has the app's picture until there is one. */
+  /** Last position. Until there is one the first game has the app's picture, and a pack its own. */
   readonly picture?: ComponentChildren
 }
 
 const GameCard = ({ id, note, picture }: GameCardProps) => {
-  const isFirst = id === GAME_IDS[0]
   const name = gameNameById(id)
+  const url = id === GAME_IDS[0] ? 'icon.svg' : shelfPicture(id)
   return (
     <li class={styles.game}>
-      {(picture || isFirst) && <span class={isFirst ? styles.appPicture : ''}>{picture}</span>}
+      {picture ?? (url && <img data-part="picture" src={url} alt="" />)}
       <span class={styles.about}>
         <b>{name}</b>
-        <small>{note ?? (isFirst && t('app.pitch'))}</small>
+        <small>{note ?? findMessage(`game.${id}.pitch`)}</small>
       </span>
       <a class={button.plain} href={href('new', id)}>
         <Icon name="plus" />

@@ -1,19 +1,23 @@
 /** What Home offers on a phone on which a game was played: the last game, all games, the last set-up, puzzles. */
+import '../../../text/packs.ts'
 import '../../../text/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import { listSaves, type SavedGame } from '../../../store/listSaves.ts'
 import type { LastSetup } from '../../../store/settings.ts'
-import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { joinNames } from '../../../text/formatList.ts'
-import { gameNameById, modeNameById } from '../../../text/names.ts'
+import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
-import { seatNamesOf } from '../../table/bots/botNames.ts'
+import { seatNamesForPlayer } from '../../table/bots/botNames.ts'
 import type { GameUi } from '../../table/gameUi.ts'
 import { useApp } from '../appContext.ts'
+import { gameNameBeside } from '../gameNameBeside.ts'
 import type { GameUis } from '../gameUis.ts'
-import { readParticipants } from '../history/participants.ts'
+import { namesOfSave, readParticipants } from '../history/participants.ts'
+import { kilobytes } from '../packs/PackBar.tsx'
+import { fetchedPack } from '../packs/packFetches.ts'
+import { missingPackBytes } from '../packs/requirePack.ts'
 import { href } from '../route.ts'
 import { type GameSummary, readSummary, savedSummaryCount } from './gameSummary.ts'
 import { HomeRow, HomeRows, PlayCard, Shelf } from './Home.tsx'
@@ -29,7 +33,7 @@ const isOpen = ({ finished }: PlayableSave): boolean => !finished
 const turnNote = ({ summary, header }: PlayableSave, { turn, note }: GameSummary): string => {
   if (turn === null) return note
   if (readParticipants(summary)?.me === turn) return t('home.yourTurn')
-  return t('home.turnOf', { name: uniqueSeatNames(header)[turn] ?? '' })
+  return t('home.turnOf', { name: namesOfSave(header, summary)[turn] ?? '' })
 }
 
 /** Seats of a game with their points, which a screen reader says in words. */
@@ -37,7 +41,7 @@ const seatsOf = ({ header, summary }: PlayableSave, ui: GameUi | undefined): rea
   const { points, goal } = readSummary(summary)
   const pointsText = (seat: number, count: number): string =>
     ui?.progressText?.(summary, seat) ?? (goal > 0 ? `${count} / ${goal}` : String(count))
-  return uniqueSeatNames(header).map((name, seat) => {
+  return namesOfSave(header, summary).map((name, seat) => {
     const count = points[seat]
     const text = count === undefined ? name : t('home.points', { name, words: pointsText(seat, count) })
     return { ...header.seats[seat], name, points: count, text }
@@ -48,7 +52,7 @@ const seatsOf = ({ header, summary }: PlayableSave, ui: GameUi | undefined): rea
 const ContinueCard = ({ game, ui }: { readonly game: PlayableSave; readonly ui: GameUi | undefined }) => {
   const { name, header } = game
   const parts = [
-    GAME_IDS.length > 1 && gameNameById(header.game),
+    gameNameBeside(header.game, header.mode),
     name || modeNameById(header.mode),
     turnNote(game, readSummary(game.summary)),
   ]
@@ -64,7 +68,7 @@ const RepeatSetup = ({ mode, names, bots, options: { points } }: LastSetup) => (
     to={href('again')}
     icon="play"
     title={t('home.again', { mode: modeNameById(mode) })}
-    details={[joinNames(seatNamesOf(names, bots)), points !== undefined && t('home.goal', { points })]
+    details={[joinNames(seatNamesForPlayer(names, bots)), points !== undefined && t('home.goal', { points })]
       .filter(Boolean)
       .join(' · ')}
   />
@@ -84,6 +88,19 @@ const useCurrentSaves = (saves: readonly SavedGame[]): readonly PlayableSave[] =
   return current.filter(isPlayable)
 }
 
+/** Bytes of each pack that this phone lacks; empty until that is known. A pack that comes meanwhile is looked for again. */
+const useMissingPacks = (): Readonly<Record<GameId, number>> => {
+  const [missing, setMissing] = useState({})
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const entries = await Promise.all(GAME_IDS.map(async (id) => [id, await missingPackBytes(id)] as const))
+      setMissing(Object.fromEntries(entries))
+    }
+    void look()
+  }, [fetchedPack.value])
+  return missing
+}
+
 interface ReturnVisitProps {
   readonly saves: readonly SavedGame[]
   readonly uis: GameUis
@@ -91,6 +108,7 @@ interface ReturnVisitProps {
 
 export const ReturnVisit = ({ saves, uis }: ReturnVisitProps) => {
   const games = useCurrentSaves(saves)
+  const missing = useMissingPacks()
   const { lastSetup } = useApp().settings.value
   const openGame = games.find(isOpen)
   const card = (id: GameId) => {
@@ -98,8 +116,10 @@ export const ReturnVisit = ({ saves, uis }: ReturnVisitProps) => {
     const Picture = uis.get(id)?.LastPosition
     const lastGame = own.find(isOpen) ?? own[0]
     return {
-      note: t('home.open', { count: own.filter(isOpen).length }),
-      picture: Picture && lastGame && <Picture summary={lastGame.summary} />,
+      note: missing[id]
+        ? t('pack.absent', { size: kilobytes(missing[id]) })
+        : t('home.open', { count: own.filter(isOpen).length }),
+      picture: Picture && lastGame?.summary && <Picture summary={lastGame.summary} />,
     }
   }
   return (

@@ -1,9 +1,11 @@
 import { Fragment } from 'preact'
-import type { GameCard, ModeCard } from '../../../kernel/contract.ts'
+import type { GameCard, GameId, ModeCard } from '../../../kernel/contract.ts'
+import { FIRST_GAME } from '../../../kernel/formats.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { ModePicture } from '../../table/ModePicture.tsx'
+import { shelfPicture } from '../shelfPictures.ts'
 import * as styles from './NewGame.module.css'
 
 const seatRange = ({ seats: { min, max } }: ModeCard): string => (min === max ? `${min}` : `${min}–${max}`)
@@ -14,7 +16,12 @@ interface ModeCardsProps {
   readonly onChoose: (mode: ModeCard) => void
 }
 
-const ModeRadio = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'games'> & { readonly mode: ModeCard }) => (
+interface ModeRadioProps extends Omit<ModeCardsProps, 'games'> {
+  readonly mode: ModeCard
+  readonly game: GameId
+}
+
+const ModeRadio = ({ mode, game, chosen, onChoose }: ModeRadioProps) => (
   <label class={`${styles.card} ${styles.mode}`}>
     <input
       type="radio"
@@ -24,7 +31,7 @@ const ModeRadio = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'games'> & {
       onChange={() => onChoose(mode)}
     />
     <span class={styles.picture}>
-      <ModePicture mode={mode.id} />
+      {game === FIRST_GAME ? <ModePicture mode={mode.id} /> : <img src={shelfPicture(game)} alt="" />}
     </span>
     <span class={styles.words}>
       <b>{modeNameById(mode.id)}</b>
@@ -44,16 +51,16 @@ const ModeRadio = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'games'> & {
   </label>
 )
 
-/** Modes of each game as radio buttons, under the game's name if there is more than one game. */
+/** Modes of each game as radio buttons, under the game's name. */
 export const ModeCards = ({ games, chosen, onChoose }: ModeCardsProps) => (
   <fieldset>
     <legend class="visuallyHidden">{t('new.choose')}</legend>
     {games.map(({ id, modes }) => (
       <Fragment key={id}>
-        {games.length > 1 && <h2>{gameNameById(id)}</h2>}
+        <h2>{gameNameById(id)}</h2>
         <div class={styles.modes}>
           {modes.map((mode) => (
-            <ModeRadio key={mode.id} mode={mode} chosen={chosen} onChoose={onChoose} />
+            <ModeRadio key={mode.id} mode={mode} game={id} chosen={chosen} onChoose={onChoose} />
           ))}
         </div>
       </Fragment>

@@ -1,6 +1,6 @@
 import '../../../text/screens.ts'
 import type { ComponentProps } from 'preact'
-import { seatNamesOf } from '../../table/bots/botNames.ts'
+import { seatNamesForPlayer } from '../../table/bots/botNames.ts'
 import { OptionList } from './OptionList.tsx'
 
 interface NewGameOptionsProps extends ComponentProps<typeof OptionList> {
@@ -10,5 +10,5 @@ interface NewGameOptionsProps extends ComponentProps<typeof OptionList> {
 
 /** Options of a new game. Seats are named as typed, by their bot, or by their number. */
 export const NewGameOptions = ({ names, bots, ...options }: NewGameOptionsProps) => (
-  <OptionList {...options} names={seatNamesOf(names, bots)} />
+  <OptionList {...options} names={seatNamesForPlayer(names, bots)} />
 )

@@ -1,35 +1,28 @@
 import '../../../text/board.ts'
-import { useEffect, useState } from 'preact/hooks'
 import { GAME_CARDS } from '../../../games/cards.ts'
+import type { GameCard } from '../../../kernel/contract.ts'
 import { loadTableToDeal } from '../../table/loadGameUi.ts'
-import { type AppContext, useApp } from '../appContext.ts'
+import { useApp } from '../appContext.ts'
 import { route } from '../route.ts'
 import { NewGame, type NewGameSetup } from './NewGame.tsx'
 import { startGame } from './startGame.ts'
 
-/** Starts the last set-up again, if there is one. After a reload the settings that hold it may still be on their way. */
-const repeatLastGame = async (app: AppContext): Promise<void> => {
-  await app.settingsLoaded
-  const { lastSetup } = app.settings.value
-  if (lastSetup) await startGame(app, lastSetup)
-}
-
 /** Fetches rules and screens while the player still chooses. */
 const prefetchTable = (setup: NewGameSetup): void => void loadTableToDeal(setup).catch(() => undefined)
 
-/** Screen `#/new`. With `repeatLast`, the last set-up is started at once, if there is one. */
-export const NewGameScreen = ({ repeatLast = false }: { readonly repeatLast?: boolean }) => {
+/** Cards of the games; the one whose New game was opened comes first. */
+const cardsFrom = (opened: string | undefined): readonly GameCard[] =>
+  [...GAME_CARDS].sort((one, other) => Number(other.id === opened) - Number(one.id === opened))
+
+/** Screen `#/new`, and `#/new/GAME`. */
+export const NewGameScreen = () => {
   const app = useApp()
-  const [isStarting, setIsStarting] = useState(repeatLast)
-  useEffect(() => {
-    if (isStarting) void repeatLastGame(app).then(() => setIsStarting(false))
-  }, [])
-  if (isStarting) return null
+  const [, game] = route.value
   const { lastSetup, chosen: lastOptions, names } = app.settings.value
   return (
     <NewGame
-      games={GAME_CARDS}
-      game={route.value[1]}
+      games={cardsFrom(game)}
+      game={game}
       lastSetup={lastSetup}
       lastOptions={lastOptions}
       knownNames={names}

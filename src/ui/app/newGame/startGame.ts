@@ -40,6 +40,7 @@ export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<v
     return replaceRoute('play', openResult.value.header.id)
   }
   const { code, values } = openResult.error
+  if (code === 'pack.missing') return
   const id = 'new'
   const retry = { label: t('app.retry'), onPress: () => void startAfterReload(app, setup) }
   app.notify({

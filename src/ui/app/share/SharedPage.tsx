@@ -22,6 +22,8 @@ export interface SharedGameView {
 export type SharedView =
   | { readonly at: 'checking'; readonly progress: ReplayProgress | null }
   | { readonly at: 'stopped' }
+  /** The game's pack is not here. `why`: a sentence that says so. */
+  | { readonly at: 'missing'; readonly why: string }
   /** `why`: the reason, as a sentence. */
   | { readonly at: 'bad'; readonly why: string }
   | { readonly at: 'true'; readonly game: SharedGameView }
@@ -35,6 +37,8 @@ interface SharedPageProps {
   readonly onWatch: () => void
   readonly onKeep: () => void
 }
+
+type RetryProps = Pick<SharedPageProps, 'onRetry'>
 
 const CheckingGame = ({
   progress,
@@ -57,11 +61,12 @@ const CheckingGame = ({
   </section>
 )
 
-const CheckStopped = ({ onRetry }: Pick<SharedPageProps, 'onRetry'>) => (
+/** Says why nothing was checked, with a button that begins again. */
+const NotChecked = ({ why, label, onRetry }: { readonly why: string; readonly label: string } & RetryProps) => (
   <section class={`box ${sectionStyles.section}`}>
-    <p role="status">{t('shared.stopped')}</p>
+    <p role="status">{why}</p>
     <button type="button" class={button.primary} onClick={onRetry}>
-      {t('shared.again')}
+      {label}
     </button>
   </section>
 )
@@ -106,7 +111,9 @@ const SharedBody = (props: SharedPageProps) => {
     case 'checking':
       return <CheckingGame progress={view.progress} onStop={props.onStop} />
     case 'stopped':
-      return <CheckStopped onRetry={props.onRetry} />
+      return <NotChecked why={t('shared.stopped')} label={t('shared.again')} onRetry={props.onRetry} />
+    case 'missing':
+      return <NotChecked why={view.why} label={t('pack.fetch')} onRetry={props.onRetry} />
     case 'bad':
       return <InvalidGame reason={view.why} />
     case 'true':

@@ -10,6 +10,7 @@ import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx'
 import type { TableView } from '../../table/tableView.ts'
 import { useApp } from '../appContext.ts'
 import { describeFailure } from '../failureTexts.ts'
+import { PackMissing } from '../packs/requirePack.ts'
 import { navigate, replaceRoute, route } from '../route.ts'
 import { SharedPage, type SharedView } from './SharedPage.tsx'
 
@@ -43,9 +44,10 @@ const useReceivedGame = (
       setGame(result.value)
       setView({ at: 'true', game: sharedGame })
     }
-    checkGame().catch(
-      (error: unknown) => controller.signal.aborted || setView({ at: 'bad', why: describeFailure(error) }),
-    )
+    checkGame().catch((error: unknown) => {
+      const why = describeFailure(error)
+      if (!controller.signal.aborted) setView({ at: error instanceof PackMissing ? 'missing' : 'bad', why })
+    })
     return () => controller.abort()
   }, [recordString, attempt])
   const stop = (): void => {

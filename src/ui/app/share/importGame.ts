@@ -14,6 +14,7 @@ import type { GameSave } from '../../../table/logStore.ts'
 import { parseRecord } from '../../../table/record/record.ts'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
 import { loadGameUi } from '../../table/loadGameUi.ts'
+import { requirePack } from '../packs/requirePack.ts'
 import { loadKnownRules } from './loadKnownRules.ts'
 
 export interface ImportedGame {
@@ -55,6 +56,7 @@ const importRecord = async (database: Database, save: GameSave): Promise<Result<
 }
 
 const importPosition = async (database: Database, game: GameId, json: Json): Promise<Result<ImportedGame>> => {
+  await requirePack(game)
   const ui = await loadGameUi(game).catch(() => undefined)
   if (!ui) return refuse(ui === null ? 'game.unknown' : 'app.failed', undefined, { game })
   const positions = await ui.loadPositionFormat?.().catch(() => null)
@@ -65,7 +67,7 @@ const importPosition = async (database: Database, game: GameId, json: Json): Pro
 
 /**
  * Imports a record or a position. Refused with what is wrong with the text, the log or the position. Rejects with a
- * StoreFailure.
+ * StoreFailure, or with PackMissing where somebody stops the fetching of the game's pack.
  */
 export const importGame = async (database: Database, text: string): Promise<Result<ImportedGame>> => {
   const parsed = parseRecord(text)

@@ -48,7 +48,7 @@ const openReceivedGame = async ({ save, log }: VerifiedRecord<Shape>, text: stri
   return {
     save,
     view: {
-      ...createTableView({ ...table, ...loaded, addOns, names: uniqueSeatNames(save.header) }),
+      ...createTableView({ ...table, ...loaded, addOns, names: () => uniqueSeatNames(save.header) }),
       path: ['shared', text],
       save: () => save,
     },
@@ -90,6 +90,6 @@ export const saveReceivedGame = async (database: Database, { save, view }: Recei
   if (!adoption.ok || adoption.value !== 'new') return adoption
   await markOrigin(database, save.header.id, { from: 'elsewhere' })
   const levels = signal(levelsInSeatOrder((save.bots ?? []).map(playableLevel)))
-  saveSummary(database, view, { seats: () => view.names.map((_, seat) => seat), bots: { levels } })
+  void saveSummary(database, view, { seats: () => view.names.map((_, seat) => seat), bots: { levels } })
   return adoption
 }

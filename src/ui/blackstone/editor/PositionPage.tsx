@@ -13,9 +13,9 @@ import { href, replaceRoute } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
+import * as box from '../../parts/StackedBox.module.css'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
 import { positions } from '../positions.ts'
-import * as puzzles from '../puzzles/PuzzlesPage.module.css'
 import { Board } from '../views/board/Board.tsx'
 import { checkPosition } from './checkPosition.ts'
 import { courtAt, type Draft, seatCount } from './draft.ts'
@@ -35,7 +35,7 @@ const parseSharedPosition = (positionString: string): Result<Draft> => {
 
 const InvalidPosition = ({ reason }: { readonly reason: string }) => (
   <Page title={t('position.title')}>
-    <section class={`box ${puzzles.stacked}`} role="alert">
+    <section class={`box ${box.stacked}`} role="alert">
       <h2>{t('position.bad')}</h2>
       <p>{reason}</p>
     </section>
@@ -46,7 +46,7 @@ const InvalidPosition = ({ reason }: { readonly reason: string }) => (
 )
 
 const PositionFacts = ({ draft }: { readonly draft: Draft }) => (
-  <section class={`box ${puzzles.stacked}`}>
+  <section class={`box ${box.stacked}`}>
     <p>{t('position.turn', { mode: modeNameById(draft.mode), number: (draft.turn?.seat ?? 0) + 1 })}</p>
     {Array.from({ length: seatCount(draft) }, (_, seat) => {
       const { knights = 0, wizards = 0 } = courtAt(draft, seat)

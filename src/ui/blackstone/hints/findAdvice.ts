@@ -1,15 +1,10 @@
 /** Advice of a hint: actions in order, and reasons. */
 import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Slot } from '../../../kernel/contract.ts'
-import { hashOf } from '../../../kernel/hash.ts'
+import type { Advice, AdviceOptions } from '../../table/hints/useAdvice.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { completionReasons, findReasons } from './findReasons.ts'
 import { askCosts, askPlan } from './workerQuestions.ts'
-
-export interface Advice {
-  readonly actions: readonly Action[]
-  readonly why: readonly string[]
-}
 
 /**
  * Reasons for a route to a task. Its completion is counted as one more action, because the route does not contain it.
@@ -25,7 +20,7 @@ const adviseCompletion = async (
   now: BlackstoneTableSnapshot,
   taskSlot: Slot,
   signal: AbortSignal,
-): Promise<Advice | null> => {
+): Promise<Advice<Action> | null> => {
   const [cost] = await askCosts(now, [taskSlot], signal)
   if (!cost || !('actions' in cost) || cost.missing > 0) return null
   const ready = now.legalActions.find((action) => action.kind === 'complete' && action.card === taskSlot)
@@ -43,15 +38,13 @@ const actionsBeforeEnd = (actions: readonly Action[]): readonly Action[] => {
   return end > 0 ? actions.slice(0, end) : actions
 }
 
-/** Plan of a bot of the highest level without random mistakes; the same position always gets the same plan. */
 const advisePlan = async (
   view: BlackstoneTableView,
   now: BlackstoneTableSnapshot,
-  signal: AbortSignal,
-): Promise<Advice> => {
-  const seed = Number.parseInt(hashOf(now.state).slice(0, 8), 16)
-  const actions = await askPlan(now, seed, signal)
-  return { actions: actionsBeforeEnd(actions), why: await findReasons(view, now, actions, signal) }
+  options: AdviceOptions,
+): Promise<Advice<Action>> => {
+  const actions = await askPlan(now, options)
+  return { actions: actionsBeforeEnd(actions), why: await findReasons(view, now, actions, options.signal) }
 }
 
 /** Advice for the player whose turn it is; for one task of the hand if `taskSlot` is given. */
@@ -59,9 +52,9 @@ export const findAdvice = (
   view: BlackstoneTableView,
   now: BlackstoneTableSnapshot,
   taskSlot: Slot | null,
-  signal: AbortSignal,
-): Promise<Advice | null> =>
-  taskSlot === null ? advisePlan(view, now, signal) : adviseCompletion(now, taskSlot, signal)
+  options: AdviceOptions,
+): Promise<Advice<Action> | null> =>
+  taskSlot === null ? advisePlan(view, now, options) : adviseCompletion(now, taskSlot, options.signal)
 
 /** Rest of an advice after its first action was done, with reasons for what is left. */
 export const continueAdvice = async (
@@ -70,7 +63,7 @@ export const continueAdvice = async (
   taskSlot: Slot | null,
   actions: readonly Action[],
   signal: AbortSignal,
-): Promise<Advice> => ({
+): Promise<Advice<Action>> => ({
   actions,
   why: taskSlot === null ? await findReasons(view, now, actions, signal) : completionReasonsFor(now, taskSlot, actions),
 })

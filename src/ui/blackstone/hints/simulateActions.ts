@@ -3,7 +3,8 @@ import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
 import { cardOf, sideOf } from '../../../games/blackstone/cards.ts'
 import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
 import type { State } from '../../../games/blackstone/state.ts'
-import type { Opening, Slot, View } from '../../../kernel/contract.ts'
+import type { View } from '../../../kernel/contract.ts'
+import { simulateActions as simulateSteps } from '../../../kernel/simulateActions.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 
 /** View of this seat, for functions that ask the game instead of the table. */
@@ -20,11 +21,6 @@ export const createSeatView = ({
   },
 })
 
-const openingOf = (scene: Scene, slot: Slot): Opening => {
-  const code = scene.knownCode(slot)
-  return { slot, value: { face: cardOf(code), side: sideOf(code) }, salt: '' }
-}
-
 interface Simulation {
   readonly state: State
   readonly events: readonly GameEvent[]
@@ -37,22 +33,15 @@ type SeatSnapshot = Pick<BlackstoneTableSnapshot, 'state' | 'scene' | 'seat'>
 /** State after these actions of the shown seat, up to the first draw, with all events. */
 export const simulateActions = (
   { game }: Pick<BlackstoneTableView, 'game'>,
-  { state, scene, seat }: SeatSnapshot,
+  now: SeatSnapshot,
   actions: readonly Action[],
 ): Simulation => {
-  let current = state
-  let doneCount = 0
-  const events: GameEvent[] = []
-  for (const action of actions) {
-    const openings = game.openings(current, seat, action).map((slot) => openingOf(scene, slot))
-    const result = game.apply(current, { kind: 'seat', seat, action, openings })
-    if (!result.ok) break
-    current = result.value.state
-    doneCount += 1
-    events.push(...result.value.events)
-    if (game.turn(current).kind === 'chance') break
+  const steps = simulateSteps(game, createSeatView(now), actions)
+  return {
+    state: steps.at(-1)?.state ?? now.state,
+    events: steps.flatMap(({ events }) => events),
+    doneCount: steps.length,
   }
-  return { state: current, events, doneCount }
 }
 
 /** Position of the shown seat after these actions; null where a draw or a refusal keeps the last of them from it. */

@@ -2,31 +2,26 @@
  * Questions of hints to the bot worker. Plans and routes are searched there, because the longest search takes a while.
  */
 import type { Action } from '../../../games/blackstone/actions.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
 import type { TaskCosts } from '../../../games/blackstone/guide.ts'
-import type { State } from '../../../games/blackstone/state.ts'
 import { ID } from '../../../games/blackstone/version.ts'
-import type { Opening, Slot, View } from '../../../kernel/contract.ts'
-import { askGuide, planMoves, type SeatQuestion } from '../../table/bots/botWorkerClient.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import { knownOpenings } from '../../../kernel/knownOpenings.ts'
+import { type AskOptions, askGuide, type SeatQuestion } from '../../table/bots/botWorkerClient.ts'
+import { askBestPlan } from '../../table/hints/askBestPlan.ts'
 import type { BlackstoneTableSnapshot } from '../table/blackstoneTableView.ts'
 import { createSeatView } from './simulateActions.ts'
 
 type SeatSnapshot = Pick<BlackstoneTableSnapshot, 'state' | 'scene' | 'seat'>
 
-/** Hidden cards that this view knows. */
-const knownHiddenCards = ({ state, knownCard }: View<State>): readonly Opening[] =>
-  state.cards.flatMap((code, slot) => {
-    const value = code < 0 ? knownCard(slot) : undefined
-    return value ? [{ slot, value, salt: '' }] : []
-  })
-
 const createQuestion = (now: SeatSnapshot): SeatQuestion => {
   const { state, seat } = now
-  return { game: ID, state, seat, shown: knownHiddenCards(createSeatView(now)) }
+  const hiddenSlots = state.cards.flatMap((code, slot) => (code < 0 ? [slot] : []))
+  return { game: ID, state, seat, shown: knownOpenings(hiddenSlots, createSeatView(now).knownCard) }
 }
 
-/** Plan of a bot of the highest level without random mistakes; the same seed gives the same plan. */
-export const askPlan = async (now: SeatSnapshot, seed: number, signal: AbortSignal): Promise<readonly Action[]> =>
-  (await planMoves({ ...createQuestion(now), level: 'captain', seed }, { signal })) as readonly Action[]
+export const askPlan = (now: SeatSnapshot, options: AskOptions): Promise<readonly Action[]> =>
+  askBestPlan<BlackstoneTypes>(createQuestion(now), options)
 
 /** Cheapest route to each of these tasks of the seat's hand. Rejects like `planMoves`. */
 export const askCosts = async (now: SeatSnapshot, cards: readonly Slot[], signal: AbortSignal): Promise<TaskCosts> =>

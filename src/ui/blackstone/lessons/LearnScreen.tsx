@@ -1,3 +1,4 @@
+import '../../../text/learn.ts'
 import '../../../text/screens.ts'
 import '../../../text/blackstone/screens.ts'
 import { useMemo } from 'preact/hooks'

@@ -3,14 +3,15 @@ import type { ComponentChildren } from 'preact'
 import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
 import { parseSpace } from '../../../games/blackstone/notation/cards.ts'
 import { t } from '../../../text/t.ts'
-import { navigate, navigateUp, replaceRoute, route } from '../../app/route.ts'
-import { MenuSheet } from '../../parts/MenuSheet.tsx'
+import { navigate, route } from '../../app/route.ts'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
 import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableUi } from '../../table/gameUi.ts'
+import { CoachBox, StepCounter } from '../../table/lessons/CoachBox.tsx'
+import { LessonMenu } from '../../table/lessons/LessonMenu.tsx'
 import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { TableSheets } from '../../table/TableSheets.tsx'
 import { undoChoice } from '../../table/undoChoice.ts'
@@ -25,16 +26,14 @@ import { TableTray } from '../table/turn/TableTray.tsx'
 import { tapTargetsOf } from '../table/turn/tableSelection.ts'
 import { nameOfFace } from '../views/names.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
-import * as coach from './Coach.module.css'
-import * as plate from './CoachPlate.module.css'
 import type { Step } from './lesson.ts'
-import type { LessonSession } from './lessonSession.tsx'
+import type { BlackstoneLessonSession } from './lessonSession.tsx'
 import type { LessonWithId } from './lessons.ts'
 import { coachText, lessonName, lessonNumber, lessonSummary } from './lessonTexts.ts'
 
 interface LessonTableProps {
   readonly lesson: LessonWithId
-  readonly session: LessonSession
+  readonly session: BlackstoneLessonSession
   readonly onRestart: () => void
   /** What comes after the lesson: gold, and in the tray. Null until the result was seen. */
   readonly ending: { readonly primary: ChoiceView; readonly tray: ComponentChildren } | null
@@ -79,16 +78,10 @@ const lessonPrimaryChoice = (
 }
 
 /** The coach's sentence: of the step, and at the end that of the lesson. */
-const CoachBox = ({ lesson, session, ending }: LessonTableProps) => {
+const LessonCoach = ({ lesson, session, ending }: LessonTableProps) => {
   const stepIndex = session.stepIndex.value
-  const lastStep = lesson.steps.length - 1
-  return (
-    <div class={`${coach.coach} ${plate.plate}`} data-points={coachTarget(lesson.steps[stepIndex])}>
-      <p role="status" aria-label={t('learn.coach')}>
-        {ending ? lessonSummary(lesson) : coachText(lesson, Math.min(stepIndex, lastStep))}
-      </p>
-    </div>
-  )
+  const text = ending ? lessonSummary(lesson) : coachText(lesson, Math.min(stepIndex, lesson.steps.length - 1))
+  return <CoachBox text={text} pointsAt={coachTarget(lesson.steps[stepIndex])} />
 }
 
 /**
@@ -103,19 +96,6 @@ const LessonPrompt = ({ lesson, session: { view } }: LessonTableProps) => {
     </TablePrompt>
   )
 }
-
-const LessonMenu = ({ onRestart }: Pick<LessonTableProps, 'onRestart'>) => (
-  <MenuSheet
-    title={t('learn.title')}
-    choices={[
-      { id: 'resume', label: t('do.resume'), icon: 'play', onPress: navigateUp },
-      { id: 'again', label: t('learn.again'), icon: 'undo', onPress: onRestart },
-      { id: 'leave', label: t('learn.leave'), icon: 'cap', onPress: () => replaceRoute('learn') },
-      { id: 'home', label: t('app.home'), icon: 'home', onPress: () => replaceRoute() },
-    ]}
-    onClose={navigateUp}
-  />
-)
 
 /** Adds the sheets of the game, as at any table. */
 const withSheets = (view: BlackstoneTableView): BlackstoneTableView => ({
@@ -142,9 +122,7 @@ const LessonTokens = ({ lesson, session, primary }: LessonTableProps & { readonl
           ]}
         />
       )}
-      {!primary && at <= lesson.steps.length && (
-        <span class={coach.step}>{t('learn.step', { at, of: lesson.steps.length })}</span>
-      )}
+      {!primary && at <= lesson.steps.length && <StepCounter at={at} of={lesson.steps.length} />}
     </>
   )
 }
@@ -161,7 +139,7 @@ export const LessonTable = (props: LessonTableProps) => {
       <TableLayout
         sayReason={view.sayRefusal}
         title={lessonName(lesson)}
-        top={<CoachBox {...props} />}
+        top={<LessonCoach {...props} />}
         board={<TableBoard view={view} now={now} />}
         middle={
           <>
@@ -179,7 +157,7 @@ export const LessonTable = (props: LessonTableProps) => {
         }
         side={<SidePanel view={view} now={now} />}
       />
-      {sheet === 'menu' && <LessonMenu onRestart={onRestart} />}
+      {sheet === 'menu' && <LessonMenu lessonsPath={['learn']} onRestart={onRestart} />}
       {isUnfinished && sheet !== 'menu' && (sheet || now.todo === 'drop') && (
         <TableSheets view={withSheets(view)} now={now} onReopen={onRestart} at={sheet ? [sheet, ...sheetPath] : []} />
       )}

@@ -1,44 +1,16 @@
-import { useState } from 'preact/hooks'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
-import { useApp } from '../../app/appContext.ts'
 import { href } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
-import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { DoneTick } from '../../table/lessons/DoneTick.tsx'
+import { LessonGame } from '../../table/lessons/LessonGame.tsx'
+import * as styles from '../../table/lessons/LessonList.module.css'
+import { OtherGames } from '../../table/lessons/OtherGames.tsx'
 import { COACHED_AFTER, startCoachedGame } from './coachedGame.ts'
-import * as styles from './LessonsPage.module.css'
-import { COURSE, doneLessons, nextLesson } from './lessons.ts'
+import { COURSE, nextLesson } from './lessons.ts'
 import { lessonName } from './lessonTexts.ts'
 import { QUEST_LESSONS } from './loadQuestLesson.ts'
-
-/** The game with the coach, after the lesson that it needs. */
-const CoachedGame = () => {
-  const app = useApp()
-  const [failed, setFailed] = useState(false)
-  return (
-    <li>
-      <button
-        type="button"
-        class={button.plain}
-        onClick={() => void startCoachedGame(app).then((isStarted) => setFailed(!isStarted))}
-      >
-        <span>
-          {t('learn.game')}
-          <small>{t('learn.gameHint')}</small>
-        </span>
-      </button>
-      <p role="status">{failed && t('learn.failed')}</p>
-    </li>
-  )
-}
-
-const DoneTick = ({ id }: { readonly id: string }) =>
-  doneLessons.value.includes(id) ? (
-    <>
-      <Icon name="tick" /> <span class="visuallyHidden">{t('learn.done')}</span>
-    </>
-  ) : null
 
 /** The lessons of the other quests, one each. */
 const QuestLessons = () => (
@@ -75,7 +47,12 @@ export const LessonsPage = () => {
               </a>
             </li>
           )
-          return id === COACHED_AFTER ? [line, <CoachedGame key="game" />] : [line]
+          return id === COACHED_AFTER
+            ? [
+                line,
+                <LessonGame key="game" label={t('learn.game')} hint={t('learn.gameHint')} start={startCoachedGame} />,
+              ]
+            : [line]
         })}
       </ol>
       <QuestLessons />
@@ -85,6 +62,7 @@ export const LessonsPage = () => {
           {t('learn.puzzles')}
         </a>
       </section>
+      <OtherGames game="blackstone" />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 /** Hints of the coach in a first game, the most urgent first. Each is given once and has a sentence `coach.ID`. */
 import { limitStatuses } from '../../../games/blackstone/insight/shown/limitStatuses.ts'
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
-import type { lessons } from '../../../text/blackstone/en/lessons.ts'
+import type { lessons } from '../../../text/blackstone/en/learn/lessons.ts'
 import type { BlackstoneTableProps } from '../table/tableExtension.ts'
 import { isHintGiven } from './coachedGames.ts'
 

@@ -3,22 +3,16 @@
  * lesson.
  */
 import type { PositionDocument } from '../../../games/blackstone/position/positionDocument.ts'
+import type { LessonStep } from '../../table/lessons/lessonProgress.ts'
 
 /**
  * Step of a lesson: something to do or to look at. A step with neither is only read, and left by a button. Its sentence
  * is `lesson.ID.1` and so on, counted through the lesson.
  */
-export interface Step {
+export interface Step extends LessonStep {
   /** Selection that ends the step: a space `AO`, or a task `G01`. */
   readonly picks?: string
-  /** Allowed actions, each of which ends the step, in the notation of docs/notation.md; `*` matches the rest. */
-  readonly does?: readonly string[]
-  /** Further allowed actions, which do not end the step. */
-  readonly may?: readonly string[]
-  /**
-   * Actions of the other seat, in the same notation, which it does by itself one after the other; the last one ends the
-   * step. `@` is the space of the vassal that the learner has marked.
-   */
+  /** In the actions of the rival `@` is the space of the vassal that the learner has marked. */
   readonly rival?: readonly string[]
   /** Vassal that must be on a space before the step ends: `{ CS: 'Ls' }`. */
   readonly until?: Readonly<Record<string, string>>

@@ -10,13 +10,9 @@ import type { LessonWithId } from './lessons.ts'
 
 const COURSE_MODE = 'kings-quest'
 
-/** `N *` matches every action that begins with `N `. */
-export const matchesNotation = (notation: string, patterns: readonly string[] = []): boolean =>
-  patterns.some((pattern) => (pattern.endsWith('*') ? notation.startsWith(pattern.slice(0, -1)) : notation === pattern))
-
 /** Names of the learner and of those who sit with them: the easiest bot, and players by number. */
 const namesFor = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, seat) => (seat === 1 ? t('bot.scout') : nameOfSeat('', seat)))
+  Array.from({ length: count }, (_, seat) => [t('new.you'), t('bot.scout')][seat] ?? nameOfSeat('', seat))
 
 /** Opens the table of a lesson. Rejects if its rules cannot be fetched, and for a position that cannot be laid. */
 export const openLessonTable = async ({ mode = COURSE_MODE, position }: LessonWithId): Promise<StandaloneTable> => {

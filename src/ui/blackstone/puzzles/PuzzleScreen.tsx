@@ -10,14 +10,15 @@ import { replaceRoute } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
+import { today } from '../../table/puzzles/days.ts'
+import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
+import { changeStoredPuzzles, loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
 import { askPuzzle } from './askPuzzleWorker.ts'
-import { notifyPuzzleUnsaved } from './notifyPuzzleUnsaved.ts'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import { createPuzzleTray } from './PuzzleTray.tsx'
-import { createPuzzleName, type Recipe, today } from './puzzleNames.ts'
+import { createPuzzleName, type Recipe } from './puzzleNames.ts'
 import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
 import { nameOfRecipe } from './puzzleTexts.ts'
-import { changeStoredPuzzles, loadStoredPuzzles, storedPuzzles } from './storedPuzzles.ts'
 import { currentStreak } from './streak.ts'
 
 interface PuzzleProps {
@@ -106,7 +107,10 @@ const PuzzlePlay = ({ name, recipe, session, wasSolutionShown, onRestart }: Puzz
   useEffect(() => {
     if (isSolved) void recordSolved()
   }, [isSolved])
-  useEffect(() => (fault ? notifyPuzzleUnsaved(app, fault, retry) : undefined), [fault, retryCount])
+  useEffect(
+    () => (fault ? notifyPuzzleUnsaved(app, fault, retry, (why) => t('puzzles.unkept', { why })) : undefined),
+    [fault, retryCount],
+  )
   return (
     <>
       <PuzzleTable session={session} onRestart={onRestart} onNext={() => goToNextPuzzle(recipe)} />

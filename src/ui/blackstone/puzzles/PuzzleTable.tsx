@@ -10,11 +10,12 @@ import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
 import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { HintRings } from '../../table/hints/HintRings.tsx'
+import * as coach from '../../table/lessons/Coach.module.css'
+import * as plate from '../../table/lessons/CoachPlate.module.css'
 import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { adviceText, spacesOfAction } from '../hints/adviceText.ts'
-import { HintRings } from '../hints/HintRings.tsx'
-import * as coach from '../lessons/Coach.module.css'
-import * as plate from '../lessons/CoachPlate.module.css'
+import { marksOfSpaces } from '../hints/marksOfSpaces.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { KeysSheet } from '../table/board/KeysSheet.tsx'
 import { TableBoard } from '../table/board/TableBoard.tsx'
@@ -239,7 +240,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
       <p class="visuallyHidden" role="status">
         {view.announcement.value}
       </p>
-      {move && (!sheet || sheet === GOAL) && <HintRings spaces={spacesOfAction(move)} />}
+      {move && (!sheet || sheet === GOAL) && <HintRings marks={marksOfSpaces(spacesOfAction(move))} />}
       {sheet === 'menu' && <PuzzleMenu {...props} />}
       {sheet === 'keys' && <KeysSheet />}
       {sheet === 'card' && <VassalSheet now={now} space={Number(sheetParam)} />}

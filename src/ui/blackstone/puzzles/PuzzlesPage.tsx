@@ -8,13 +8,15 @@ import { href, navigate } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
-import * as lessons from '../lessons/LessonsPage.module.css'
+import * as box from '../../parts/StackedBox.module.css'
+import * as lessons from '../../table/lessons/LessonList.module.css'
+import { isDay } from '../../table/puzzles/days.ts'
+import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
+import { useToday } from '../../table/puzzles/useToday.ts'
 import * as styles from './PuzzlesPage.module.css'
-import { createPuzzleName, isDay, parsePuzzleName } from './puzzleNames.ts'
+import { createPuzzleName, parsePuzzleName } from './puzzleNames.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
-import { loadStoredPuzzles, storedPuzzles } from './storedPuzzles.ts'
 import { currentStreak, longestStreak } from './streak.ts'
-import { useToday } from './useToday.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const stored = storedPuzzles.value ?? NO_PUZZLES
@@ -26,7 +28,7 @@ const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const streak = currentStreak(days, day)
   const record = longestStreak(days)
   return (
-    <section class={`box ${styles.stacked}`}>
+    <section class={`box ${box.stacked}`}>
       <h2>{t('puzzles.day')}</h2>
       <p class="muted">{nameOfDay(day)}</p>
       {recipe && <p>{nameOfRecipe(recipe)}</p>}
@@ -65,7 +67,7 @@ const StartedPuzzles = () => {
 const FreePuzzles = () => {
   const solvedCounts = countSolvedPuzzles(storedPuzzles.value ?? NO_PUZZLES)
   return (
-    <section class={`box ${styles.stacked}`}>
+    <section class={`box ${box.stacked}`}>
       <h2>{t('puzzles.more')}</h2>
       {PUZZLE_KINDS.map((kind) => (
         <fieldset key={kind} class={styles.grades}>

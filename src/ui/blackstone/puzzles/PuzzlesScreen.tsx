@@ -3,9 +3,10 @@ import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
 import { route } from '../../app/route.ts'
 import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
+import { today } from '../../table/puzzles/days.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
-import { parsePuzzleName, today } from './puzzleNames.ts'
+import { parsePuzzleName } from './puzzleNames.ts'
 
 /**
  * Screen `#/puzzles` with all puzzles, `#/puzzles/today` with the one of the day, `#/puzzles/2026-11-21` or

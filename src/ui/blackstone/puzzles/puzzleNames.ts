@@ -8,6 +8,8 @@ import {
   type PuzzleGrade,
   type PuzzleKind,
 } from '../../../games/blackstone/puzzles/puzzle.ts'
+import { dayNumberOf, isDay } from '../../table/puzzles/days.ts'
+import { randomSeed } from '../../table/puzzles/randomSeed.ts'
 
 /** Input that determines a puzzle; it gives the same puzzle on every phone. */
 export interface Recipe {
@@ -27,24 +29,6 @@ const DAILY_PUZZLES: readonly (readonly [PuzzleKind, PuzzleGrade])[] = [
   ['task', 'hard'],
 ]
 
-const DAY = 86_400_000
-/** Days since 1 January 1970, for a day such as `2026-11-21`. */
-const dayNumberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY
-const dayOfNumber = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
-
-/** Calendar day that is `days` later, independent of time zones. */
-export const addDays = (day: string, days: number): string => dayOfNumber(dayNumberOf(day) + days)
-
-/** Current day in local time. */
-export const today = (): string => {
-  const now = new Date()
-  return dayOfNumber(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY)
-}
-
-/** True if it is a day of the calendar; 30 February is not. */
-export const isDay = (name: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(name) && Number.isInteger(dayNumberOf(name)) && addDays(name, 0) === name
-
 const recipeOfDay = (day: string): Recipe => {
   // 1 January 1970 was a Thursday.
   const [kind, grade] = DAILY_PUZZLES[(((dayNumberOf(day) + 4) % 7) + 7) % 7] ?? ['task', 'easy']
@@ -63,7 +47,4 @@ export const parsePuzzleName = (name: string): Recipe | null => {
 }
 
 /** New random name. */
-export const createPuzzleName = (kind: PuzzleKind, grade: PuzzleGrade): string => {
-  const [randomNumber = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return [kind, grade, randomNumber.toString(36)].join('-')
-}
+export const createPuzzleName = (kind: PuzzleKind, grade: PuzzleGrade): string => [kind, grade, randomSeed()].join('-')

@@ -1,5 +1,5 @@
 /** Streak: days in a row on which the puzzle of the day was solved. */
-import { addDays } from './puzzleNames.ts'
+import { addDays } from '../../table/puzzles/days.ts'
 
 const countRunTo = (days: ReadonlySet<string>, last: string): number => {
   let count = 0

@@ -3,18 +3,19 @@
  * the sections of RULES.md. Links replace the sheet's address, so that a single Back always returns to the table.
  */
 import '../../../text/blackstone/screens.ts'
+import '../../../text/rulebook.ts'
 import { useLayoutEffect } from 'preact/hooks'
 import { familyOf } from '../../../games/blackstone/rules/family.ts'
 import type { RulebookSection } from '../../../games/rulebook.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../app/route.ts'
 import * as fold from '../../parts/Fold.module.css'
+import { RuleParagraph } from '../../parts/rules/RuleParagraph.tsx'
+import * as styles from '../../parts/rules/Rules.module.css'
 import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import type { BlackstoneTableProps } from '../table/tableExtension.ts'
-import { RuleParagraph } from './RuleParagraph.tsx'
-import * as styles from './Rules.module.css'
-import { CHAPTERS } from './rulebookChapters.ts'
+import { RULEBOOK } from './rulebook.ts'
 import {
   sectionOfMode,
   TOPIC_BY_MODE,
@@ -60,7 +61,7 @@ export const listSections = (props: BlackstoneTableProps, over: readonly string[
 ]
 
 const SECTION_BY_ID: ReadonlyMap<string, RulebookSection> = new Map(
-  CHAPTERS.flat().map((section) => [section.id, section]),
+  RULEBOOK.chapters.flat().map((section) => [section.id, section]),
 )
 
 interface SectionFoldProps {
@@ -74,7 +75,13 @@ const SectionFold = ({ section: { id, title, paragraphs }, open, paragraph, path
   <details class={`box ${fold.fold}`} id={`rule-${id}`} open={open}>
     <summary>{title}</summary>
     {paragraphs.map((item) => (
-      <RuleParagraph key={item.number} paragraph={item} path={path} isTarget={item.number === paragraph} />
+      <RuleParagraph
+        key={item.number}
+        paragraph={item}
+        rulebook={RULEBOOK}
+        path={path}
+        isTarget={item.number === paragraph}
+      />
     ))}
   </details>
 )

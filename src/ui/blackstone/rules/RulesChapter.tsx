@@ -1,7 +1,6 @@
-import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
-import { ChapterPage } from './ChapterPage.tsx'
+import { ChapterOrOverview } from '../../parts/rules/ChapterOrOverview.tsx'
 import { RulesPage } from './RulesPage.tsx'
-import { findChapterIndex } from './rulebookChapters.ts'
+import { RULEBOOK } from './rulebook.ts'
 
 interface RulesChapterProps {
   readonly section: string
@@ -11,9 +10,6 @@ interface RulesChapterProps {
 }
 
 /** Chapter that contains the section; if there is none, the overview of the rules. */
-export const RulesChapter = ({ section, paragraph, path }: RulesChapterProps) => {
-  const index = findChapterIndex(section)
-  useUnknownNotice(index < 0)
-  if (index < 0) return <RulesPage path={path} />
-  return <ChapterPage key={index} index={index} section={section} paragraph={paragraph} path={path} />
-}
+export const RulesChapter = (props: RulesChapterProps) => (
+  <ChapterOrOverview rulebook={RULEBOOK} Overview={RulesPage} {...props} />
+)

@@ -1,6 +1,6 @@
 import '../../../text/blackstone/screens.ts'
-import { route } from '../../app/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
+import { readRulesRoute } from '../../parts/rules/rulesRoute.ts'
 import { RulesPage } from './RulesPage.tsx'
 
 const RulesChapter = lazy(() => import('./RulesChapter.tsx').then((module) => module.RulesChapter))
@@ -12,9 +12,7 @@ interface RulesScreenProps {
 
 /** Screen `#/rules`, `#/rules/retain`, `#/rules/retain/5.12`, and the same behind a game's address. */
 export const RulesScreen = ({ mode }: RulesScreenProps) => {
-  const rulesIndex = route.value.indexOf('rules')
-  const path = route.value.slice(0, rulesIndex + 1)
-  const [section, paragraph] = route.value.slice(rulesIndex + 1)
+  const { path, section, paragraph } = readRulesRoute()
   if (section === undefined) return <RulesPage firstChapter={mode?.split('-')[0]} path={path} />
   return <RulesChapter section={section} paragraph={paragraph} path={path} />
 }

@@ -5,7 +5,7 @@
 import type { Mode } from '../../../games/blackstone/rules/mode.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
 import type { TableSelection } from '../table/turn/tableSelection.ts'
-import { findChapterIndex } from './rulebookChapters.ts'
+import { RULEBOOK } from './rulebook.ts'
 
 export interface Topic {
   /** Chapter of the summary. */
@@ -135,4 +135,4 @@ export const TOPIC_BY_MODE: Readonly<Record<string, Topic>> = { 'queens-quest': 
 
 /** Section of a mode in RULES.md; the chapter of all modes where the mode has none of its own. */
 export const sectionOfMode = ({ id, rulesSection = id }: Mode): string =>
-  findChapterIndex(rulesSection) < 0 ? 'modes' : rulesSection
+  RULEBOOK.findChapterIndex(rulesSection) < 0 ? 'modes' : rulesSection

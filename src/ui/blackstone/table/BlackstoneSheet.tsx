@@ -9,14 +9,16 @@ import { navigateUp, replaceRoute } from '../../app/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'
+import { notYourTurn } from '../../table/notYourTurn.ts'
+import { OpeningSheet } from '../../table/opening/OpeningSheet.tsx'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { CourtSheet, VassalCardSheet } from '../views/CourtSheet.tsx'
 import { nameOfSpace } from '../views/names.ts'
-import { type BlackstoneTableSnapshot, type BlackstoneTableView, notYourTurn } from './blackstoneTableView.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
-import { OpeningSheet } from './opening/OpeningSheet.tsx'
+import { pointsLines } from './opening/pointsLines.tsx'
 import { refusalSentence } from './turn/actionChoice.ts'
 
 const CostsSheet = lazy(() => import('../hints/CostsSheet.tsx').then((module) => module.CostsSheet), true)
@@ -105,9 +107,7 @@ export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuCho
   return {
     help: hintChoices(view, now, open),
     contents: [
-      ...(view.extensions.opening
-        ? [{ id: 'opening', label: t('opening.title'), icon: 'castle', onPress: open('opening') } as const]
-        : []),
+      { id: 'opening', label: t('opening.title'), icon: 'castle', onPress: open('opening') },
       { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: open('standings') },
       { id: 'court', label: t('menu.court'), icon: 'king', onPress: open('court', String(now.seat)) },
       { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: open('piles') },
@@ -146,8 +146,10 @@ export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
       return <CostsSheet view={view} now={now} />
     case 'keys':
       return <KeysSheet />
-    case 'opening':
-      return <OpeningSheet view={view} now={now} />
+    case 'opening': {
+      const { opening = pointsLines } = view.extensions
+      return <OpeningSheet mode={view.header.mode} lines={opening(now)} hasBegun={now.state.round > 1} />
+    }
     case 'rats':
       return <RatsSheet view={view} now={now} />
     // The turn has ended meanwhile.

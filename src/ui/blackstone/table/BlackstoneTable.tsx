@@ -1,6 +1,5 @@
 /** The whole table of one game on one screen. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
 import { isLimitedCourt } from '../../../games/blackstone/rules/family.ts'
 import { joinNames } from '../../../text/formatList.ts'
@@ -15,19 +14,17 @@ import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
 import { PlayerStrip, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { notYourTurn } from '../../table/notYourTurn.ts'
 import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { undoChoice } from '../../table/undoChoice.ts'
+import { useIsPendingLong } from '../../table/useIsPendingLong.ts'
 import type { TokenView } from '../views/props.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
 import { Tower } from '../views/Tower.tsx'
-import {
-  type BlackstoneTableSnapshot,
-  type BlackstoneTableView,
-  notYourTurn,
-  questionOf,
-} from './blackstoneTableView.ts'
+import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from './blackstoneTableView.ts'
 import { towerView } from './board/boardViews.ts'
 import { TableBoard } from './board/TableBoard.tsx'
+import { loadTurnParts } from './turn/loadTurnParts.ts'
 import { playerViews } from './turn/playerViews.ts'
 import { primaryChoice } from './turn/primaryChoice.ts'
 import { hasSelectionPrompt, type PromptText, promptOf } from './turn/prompt.ts'
@@ -37,6 +34,11 @@ import { towerActionsOf } from './turn/tableSelection.ts'
 /** Panel beside the board; phones have no room for it. */
 export const SidePanel = lazy(() => import('./board/SidePanel.tsx').then((module) => module.SidePanel), true)
 const SelectionPrompt = lazy(() => import('./turn/SelectionPrompt.tsx').then((module) => module.SelectionPrompt), true)
+/** Fetched behind what a first touch needs. */
+const OpeningCue = lazy(async () => {
+  await loadTurnParts()
+  return (await import('./opening/OpeningCue.tsx')).OpeningCue
+}, 'unasked')
 const PromptAside = lazy(() => import('./PromptAside.tsx').then((module) => module.PromptAside), true)
 
 interface Props {
@@ -92,26 +94,13 @@ export const LowerLeft = ({ view, now }: Props) => {
 export const LowerRight = ({ view, now }: Props) =>
   hasFourTowers(now) ? <CornerTower view={view} now={now} corner={2} /> : null
 
-/** Milliseconds before a pending action shows a notice. Most actions are stored before anyone could read it. */
-const PENDING_NOTICE_DELAY = 300
-
-const useIsPendingLong = (pending: boolean): boolean => {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    if (!pending) return setIsLong(false)
-    const timer = setTimeout(() => setIsLong(true), PENDING_NOTICE_DELAY)
-    return () => clearTimeout(timer)
-  }, [pending])
-  return isLong
-}
-
 const PlainPromptFrame = ({ children }: { readonly children: ComponentChildren }) => <>{children}</>
 
 const MiddleStrip = ({ view, now }: Props) => {
   const isPendingLong = useIsPendingLong(now.isPending)
   const { lead, text }: PromptText = isPendingLong ? { text: t('status.pending') } : promptOf(view, now)
   const hasSelection = !isPendingLong && hasSelectionPrompt(view, now)
-  const { PromptFrame = PlainPromptFrame, opening } = view.extensions
+  const { PromptFrame = PlainPromptFrame } = view.extensions
   const alternative =
     ['nothing', 'task'].includes(view.selection.value.on) && !now.whyNoUndo && view.alternativeChoice.value
   return (
@@ -126,7 +115,7 @@ const MiddleStrip = ({ view, now }: Props) => {
           </TablePrompt>
         )}
       </PromptFrame>
-      {opening && <opening.Cue view={view} now={now} />}
+      <OpeningCue view={view} now={now} />
       {now.todo !== 'pile' && <PromptAside view={view} now={now} />}
       <UndoButton undo={undoChoice(view, now)} />
       <LowerRight view={view} now={now} />

@@ -4,7 +4,6 @@ import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/
 import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
 import type { Court, Todo } from '../../../games/blackstone/state.ts'
 import type { Slot } from '../../../kernel/contract.ts'
-import { t } from '../../../text/t.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableSnapshot, TableView } from '../../table/tableView.ts'
 import type { Motion } from '../views/props.ts'
@@ -32,10 +31,6 @@ export interface BlackstoneTableView extends TableView<BlackstoneTypes> {
   /** Ends the turn, or answers its limits. The cards in `drops` are discarded as soon as the rules ask for it. */
   endTurn(drops: readonly Slot[]): void
 }
-
-/** Why a touch does nothing while another has the turn. */
-export const notYourTurn = ({ names }: BlackstoneTableView, now: BlackstoneTableSnapshot): string =>
-  t('turn.notYours', { name: names[now.awaitedElsewhere ?? now.seat] ?? '' })
 
 /** The extension's question for what is awaited now; null where the table itself asks. */
 export const questionOf = ({ extensions }: BlackstoneTableView, { todo }: BlackstoneTableSnapshot): QuestionUi | null =>

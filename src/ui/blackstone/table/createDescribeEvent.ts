@@ -95,7 +95,10 @@ const EVENT_DESCRIBERS: EventDescribers = {
     icon: 'next',
     text: t('told.turn', { name: seatName(narrator, seat), round }),
   }),
-  conceded: ({ seat }, narrator) => ({ icon: 'cross', text: t('told.conceded', { name: seatName(narrator, seat) }) }),
+  conceded: ({ seat }, { names, people = names }) => ({
+    icon: 'cross',
+    text: t('told.conceded', { name: people[seat] ?? '' }),
+  }),
   over: () => ({ icon: 'king', text: t('told.over') }),
 }
 
@@ -154,11 +157,11 @@ export const logAttributesOf = ({ kind }: Pick<GameEvent, 'kind'>): Pick<LogText
  */
 export const createDescribeEvent =
   (eventDescribers: EventDescribers): DescribeEvent<BlackstoneTypes> =>
-  (event, { state, names }) => {
+  (event, narrator) => {
     // Each describer is stored under its own kind, which the compiler cannot follow through a look-up.
     const describer = (eventDescribers[event.kind] ?? EVENT_DESCRIBERS[event.kind]) as
       | ((event: GameEvent, narrator: BlackstoneNarrator) => EventLogText | null)
       | undefined
-    const text = describer?.(event, { state, names })
+    const text = describer?.(event, narrator)
     return text ? { ...logAttributesOf(event), ...text } : null
   }

@@ -98,6 +98,9 @@ export const extendView =
     const confirmAndPropose = (action: Action): void => base.confirmThen(action, () => propose(action))
     return {
       ...base,
+      get names() {
+        return base.names
+      },
       game,
       extensions,
       now,

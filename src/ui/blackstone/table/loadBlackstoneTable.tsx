@@ -3,9 +3,10 @@ import '../../../text/board.ts'
 import '../../../text/blackstone/board.ts'
 import type { ComponentType } from 'preact'
 import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { RequestedSetup } from '../../../kernel/contract.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { GameOverScreenProps, LoadedTable, TableProps, TableSpec, TableUi } from '../../table/gameUi.ts'
+import type { GameOverScreenProps, LoadedTable, TableProps, TableUi } from '../../table/gameUi.ts'
 import { BlackstoneTable, LowerLeft, LowerRight, SidePanel, TopStrip } from './BlackstoneTable.tsx'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { TableBoard } from './board/TableBoard.tsx'
@@ -57,7 +58,7 @@ const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
 /** The table UI without types of this game, as the app stores it. */
 const createUntypedTableUi = (loaded: LoadedRules): TableUi => createTableUi(loaded) as unknown as TableUi
 
-export const loadBlackstoneTable = async (wanted: TableSpec): Promise<Omit<LoadedTable, 'gameUi'>> => {
+export const loadBlackstoneTable = async (wanted: RequestedSetup): Promise<Omit<LoadedTable, 'gameUi'>> => {
   const { game, loadRest, ...loaded } = await rulesToDeal(wanted)
   return { game, tableUi: createUntypedTableUi({ game, ...loaded }), ...(loadRest && { loadRest }) }
 }

@@ -15,7 +15,7 @@ import type { SeatBadge } from '../../table/gameUi.ts'
 import type { MotionStep } from '../views/props.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import type { BlackstoneNarrator, EventLogText } from './narration.ts'
-import type { ModeOpening } from './opening/opening.ts'
+import type { OpeningLines } from './opening/opening.ts'
 import type { PromptText } from './turn/prompt.ts'
 import type { TapTargets } from './turn/tableSelection.ts'
 
@@ -80,8 +80,8 @@ interface ExclusiveParts {
   primary?(props: BlackstoneTableProps): ChoiceView | null
   /** Progress of a task that does not ask for vassals of the board. */
   taskCompass?(scene: Scene, slot: Slot): TaskProgress | null
-  /** How the mode is won, before its first turn and from the menu. */
-  readonly opening?: ModeOpening
+  /** How the mode is won, before its first turn and from the menu; without it as the King's Quest is. */
+  readonly opening?: OpeningLines
   /** Says why something is not open at this table, as in a lesson. Without it rules alone decide what is open. */
   remind?(): void
   /** Frame around the prompt, which may replace it: the connection to other phones. */

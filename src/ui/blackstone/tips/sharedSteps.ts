@@ -19,3 +19,9 @@ export const RATS: readonly FirstTurnTip[] = [
 
 /** A task that can be completed, where no dog comes for it. */
 export const MET: FirstTurnTip = { id: 'ownMet', when: (props) => isFirstRound(props) && canDo(props, 'complete') }
+
+/** The task of this turn is completed, or has brought its dog, and tokens are left. */
+export const DONE: FirstTurnTip = {
+  id: 'done',
+  when: (props) => isFirstRound(props) && props.now.isAwaited && props.now.state.completions > 0 && !hasNoTokens(props),
+}

@@ -8,7 +8,7 @@ import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsStatus.t
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import { whyNotComplete } from '../../../games/blackstone/insight/shown/whyNotComplete.ts'
 import { visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
-import type { tips } from '../../../text/blackstone/en/tips.ts'
+import type { tips } from '../../../text/blackstone/en/learn/tips.ts'
 import { openTableOf } from '../../table/lifecycle/openTables.ts'
 import { sinceMyTurn } from '../../table/log/recap.ts'
 import { pointsGoalOf } from '../table/board/boardViews.ts'

@@ -76,7 +76,7 @@ interface IntrigueTilesProps {
 
 /** Cards side by side, followed by the button that skips the question. */
 export const IntrigueTiles = ({ title, note, tiles, children, skip }: IntrigueTilesProps) => (
-  <section class={panel.panel} data-part="panel" aria-label={title}>
+  <section class={panel.panel} data-part="panel tall" aria-label={title}>
     <div class={panel.head} data-part="head">
       <Icon name="agent" />
       <span class="grow">

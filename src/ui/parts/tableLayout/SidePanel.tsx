@@ -1,5 +1,6 @@
 /** Panel beside the board on wide screens. */
 import { t } from '../../../text/t.ts'
+import { foldLines } from '../foldLines.ts'
 import { Icon } from '../Icon.tsx'
 import type { LogLine } from '../viewTypes.ts'
 import * as styles from './SidePanel.module.css'
@@ -9,7 +10,7 @@ export const LogList = ({ lines }: { readonly lines: readonly LogLine[] }) => (
   <>
     <h2>{t('side.log')}</h2>
     <ul class={styles.log}>
-      {lines.map(({ id, icon, text }) => (
+      {foldLines(lines).map(({ id, icon, text }) => (
         <li key={id}>
           <Icon name={icon} />
           <span>{text}</span>

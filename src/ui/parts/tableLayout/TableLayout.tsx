@@ -36,7 +36,7 @@ loadMoreStyles()
 const WIDE_QUERY = '(min-width: 1024px)'
 
 /** True if there is room beside the board; otherwise the side panel is not rendered. */
-const useIsWide = (): boolean => {
+export const useIsWide = (): boolean => {
   const [isWide, setIsWide] = useState(() => matchMedia(WIDE_QUERY).matches)
   useEffect(() => {
     const query = matchMedia(WIDE_QUERY)

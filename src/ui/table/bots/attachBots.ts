@@ -8,23 +8,46 @@ import { type StoredBots, saveBots } from '../../../store/storedBots.ts'
 import { type GameTable, registerTable } from '../lifecycle/openTables.ts'
 import { botAddOns } from './botAddOns.tsx'
 import { createBotController } from './botController.ts'
+import { namesWithTakenSeats } from './botNames.ts'
 import { planMoves } from './botWorkerClient.ts'
-import { type Levels, levelsInSeatOrder, OTHER_BOT, playableLevel, readLevels, writeLevels } from './levels.ts'
+import {
+  type Levels,
+  levelsInSeatOrder,
+  OTHER_BOT,
+  playableLevel,
+  readLevels,
+  readTakenSeats,
+  type TakenSeats,
+  writeBots,
+} from './levels.ts'
 import { createMovePacer } from './movePacer.ts'
+import type { BotTurnEnv } from './playBotTurn.ts'
 import { tableWithBots } from './tableWithBots.ts'
 
 /**
  * Adds bots to an open table, lets them play, and registers the table with them. `onLevelsChange` is called when seats
  * are given to bots or taken back.
  */
-export const attachBots = (table: GameTable, levels: Levels, onLevelsChange: (levels: Levels) => void): GameTable => {
-  const controller = createBotController(table, levels, {
+export const attachBots = (
+  table: GameTable,
+  levels: Levels,
+  taken: TakenSeats,
+  onLevelsChange: (levels: Levels, taken: TakenSeats) => void,
+): GameTable => {
+  const env: BotTurnEnv = {
     pacer: createMovePacer(),
     planMoves: (question, signal) => planMoves(question, { signal }),
-  })
-  controller.levels.subscribe((current) => current !== levels && onLevelsChange(current))
+  }
+  const controller = createBotController(table, levels, env, taken)
+  controller.levels.subscribe((current) => current !== levels && onLevelsChange(current, controller.taken()))
   const { game, gameUi, tableUi, addOns } = table
-  const botParts = { game, gameUi, tableUi, addOns: botAddOns(controller, addOns), bots: controller }
+  const namesBefore = () => table.names?.() ?? table.header.seats.map(({ name }) => name)
+  const names = () => namesWithTakenSeats(namesBefore(), controller.levels.value, controller.taken())
+  const botParts = {
+    ...{ game, gameUi, tableUi, addOns: botAddOns(controller, addOns), bots: controller },
+    // Other phones do not know who plays here: all of them say the same.
+    names: table.shared ? namesBefore : names,
+  }
   return registerTable(tableWithBots(table, controller), botParts)
 }
 
@@ -34,8 +57,8 @@ export const attachBots = (table: GameTable, levels: Levels, onLevelsChange: (le
  */
 const createLevelSaver =
   (database: Database, { header }: GameTable) =>
-  (levels: Levels): Promise<void> =>
-    saveBots(database, header.id, writeLevels(levels)).catch(() => undefined)
+  (levels: Levels, taken: TakenSeats): Promise<void> =>
+    saveBots(database, header.id, writeBots(levels, taken)).catch(() => undefined)
 
 /** Adds bots to a table that was just opened, if there are any. `bots`: levels by seat, empty for a person. */
 export const addBotsToNewTable = async (
@@ -46,8 +69,8 @@ export const addBotsToNewTable = async (
   const levels = levelsInSeatOrder(bots)
   if (levels.size === 0) return
   const saveLevels = createLevelSaver(database, table)
-  attachBots(table, levels, (now) => void saveLevels(now))
-  await saveLevels(levels)
+  attachBots(table, levels, new Set(), (...bots) => void saveLevels(...bots))
+  await saveLevels(levels, new Set())
 }
 
 /** Adds the stored bots to a table of this phone alone, which plays those of other phones, too. */
@@ -56,5 +79,10 @@ export const withStoredBots = (database: Database, table: GameTable, storedBots:
   const playedHere = Object.entries(storedBots).map(
     ([seat, level]) => [seat, level === OTHER_BOT ? playableLevel(level) : level] as const,
   )
-  return attachBots(table, readLevels(Object.fromEntries(playedHere)), (now) => void saveLevels(now))
+  return attachBots(
+    table,
+    readLevels(Object.fromEntries(playedHere)),
+    readTakenSeats(storedBots),
+    (...bots) => void saveLevels(...bots),
+  )
 }

@@ -8,7 +8,7 @@ import type { Seat, Shape } from '../../../kernel/contract.ts'
 import { isVeiled } from '../../../kernel/turn.ts'
 import type { TableChange } from '../../../table/client/tableClient.ts'
 import type { OpenTable } from '../../../table/openTable.ts'
-import { type Levels, withLevel } from './levels.ts'
+import { type Levels, type TakenSeats, withLevel } from './levels.ts'
 import { awaitedOwnSeats, type BotTurnEnv, playBotTurn } from './playBotTurn.ts'
 
 /** Activity of the bots; `stuck` until somebody lets the bot try again, or plays its seat. */
@@ -18,6 +18,8 @@ export type BotActivity =
 
 export interface BotController {
   readonly levels: ReadonlySignal<Levels>
+  /** Seats that bots took over from people. */
+  taken(): TakenSeats
   readonly activity: ReadonlySignal<BotActivity>
   /** Seats that are played on this phone, by bots or by people. */
   seats(): readonly Seat[]
@@ -133,7 +135,13 @@ const setPaused = (run: BotRun, isPaused: boolean): void => {
   else startNextTurn(run)
 }
 
-export const createBotController = (table: OpenTable<Shape>, initialLevels: Levels, env: BotTurnEnv): BotController => {
+export const createBotController = (
+  table: OpenTable<Shape>,
+  initialLevels: Levels,
+  env: BotTurnEnv,
+  initialTaken: TakenSeats = new Set(),
+): BotController => {
+  let taken = initialTaken
   const levels = signal(initialLevels)
   const activity = signal<BotActivity>(IDLE_ACTIVITY)
   const run: BotRun = {
@@ -144,10 +152,14 @@ export const createBotController = (table: OpenTable<Shape>, initialLevels: Leve
   queueMicrotask(() => startNextTurn(run))
   return {
     levels,
+    taken: () => taken,
     activity,
     seats: table.seats,
     assignSeat: (seat, level) => {
       stopTurn(run)
+      const isPersons = !levels.peek().has(seat) || taken.has(seat)
+      const others = [...taken].filter((other) => other !== seat)
+      taken = new Set(level && isPersons ? [...others, seat] : others)
       levels.value = withLevel(levels.peek(), seat, level)
       startNextTurn(run)
     },

@@ -1,9 +1,10 @@
 /** Names of bots that nobody has named. */
 import type { BotLevelId } from '../../../bots/levels.ts'
-import { uniqueNames } from '../../../table/room/playerNames.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import { uniqueNames, unusedName } from '../../../table/room/playerNames.ts'
 import { t } from '../../../text/t.ts'
 import { nameOfSeat } from '../../app/newGame/seatNames.ts'
-import { parseLevel } from './levels.ts'
+import { type Levels, parseLevel, type TakenSeats } from './levels.ts'
 
 /** Name of a bot: the character of its level, with the number of its seat where another bot has that level. */
 export const nameOfBot = (bots: readonly string[], seat: number): string => {
@@ -21,6 +22,15 @@ export const markedBotName = (name: string): string =>
 export const seatNamesOf = (names: readonly string[], bots: readonly string[]): readonly string[] =>
   uniqueNames(names.map((name, seat) => name || nameOfBot(bots, seat)))
 
+/** The same for whoever sets a game up: the only person is "You", unless there is a name. */
+export const seatNamesForPlayer = (names: readonly string[], bots: readonly string[]): readonly string[] => {
+  const isAlone = names.filter((_, seat) => !bots[seat]).length === 1
+  return seatNamesOf(
+    names.map((name, seat) => (isAlone && !bots[seat] && !name ? t('new.you') : name)),
+    bots,
+  )
+}
+
 /** Name of a bot for phones that see only its name; with a number where one of these seats has that name already. */
 export const uniqueBotName = (
   level: BotLevelId,
@@ -34,3 +44,23 @@ export const uniqueBotName = (
   const takenNames = seats.filter((seat) => seat.id !== id).map((seat) => seat.name)
   for (let number = 1; ; number++) if (!takenNames.includes(nameWithNumber(number))) return nameWithNumber(number)
 }
+
+/** Names of the seats of a table at which these were taken over from people: a bot never has the name of a person. */
+export const namesWithTakenSeats = (names: readonly string[], levels: Levels, taken: TakenSeats): readonly string[] => {
+  const isTaken = (seat: Seat): boolean => taken.has(seat) && levels.has(seat)
+  const used = names.filter((_, seat) => !isTaken(seat))
+  return names.map((name, seat) => {
+    const level = levels.get(seat)
+    if (!level || !isTaken(seat)) return name
+    const botName = unusedName(t(`bot.${level}`), used)
+    used.push(botName)
+    return botName
+  })
+}
+
+/** Whether this is the name of a bot of the lobby, in any language. */
+const isMarkedBotName = (name: string): boolean => /[)\uff09]$/.test(name)
+
+/** Names at a shared table, where any phone may have given these seats to bots. */
+export const namesWithBotsOfPhones = (names: readonly string[], bots: readonly Seat[]): readonly string[] =>
+  uniqueNames(names.map((name, seat) => (bots.includes(seat) && !isMarkedBotName(name) ? t('bots.add') : name)))

@@ -5,6 +5,7 @@ import { saveBots } from '../../../store/storedBots.ts'
 import type { AppContext } from '../../app/appContext.ts'
 import { describeFailure } from '../../app/failureTexts.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
+import { writeBots } from './levels.ts'
 
 /** `onReopen`: opens the table anew, where no bot has played at it yet. */
 export const giveSeat = (
@@ -18,5 +19,8 @@ export const giveSeat = (
     notify({ id: 'bots', isWarning: true, text: describeFailure(error), onDismiss: () => dismiss('bots') })
   if (table.bots) table.bots.assignSeat(seat, level)
   // A table that had no bots reads them from storage when it is opened anew.
-  else if (level) saveBots(database, table.header.id, { [seat]: level }).then(onReopen, notifyFailure)
+  else if (level) {
+    const bots = writeBots(new Map([[seat, level]]), new Set([seat]))
+    saveBots(database, table.header.id, bots).then(onReopen, notifyFailure)
+  }
 }

@@ -35,3 +35,17 @@ export const withLevel = (levels: Levels, seat: Seat, level: BotLevelId | null):
   const remaining = [...levels].filter(([other]) => other !== seat)
   return new Map(level ? [...remaining, [seat, level]] : remaining)
 }
+
+/** Seats that bots took over from people. */
+export type TakenSeats = ReadonlySet<Seat>
+
+/** Key of those seats beside the levels in storage, which versions without it ignore. */
+const TAKEN = 'taken'
+
+export const readTakenSeats = ({ [TAKEN]: seats = '' }: StoredBots): TakenSeats =>
+  new Set(seats.split(' ').filter(Boolean).map(Number))
+
+export const writeBots = (levels: Levels, taken: TakenSeats): StoredBots => ({
+  ...writeLevels(levels),
+  ...(taken.size > 0 && { [TAKEN]: [...taken].join(' ') }),
+})

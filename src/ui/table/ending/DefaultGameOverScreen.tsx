@@ -3,11 +3,11 @@ import '../../../text/sheets.ts'
 import { describeVerdict } from '../../app/history/verdict.ts'
 import type { GameOverScreenProps } from '../gameUi.ts'
 import { EndOfGame } from './EndOfGame.tsx'
-import { endingOf } from './ending.ts'
+import { endingOf, peopleNames } from './ending.ts'
 
 export const DefaultGameOverScreen = (props: GameOverScreenProps) => {
   const { view, now } = props
-  const verdict = describeVerdict(null, { ending: endingOf(view, now, null) }, view.names)
+  const verdict = describeVerdict(null, { ending: endingOf(view, now, null) }, view.names, peopleNames(view))
   const winner = now.outcome?.ranks.indexOf(1) ?? -1
   return verdict && <EndOfGame {...props} {...verdict} banner={winner < 0 ? { icon: 'cross' } : { seat: winner }} />
 }

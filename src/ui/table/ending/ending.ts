@@ -1,6 +1,7 @@
 /** Ending of the game of an open table. */
 import { concededSeats } from '../../../kernel/concededSeats.ts'
 import type { Json } from '../../../kernel/json.ts'
+import { uniqueNames, uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { describeVerdict } from '../../app/history/verdict.ts'
 import type { HistoryUi, Verdict } from '../gameUi.ts'
 import type { TableSnapshot, TableView } from '../tableView.ts'
@@ -29,8 +30,22 @@ export const endingOf = (view: TableView, now: TableSnapshot, history: HistoryUi
   }
 }
 
+/** Names of those who sat down: a bot that took a seat over has a name of its own. */
+export const peopleNames = ({ names, header, seats }: TableView): readonly string[] => {
+  const people = seats()
+  const seatedNames = uniqueSeatNames(header)
+  return names.map((name, seat) => (people.includes(seat) ? name : (seatedNames[seat] ?? name)))
+}
+
+/** Names of the same players in another game, for its header: people as they sat down, and bots as they are called here. */
+export const namesForNewGame = ({ names, header, seats }: TableView): readonly string[] => {
+  const people = seats()
+  const seatedNames = uniqueSeatNames(header)
+  return uniqueNames(names.map((name, seat) => (people.includes(seat) ? (seatedNames[seat] ?? name) : name)))
+}
+
 /** Winner and what decided the game; null while the game is on. */
 export const loadVerdict = async (view: TableView, now: TableSnapshot): Promise<Verdict | null> => {
   const history = (await view.gameUi.loadHistory?.()) ?? null
-  return describeVerdict(history, { ending: endingOf(view, now, history) }, view.names)
+  return describeVerdict(history, { ending: endingOf(view, now, history) }, view.names, peopleNames(view))
 }

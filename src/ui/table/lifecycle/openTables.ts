@@ -10,13 +10,15 @@ export interface GameTable extends OpenTable<Shape>, LoadedTable {
   readonly addOns: AddOns
   /** Controller of the bots, where there are any. */
   readonly bots?: BotController
-  /** Names that differ where the header of an older game has players of one name; absent where the header's serve. */
-  readonly names?: readonly string[]
+  /** Names of the seats where those of the header do not serve: of one name in an older game, or given to a bot. */
+  readonly names?: () => readonly string[]
 }
 
 const tablesById = new Map<string, GameTable>()
 /** Tables that were left and still wait for storage. */
 export const leavingTables = new Set<GameTable>()
+/** Summaries that are being stored: the list of games waits for them, or its rows would move beneath a finger. */
+export const storingSummaries = new Set<Promise<unknown>>()
 
 /** Open table of a game on this phone; it may have entries that storage does not have. */
 export const openTableOf = (id: string): GameTable | undefined => tablesById.get(id)

@@ -49,6 +49,7 @@ export const reopenStored = async (
   const loaded = await loadTable(save.header)
   const opened = await reopenTable(loaded.game, env, save)
   if (!opened.ok) return opened
-  const registered = registerTable(opened.value, { ...loaded, names: uniqueSeatNames(save.header) })
+  const names = uniqueSeatNames(save.header)
+  const registered = registerTable(opened.value, { ...loaded, names: () => names })
   return ok(await restoreBots(database, registered))
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Database } from '../../../store/database.ts'
 import { markFinished, saveGameSummary } from '../../../store/saves.ts'
+import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { writeParticipants } from '../../app/history/participants.ts'
 import { savedSummaryCount } from '../../app/home/gameSummary.ts'
 import type { BotController } from '../bots/botController.ts'
@@ -20,6 +21,7 @@ const summaryOf = async (view: TableView, { seats, bots }: TablePlayers): Promis
   const now = view.now.value
   const levels = bots?.levels.peek()
   const people = seats().filter((seat) => !levels?.has(seat))
+  const names = uniqueSeatNames(view.header)
   const history = (await view.gameUi.loadHistory?.()) ?? null
   return {
     ...history?.summaryParts(view, now),
@@ -28,6 +30,7 @@ const summaryOf = async (view: TableView, { seats, bots }: TablePlayers): Promis
       me: onlySeatOf(people),
       people: view.names.length - (levels?.size ?? 0),
       bots: view.names.map((_, seat) => levels?.get(seat) ?? ''),
+      taken: view.names.map((name, seat) => (levels?.has(seat) && name !== names[seat] ? name : '')),
       ending: endingOf(view, now, history),
     }),
   }
@@ -42,5 +45,5 @@ const writeSummary = async (database: Database, view: TableView, players: TableP
 }
 
 /** Stores the summary. A failure is ignored: Home and the history then show less. */
-export const saveSummary = (database: Database, view: TableView, players: TablePlayers): void =>
-  void writeSummary(database, view, players).catch(() => undefined)
+export const saveSummary = (database: Database, view: TableView, players: TablePlayers): Promise<void> =>
+  writeSummary(database, view, players).catch(() => undefined)

@@ -15,11 +15,13 @@ const tableEnvOf = (database: Database): TableEnv => ({
 
 /**
  * Opens a new table, deals, and registers it for its screen, also where storage fails. Refused where the rules that deal
- * it cannot be fetched; what is proposed waits for the rest of them.
+ * it cannot be fetched, with `pack.missing` where somebody stopped that; what is proposed waits for the rest of them.
  */
 export const startNewTable = async (database: Database, newGame: NewGameRequest): Promise<Result<GameTable>> => {
-  const loaded = await loadTableToDeal(newGame).catch(() => null)
-  if (!loaded) return refuse('app.failed')
+  const loaded = await loadTableToDeal(newGame).catch((error: { readonly code?: string }) =>
+    refuse(error.code ?? 'app.failed'),
+  )
+  if ('ok' in loaded) return loaded
   const openResult = await openNewTable(loaded.game, tableEnvOf(database), newGame)
   if (!openResult.ok) return openResult
   const { loadRest } = loaded

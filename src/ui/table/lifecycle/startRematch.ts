@@ -3,11 +3,14 @@ import type { AppContext } from '../../app/appContext.ts'
 import { replaceRoute } from '../../app/route.ts'
 import { knownBotsOf } from '../bots/knownBots.ts'
 import { playableLevel } from '../bots/levels.ts'
+import { namesForNewGame } from '../ending/ending.ts'
 import type { TableView } from '../tableView.ts'
 import { startNewTable } from './startNewTable.ts'
 
-export const startRematch = async ({ database }: AppContext, { header, names }: TableView): Promise<void> => {
+export const startRematch = async ({ database }: AppContext, view: TableView): Promise<void> => {
+  const { header } = view
   const { mode, options } = header
+  const names = namesForNewGame(view)
   const bots = await knownBotsOf(database, header)
   const startResult = await startNewTable(database, { mode, options, names, emblems: header.seats })
   if (!startResult.ok) return

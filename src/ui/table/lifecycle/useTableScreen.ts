@@ -7,7 +7,7 @@ import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import type { Database } from '../../../store/database.ts'
 import { claimGame, type GameClaim } from '../../../store/gameClaim.ts'
 import { onPageVisible } from '../../app/onPageVisible.ts'
-import { createTableView } from '../createTableView.ts'
+import { createTableView, namesForPlayer } from '../createTableView.ts'
 import { loadDescriber } from '../log/eventTexts.ts'
 import type { TableView } from '../tableView.ts'
 import { type GameTable, openTableOf } from './openTables.ts'
@@ -35,8 +35,9 @@ const openTableScreen = async (database: Database, id: string, wasTaken: boolean
     // Earlier moves are described at once. The first deal alone is not worth waiting for the descriptions.
     if (result.ok && result.value.entries().some(({ body }) => body.kind !== 'chance'))
       await loadDescriber(result.value.tableUi)
-    if (result.ok) return { at: 'table', table: result.value, view: createTableView(result.value) }
-    return { at: 'flaw', flaw: result.error }
+    if (!result.ok) return { at: 'flaw', flaw: result.error }
+    const table = result.value
+    return { at: 'table', table, view: createTableView(table, () => namesForPlayer(table)) }
   } catch (error) {
     return { at: 'failure', error }
   }

@@ -27,6 +27,10 @@ const eventTextOf = (event: Shape['event'], describe: DescribeEvent, narrator: N
   return text && { kind: event.kind, ...author, ...text }
 }
 
+/** Names of those who sat down. */
+export const peopleOf = ({ header }: Pick<GameTable, 'header'>): readonly string[] =>
+  header.seats.map(({ name }) => name)
+
 /** Lines of these events, in their order; some events need none. */
 export const eventTextsOf = (
   events: readonly Shape['event'][],
@@ -53,7 +57,7 @@ export const standingEventTexts = (
     if (!replay) return lines
     if (body.kind === 'undo') lines.length = lineCounts.pop() ?? 0
     else lineCounts.push(lines.length)
-    lines.push(...eventTextsOf(replay.events, describe, { state: replay.state, names }))
+    lines.push(...eventTextsOf(replay.events, describe, { state: replay.state, names, people: peopleOf({ header }) }))
   }
   return lines
 }

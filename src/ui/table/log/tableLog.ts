@@ -4,7 +4,14 @@ import type { Shape } from '../../../kernel/contract.ts'
 import { joinSentences } from '../../../text/formatList.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
-import { type EventText, eventTextsOf, loadDescriber, loadedDescriberOf, standingEventTexts } from './eventTexts.ts'
+import {
+  type EventText,
+  eventTextsOf,
+  loadDescriber,
+  loadedDescriberOf,
+  peopleOf,
+  standingEventTexts,
+} from './eventTexts.ts'
 
 /** Number of lines that the log holds. */
 const LOG_LENGTH = 60
@@ -31,11 +38,11 @@ export interface TableLog {
 /**
  * Creates the log of a table.
  * @param table table whose events are described
- * @param names names of the seats
+ * @param seatNames names of the seats as they are called now
  */
-export const createTableLog = (table: GameTable, names: readonly string[]): TableLog => {
+export const createTableLog = (table: GameTable, seatNames: () => readonly string[]): TableLog => {
   const initialDescriber = loadedDescriberOf(table.tableUi)
-  const history = initialDescriber ? standingEventTexts(table, initialDescriber, names) : []
+  const history = initialDescriber ? standingEventTexts(table, initialDescriber, seatNames()) : []
   const logLines = signal(numberLines(history, 0))
   const announcement = signal('')
   let lineCount = history.length
@@ -54,7 +61,7 @@ export const createTableLog = (table: GameTable, names: readonly string[]): Tabl
     announcement,
     isStale: false,
     addEvents: (events, isPending) => {
-      const narrator = { state: table.view(null).state, names }
+      const narrator = { state: table.view(null).state, names: seatNames(), people: peopleOf(table) }
       const describe = loadedDescriberOf(table.tableUi)
       if (describe) return append(eventTextsOf(events, describe, narrator))
       if (events.length === 0) return
@@ -67,7 +74,7 @@ export const createTableLog = (table: GameTable, names: readonly string[]): Tabl
     },
     reread: () => {
       const describe = loadedDescriberOf(table.tableUi)
-      const allLines = describe ? standingEventTexts(table, describe, names) : []
+      const allLines = describe ? standingEventTexts(table, describe, seatNames()) : []
       logLines.value = numberLines(allLines, 0)
       lineCount = allLines.length
       log.isStale = false

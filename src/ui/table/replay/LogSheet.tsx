@@ -3,6 +3,7 @@ import '../../../text/sheets.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
+import { foldLines } from '../../parts/foldLines.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { EventLines } from '../../parts/ReplayControls.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
@@ -30,7 +31,7 @@ const TurnSection = ({
           <Icon name="play" />
         </button>
       </h3>
-      <EventLines lines={lines} />
+      <EventLines lines={foldLines(lines)} />
     </section>
   )
 }

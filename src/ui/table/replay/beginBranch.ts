@@ -14,6 +14,7 @@ import type { GameSave } from '../../../table/logStore.ts'
 import type { NewGameRequest } from '../../../table/openLocalTable.ts'
 import { runInSlices } from '../../app/share/runInSlices.ts'
 import { playableLevel } from '../bots/levels.ts'
+import { namesForNewGame } from '../ending/ending.ts'
 import type { PositionFormat } from '../gameUi.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
@@ -111,7 +112,8 @@ const copyBots = async (database: Database, { bots }: GameSave, table: GameTable
  */
 export const newGameFrom = async (request: BranchRequest): Promise<Result<NewGameRequest>> => {
   const { timeline, replayStep } = request
-  const { gameUi, names } = request.view
+  const { gameUi } = request.view
+  const names = namesForNewGame(request.view)
   const state = branchState(request.view, timeline, replayStep)
   if (!state) return refuse('over')
   const positions = await gameUi.loadPositionFormat?.()

@@ -8,7 +8,7 @@ import type { EntryBody } from '../../../kernel/log.ts'
 import { setupOf } from '../../../kernel/replay.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
 import type { DescribeEvent, ReplayUi } from '../gameUi.ts'
-import { type EventText, eventTextsOf, loadDescriber, loadedDescriberOf } from '../log/eventTexts.ts'
+import { type EventText, eventTextsOf, loadDescriber, loadedDescriberOf, peopleOf } from '../log/eventTexts.ts'
 import type { TableView } from '../tableView.ts'
 
 type Action = Shape['action']
@@ -67,7 +67,7 @@ const notationOf = (
 }
 
 const stepOf = (
-  { view: { tableUi, names }, describe, replayUi }: StepDescriber,
+  { view: { tableUi, names, header }, describe, replayUi }: StepDescriber,
   { done, state, events }: GameSnapshot,
   move: Move<Action> | undefined,
   firstLine: number,
@@ -75,7 +75,7 @@ const stepOf = (
   movesDone: done,
   firstLine,
   notation: notationOf(replayUi, state, move),
-  lines: eventTextsOf(events, describe, { state, names }),
+  lines: eventTextsOf(events, describe, { state, names, people: peopleOf({ header }) }),
   motionSteps: tableUi.motionSteps?.(events) ?? [],
   round: tableUi.round(state),
   seat: tableUi.activeSeat(state),

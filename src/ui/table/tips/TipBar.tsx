@@ -44,14 +44,14 @@ const makeRoomForLamp = (trayElement: HTMLElement): (() => void) => {
 }
 
 /** Keeps room for the tip free in the tray. `measureKey` changes with all that its height depends on. */
-const useRoom = (tip: { readonly current: HTMLElement | null }, measureKey: string): Room => {
+const useRoom = (tip: { readonly current: HTMLElement | null }, lowest: number, measureKey: string): Room => {
   const [room, setRoom] = useState<Room>({ kind: 'none' })
   useLayoutEffect(() => {
     const trayElement = findTray()
     const text = tip.current?.querySelector('p')
     if (!trayElement || !text || isFlowing()) return setRoom({ kind: 'none' })
     const height = text.offsetHeight + 2 * GAP
-    const isRoomy = trayElement.clientHeight - height >= LOWEST_HAND
+    const isRoomy = trayElement.clientHeight - height >= lowest
     setRoom(isRoomy ? { kind: 'foot', height } : { kind: 'lamp' })
     return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForLamp(trayElement)
   }, [measureKey])
@@ -62,15 +62,20 @@ interface TipBarProps {
   /** Text of the tip; empty while there is none, so that a later text is read out. */
   readonly text: string
   readonly onClose: () => void
+  /** Height that the tray needs for what is its own, where that is more than a hand as one row. */
+  readonly lowest?: number
+  /** Whether a tip that the lamp opens lies above the tray, and not over the hand. */
+  readonly opensAbove?: boolean
 }
 
-export const TipBar = ({ text, onClose }: TipBarProps) => {
+export const TipBar = ({ text, onClose, lowest = LOWEST_HAND, opensAbove = false }: TipBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [box] = useElementBoxes(() => [findTray()], text)
-  const room = useRoom(bar, `${text} ${box?.width} ${box?.height}`)
+  const room = useRoom(bar, lowest, `${text} ${box?.width} ${box?.height}`)
   useEffect(() => setIsOpen(false), [text])
-  const foot = box && box.top + box.height
+  const isAbove = opensAbove && room.kind === 'lamp' && isOpen
+  const foot = box && box.top + (isAbove ? 0 : box.height)
   const place = box && { bottom: `calc(100dvh - ${px(foot ?? 0)})`, left: px(box.left), width: px(box.width) }
   const isBehindLamp = room.kind === 'lamp' && !isOpen
   return (

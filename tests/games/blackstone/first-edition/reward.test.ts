@@ -1,5 +1,7 @@
 /** What a completed Machination brings (rules 2.2, ruling 162). */
 import { describe, expect, test } from 'vitest'
+import { ALL_DECKS } from '../../../../src/games/blackstone/cards.ts'
+import { setDeck } from '../../../../src/games/blackstone/draft.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
 import { keep } from '../families/familySituation.ts'
 import { complete, discard, draw, endWork } from '../moves.ts'
@@ -88,8 +90,10 @@ describe('where cards are short', () => {
   const short = (left: number): Situation => {
     const s = firstEdition({ board: BOARD, courts: [{ hand: ['M03'] }] })
     const state = game.copy(s.state)
-    for (const [deck, pile] of Object.entries(state.decks))
-      pile.draw = deck === 'knight' ? pile.draw.slice(0, left) : []
+    for (const deck of ALL_DECKS) {
+      const { draw = [], discard = [] } = state.decks[deck] ?? {}
+      setDeck(state, deck, { draw: deck === 'knight' ? draw.slice(0, left) : [], discard })
+    }
     const table = new Table(state, seeded(1))
     table.vault = s.vault
     table.do(complete('M03', 'BS', 'AE'))

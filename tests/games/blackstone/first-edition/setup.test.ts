@@ -109,7 +109,7 @@ describe('before the first turn', () => {
     const before = hashOf(s.state)
     const slot = s.state.decks.power.draw.at(-1) ?? -1
     const draft = game.copy(s.state)
-    draft.todo.push({ do: 'open', slots: [slot], to: 'all' })
+    draft.todo = [...draft.todo, { do: 'open', slots: [slot], to: 'all' }]
     const open = (face: number) => {
       const value = { face, side: 0 as const }
       const opening = { slot, value, salt: '' }

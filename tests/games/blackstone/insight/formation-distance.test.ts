@@ -1,6 +1,8 @@
 /** The distance to the formation: a lower bound for the tokens that it takes. */
 import { expect, test } from 'vitest'
 import { NEIGHBOURS, SPACES } from '../../../../src/games/blackstone/board.ts'
+import { setSpace } from '../../../../src/games/blackstone/draft.ts'
+import { setCard, setSpaces } from '../../../../src/games/blackstone/draftTurn.ts'
 import { sceneOf } from '../../../../src/games/blackstone/index.ts'
 import { formationDistance } from '../../../../src/games/blackstone/insight/shown/formationDistance.ts'
 import { vassalAt } from '../../../../src/games/blackstone/insight/tableCards.ts'
@@ -21,8 +23,8 @@ const disturb = (state: State, below: (bound: number) => number): void => {
   const [slot = -1] = [state.board[from]]
   const neighbours = NEIGHBOURS[from] ?? []
   const to = neighbours[below(neighbours.length)] ?? from
-  if (below(3) === 0) state.cards[slot] = (state.cards[slot] ?? 0) ^ 1
-  else [state.board[from], state.board[to]] = [state.board[to] ?? -1, slot]
+  if (below(3) === 0) setCard(state, slot, (state.cards[slot] ?? 0) ^ 1)
+  else setSpaces(state, from, state.board[to] ?? -1, to, slot)
 }
 
 const vassalsOf = (state: State): readonly (readonly [number, readonly number[]])[] =>
@@ -48,16 +50,16 @@ test('a formation that some tokens have disturbed is never rated further away th
 
 test('one step, one flip and one swap are one token; two steps of one vassal may be one, for a swap does two', () => {
   const stepped = copyState(formationState())
-  ;[stepped.board[2], stepped.board[7]] = [-1, stepped.board[2] ?? -1]
+  setSpaces(stepped, 2, -1, 7, stepped.board[2] ?? -1)
   expect(distanceOf(stepped).tokens).toBe(1)
   const turned = copyState(formationState())
   const slot = turned.board[2] ?? -1
-  turned.cards[slot] = (turned.cards[slot] ?? 0) ^ 1
+  setCard(turned, slot, (turned.cards[slot] ?? 0) ^ 1)
   expect(distanceOf(turned).tokens).toBe(1)
   // Three flips are three tokens: nothing else turns a vassal over.
   for (const space of [0, 4]) {
     const otherSlot = turned.board[space] ?? -1
-    turned.cards[otherSlot] = (turned.cards[otherSlot] ?? 0) ^ 1
+    setCard(turned, otherSlot, (turned.cards[otherSlot] ?? 0) ^ 1)
   }
   expect(distanceOf(turned).tokens).toBe(3)
 })
@@ -67,7 +69,7 @@ test('says whose face nobody shows on either side, and how many vassals are too 
   expect(distanceOf(state).surplus).toBe(2)
   // Everybody who shows or hides the dragon spy leaves.
   const shows = vassalsOf(state).filter(([, faces]) => faces.includes(face('Dy')))
-  for (const [where] of shows) state.board[where] = -1
+  for (const [where] of shows) setSpace(state, where, -1)
   expect(distanceOf(state).absentFaces).toContain(face('Dy'))
   expect(distanceOf(state).absentFaces).not.toContain(face('Ls'))
   expect(distanceOf(state).surplus).toBe(Math.max(0, 2 - shows.length))

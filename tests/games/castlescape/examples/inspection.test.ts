@@ -144,5 +144,5 @@ test('[C39] only whose turn it is builds, so an Inspection comes in the clean-up
   t.do('build i8')
   expect(t.state).toMatchObject({ quarry: 0, inspections: 0, seat: 0 })
   t.do('end')
-  expect(t.state).toMatchObject({ quarry: 20, inspections: 1, seat: 1 })
+  expect(t.state).toMatchObject({ quarry: 14, inspections: 1, seat: 1 })
 })

@@ -1,6 +1,6 @@
 /** Child process that plays the games that it is sent, one after the other. */
 
-import type { Study } from './studies.ts'
+import type { Study } from '../../../selfplay/balance/study.ts'
 import { playStudyGame } from './studyGameFacts.ts'
 
 process.on('message', ({ study, n }: { readonly study: Study; readonly n: number }) => {

@@ -1,25 +1,6 @@
 /** Studies of whether the cards are fair: the tables and the number of games of each. */
 import type { Options } from '../../../../kernel/contract.ts'
-
-/** Tables of one kind. Options that are not named have their defaults. */
-export interface Study {
-  readonly id: string
-  readonly mode: string
-  readonly seats: number
-  readonly options: Options
-  readonly games: number
-}
-
-/** Word for an option in an id: its value, or its name where the value is only `on`. */
-const optionWord = ([id, value]: readonly [string, string | number]): string | number => (value === 'on' ? id : value)
-
-const createStudy = (mode: string, seats: number, games: number, options: Options = {}): Study => ({
-  id: [mode, seats, ...Object.entries(options).map(optionWord)].join('-'),
-  mode,
-  seats,
-  options,
-  games,
-})
+import { createStudy, type Study } from '../../../selfplay/balance/study.ts'
 
 /** Difficulties as the box names them. */
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const

@@ -12,9 +12,9 @@ import { createUnlockedSource } from '../../../../kernel/deal.ts'
 import { withDefaultOptions } from '../../../../kernel/options.ts'
 import { type Playout, startPlayout } from '../../../../kernel/playout.ts'
 import { seededRandomSource } from '../../../../table/arbiter/seededRandomSource.ts'
+import type { Study } from '../../../selfplay/balance/study.ts'
 import { type BlackstoneMatch, playBlackstoneMatch, type TurnSummary } from '../blackstoneMatch.ts'
 import { createQuickPlayer } from '../quickPlayer.ts'
-import type { Study } from './studies.ts'
 
 /** Result of one court. */
 export interface CourtFacts {

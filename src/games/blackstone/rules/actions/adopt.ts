@@ -2,10 +2,12 @@
  * Adopting a dog: a task is met as for a completion, but the card is discarded and brings a dog (rulings 120, 121 and
  * 123).
  */
+
 import type { ActionOf } from '../../actions.ts'
 import { DOGS } from '../../data/dogs.ts'
+import { draftCourt } from '../../draftTurn.ts'
 import { breedsForTask, freeDogs } from '../dogs.ts'
-import { type ActionHandler, activeCourt, firstRefusal, refusal } from '../engine/moveContext.ts'
+import { type ActionHandler, firstRefusal, refusal } from '../engine/moveContext.ts'
 import { discardTask } from '../tasks/dealTask.ts'
 import { checkFulfilment, findTaskInHand, fulfillableTasks, fulfilmentsOf, payAndMark } from '../tasks/fulfilment.ts'
 
@@ -34,7 +36,8 @@ export const adopt: ActionHandler<ActionOf<'adopt'>> = {
     const { card, dog, left, right } = action
     payAndMark(context, action, DOGS[dog].task)
     discardTask(context, card)
-    activeCourt(context).dogs.push(dog)
+    const court = draftCourt(context.draft, context.draft.seat)
+    court.dogs = [...court.dogs, dog]
     context.emit({ kind: 'adopted', seat: context.draft.seat, slot: card, dog, left, right })
   },
 }

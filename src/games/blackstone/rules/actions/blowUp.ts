@@ -1,6 +1,8 @@
 /** Retaining a Saboteur: everything on the board goes to the discard, and the board is dealt anew (rules 2.9). */
+
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
+import { discardVassals } from '../../draftTurn.ts'
 import { isSaboteur } from '../board/assassinProtection.ts'
 import { removeVassal } from '../board/removeVassal.ts'
 import { abilitiesOf } from '../court/abilities.ts'
@@ -41,7 +43,10 @@ const createBlowUp = (token: PaymentToken, space: number): BlowUp =>
 const discardBoard = (context: MoveContext): void => {
   const { draft } = context
   const occupiedSpaces = SPACES.filter((space) => slotAt(draft, space) >= 0)
-  draft.discard.push(...occupiedSpaces.map((space) => removeVassal(context, space)))
+  discardVassals(
+    draft,
+    occupiedSpaces.map((space) => removeVassal(context, space)),
+  )
   draft.marked = []
   draft.missing = 0
 }
@@ -75,7 +80,7 @@ export const blowUp: ActionHandler<BlowUp> = {
   act(context, { space, by = KNIGHT }) {
     const { draft, rules } = context
     const court = activeCourt(context)
-    payToken(court, findPaymentWith(court, abilitiesOf(rules, draft, court).retains, by))
+    payToken(draft, findPaymentWith(court, abilitiesOf(rules, draft, court).retains, by))
     const slot = slotAt(draft, space)
     discardBoard(context)
     context.emit({ kind: 'blownUp', seat: draft.seat, slot, space })

@@ -1,6 +1,9 @@
 /** Choosing one of the player's two family cards; the other leaves the game unseen (ruling 154). */
+
 import type { ActionOf } from '../../actions.ts'
 import { OUT_OF_USE } from '../../cards.ts'
+import { popTodo } from '../../draft.ts'
+import { setCards } from '../../draftTurn.ts'
 import { joinFamily } from '../court/familySetup.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
 import { type ActionHandler, refusal } from '../engine/moveContext.ts'
@@ -18,9 +21,13 @@ export const chooseFamily: ActionHandler<ActionOf<'family'>> = {
 
   act(context, { slot }) {
     const { draft } = context
-    const todo = draft.todo.pop()
+    const todo = popTodo(draft)
     if (todo?.do !== 'family') throw new Error('no family is awaited')
-    for (const other of todo.slots) if (other !== slot) draft.cards[other] = OUT_OF_USE
+    setCards(
+      draft,
+      todo.slots.filter((other) => other !== slot),
+      OUT_OF_USE,
+    )
     joinFamily(context, todo.seat, slot)
   },
 }

@@ -1,7 +1,7 @@
 /** Completing a task: the card goes to its stack, the upcharge is paid, and both vassals are used up. */
 import type { ActionOf } from '../../actions.ts'
-import { placeInStack } from '../court/court.ts'
-import { type ActionHandler, activeCourt, firstRefusal, refusal, taskInSlot } from '../engine/moveContext.ts'
+import { placeInStack } from '../../draftTurn.ts'
+import { type ActionHandler, firstRefusal, refusal, taskInSlot } from '../engine/moveContext.ts'
 import { checkFulfilment, findTaskInHand, fulfillableTasks, fulfilmentsOf, payAndMark } from '../tasks/fulfilment.ts'
 import { namedStackChoices, stackOfTask } from '../tasks/taskStacks.ts'
 
@@ -28,7 +28,7 @@ export const complete: ActionHandler<ActionOf<'complete'>> = {
     const { card, left, right } = action
     const stack = stackOfTask(taskInSlot(context.draft, card), action.stack)
     payAndMark(context, action, stack)
-    placeInStack(activeCourt(context), stack, card)
+    placeInStack(context.draft, context.draft.seat, stack, card)
     context.emit({ kind: 'completed', seat: context.draft.seat, slot: card, stack, left, right })
   },
 }

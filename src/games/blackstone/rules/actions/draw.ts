@@ -2,19 +2,12 @@
  * Drawing the top card of a deck for a price (rulings 39 to 41); with some families two are drawn and one is kept
  * (rulings 80 and 161).
  */
+
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { ActionOf, DrawPrice } from '../../actions.ts'
-import type { TaskDeck } from '../../cards.ts'
+import { draftCourt } from '../../draftTurn.ts'
 import { DRAW_TWO, isUsedUp, markUsedUp } from '../court/tokenPayment.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  courtOf,
-  firstRefusal,
-  pushTodos,
-  refusal,
-  type Scene,
-} from '../engine/moveContext.ts'
+import { type ActionHandler, courtOf, firstRefusal, pushTodos, refusal, type Scene } from '../engine/moveContext.ts'
 import { familyOf } from '../family.ts'
 import { canDeal } from '../tasks/decks.ts'
 import { queueDrawToKeep } from '../tasks/queueDrawToKeep.ts'
@@ -32,11 +25,6 @@ const pricesFor = (scene: Scene, usual: readonly DrawPrice[]): readonly DrawPric
 /** Prices for which this seat may draw two. */
 const pricesForDrawTwo = (scene: Scene): readonly DrawPrice[] => familyOfSeat(scene)?.pricesForTwo?.(scene.state) ?? []
 
-const drawsAt = (scene: Scene, deck: TaskDeck, price: DrawPrice): readonly DrawAction[] => {
-  const single = { kind: 'draw', deck, price } as const
-  return pricesForDrawTwo(scene).includes(price) ? [single, { ...single, two: true }] : [single]
-}
-
 const checkDrawTwo = (scene: Scene, price: DrawPrice): Refusal | null =>
   firstRefusal(
     !pricesForDrawTwo(scene).includes(price) && refusal('draw.onlyOne', 80),
@@ -45,14 +33,26 @@ const checkDrawTwo = (scene: Scene, price: DrawPrice): Refusal | null =>
 
 const KNIGHTS_OF_PRICE: Readonly<Record<DrawPrice, number>> = { wizard: 0, knight: 1, knights: 2 }
 
+const canPay = ({ state, seat }: Scene, price: DrawPrice): boolean => {
+  const { knights, wizards } = courtOf(state, seat)
+  return price === 'wizard' ? wizards > 0 : knights >= KNIGHTS_OF_PRICE[price]
+}
+
 const checkPrice = (scene: Scene, price: DrawPrice): Refusal | null =>
   price === 'wizard' ? checkWizards(scene, 1) : checkKnights(scene, KNIGHTS_OF_PRICE[price])
 
 /** Creates a handler that draws for these prices, and for those that a family adds. */
 export const createDrawHandler = (...usual: readonly DrawPrice[]): ActionHandler<DrawAction> => ({
   list(scene) {
-    const prices = pricesFor(scene, usual).filter((price) => checkPrice(scene, price) === null)
-    return scene.mode.decks.flatMap((deck) => prices.flatMap((price) => drawsAt(scene, deck, price)))
+    const prices = pricesFor(scene, usual).filter((price) => canPay(scene, price))
+    const pricesForTwo = pricesForDrawTwo(scene)
+    const draws: DrawAction[] = []
+    for (const deck of scene.mode.decks)
+      for (const price of prices) {
+        draws.push({ kind: 'draw', deck, price })
+        if (pricesForTwo.includes(price)) draws.push({ kind: 'draw', deck, price, two: true })
+      }
+    return draws
   },
 
   check: (scene, { deck, price, two }) =>
@@ -65,11 +65,12 @@ export const createDrawHandler = (...usual: readonly DrawPrice[]): ActionHandler
     ),
 
   act(context, { deck, price, two }) {
-    const { seat } = context.draft
-    const court = activeCourt(context)
+    const { draft } = context
+    const { seat } = draft
+    const court = draftCourt(draft, seat)
     if (price === 'wizard') court.wizards -= 1
     court.knights -= KNIGHTS_OF_PRICE[price]
-    if (two) markUsedUp(court, DRAW_TWO)
+    if (two) markUsedUp(draft, seat, DRAW_TWO)
     if (two) queueDrawToKeep(context, seat, [deck, deck])
     else pushTodos(context, { do: 'deal', deck, seat })
   },

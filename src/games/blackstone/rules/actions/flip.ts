@@ -1,7 +1,9 @@
 /** Flipping a vassal, to either side (ruling 58): for a Wizard; with some families also for a Knight. */
+
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { abilitiesOf } from '../court/abilities.ts'
+import { setCard } from '../../draftTurn.ts'
+import { abilitiesOf, USUAL_ABILITIES } from '../court/abilities.ts'
 import {
   checkPayable,
   checkTokenPays,
@@ -40,6 +42,8 @@ export const flip: ActionHandler<Flip> = {
     return flips
   },
 
+  listsLegalOnly: (scene) => flipPayments(scene) === USUAL_ABILITIES.flips,
+
   check(scene, { space, by = WIZARD }) {
     const refused = checkVassalAction(scene, space, 'flip')
     if (refused) return refused
@@ -52,8 +56,8 @@ export const flip: ActionHandler<Flip> = {
     const { draft, rules } = context
     const slot = slotAt(draft, space)
     const court = activeCourt(context)
-    payToken(court, findPaymentWith(court, abilitiesOf(rules, draft, court).flips, by))
-    draft.cards[slot] = codeInSlot(draft, slot) ^ 1
+    payToken(draft, findPaymentWith(court, abilitiesOf(rules, draft, court).flips, by))
+    setCard(draft, slot, codeInSlot(draft, slot) ^ 1)
     context.emit({ kind: 'flipped', seat: draft.seat, slot, space })
   },
 }

@@ -1,8 +1,10 @@
 /** Guarding: a Knight is put on a vassal, and taken away again (rulings 83 to 85 and 147). */
+
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
+import { draftCourt } from '../../draftTurn.ts'
 import { type GuardPolicy, guardCountOn } from '../board/guardPolicy.ts'
-import { type ActionHandler, activeCourt, firstRefusal, refusal, slotAt } from '../engine/moveContext.ts'
+import { type ActionHandler, firstRefusal, refusal, slotAt } from '../engine/moveContext.ts'
 import { checkKnights, checkVassalAction } from './conditions.ts'
 
 export const createGuardHandler = ({ canGuard, allowsSeveral }: GuardPolicy): ActionHandler<ActionOf<'guard'>> => ({
@@ -19,7 +21,7 @@ export const createGuardHandler = ({ canGuard, allowsSeveral }: GuardPolicy): Ac
   act(context, { space }) {
     const { draft } = context
     const slot = slotAt(draft, space)
-    activeCourt(context).knights -= 1
+    draftCourt(draft, draft.seat).knights -= 1
     draft.guards = [...(draft.guards ?? []), slot].sort((a, b) => a - b)
     context.emit({ kind: 'guarded', seat: draft.seat, slot, space })
   },
@@ -45,7 +47,7 @@ export const createUnguardHandler = ({
     const { draft } = context
     const slot = slotAt(draft, space)
     const index = (draft.guards ?? []).indexOf(slot)
-    activeCourt(context).knights -= removalPrice
+    draftCourt(draft, draft.seat).knights -= removalPrice
     draft.guards = (draft.guards ?? []).filter((_, i) => i !== index)
     context.emit({ kind: 'unguarded', seat: draft.seat, slot, space })
   },

@@ -1,9 +1,12 @@
 /** MUSTER: each active Knight-Wizard card pays a Knight or a Wizard, one card after the other (ruling 141). */
+
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
+import { popTodo } from '../../draft.ts'
 import type { State } from '../../state.ts'
 import { activeKnightWizards } from '../court/court.ts'
-import { availableTokens, takeFromSupply } from '../court/tokens.ts'
+import { takeFromSupply } from '../court/takeFromSupply.ts'
+import { availableTokens } from '../court/tokens.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
 import {
   type ActionHandler,
@@ -45,13 +48,12 @@ export const chooseIncome: ActionHandler<ActionOf<'income'>> = {
 
   act(context, { slot, token }) {
     const { draft } = context
-    const todo = draft.todo.pop()
+    const todo = popTodo(draft)
     if (todo?.do !== 'income') throw new Error('no income is awaited')
     const slots = todo.slots.filter((one) => one !== slot)
     if (slots.length > 0) pushTodos(context, { do: 'income', slots })
-    const court = activeCourt(context)
-    const knights = token === 'knight' ? takeFromSupply(draft, court, 'knights', 1) : 0
-    const wizards = token === 'wizard' ? takeFromSupply(draft, court, 'wizards', 1) : 0
+    const knights = token === 'knight' ? takeFromSupply(draft, draft.seat, 'knights', 1) : 0
+    const wizards = token === 'wizard' ? takeFromSupply(draft, draft.seat, 'wizards', 1) : 0
     context.emit({ kind: 'gained', seat: draft.seat, knights, wizards })
   },
 }

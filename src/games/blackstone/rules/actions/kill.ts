@@ -2,19 +2,14 @@
  * Killing a wandering rats card with a dog: one payment each, several a turn (rules 2.8). Plagued rats are out of
  * reach.
  */
+
 import type { ActionOf } from '../../actions.ts'
 import { cardOf, DOG_BREEDS, ratsOnCard } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
+import { draftCourt, draftRats } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  codeInSlot,
-  courtOf,
-  firstRefusal,
-  refusal,
-  removeFrom,
-} from '../engine/moveContext.ts'
+import { withoutItem } from '../../withoutItem.ts'
+import { type ActionHandler, codeInSlot, courtOf, firstRefusal, refusal } from '../engine/moveContext.ts'
 import { checkKnights, checkWizards } from './conditions.ts'
 
 const RAT_CARD_SIZES = [1, 2, 3] as const
@@ -41,13 +36,13 @@ export const kill: ActionHandler<ActionOf<'kill'>> = {
 
   act(context, { dog, rats }) {
     const slot = findWanderingCard(context.draft, rats)
-    const ratsInPlay = context.draft.rats
-    if (slot === undefined || !ratsInPlay) throw new Error('the kill was checked')
-    const court = activeCourt(context)
+    if (slot === undefined) throw new Error('the kill was checked')
+    const ratsInPlay = draftRats(context.draft)
+    const court = draftCourt(context.draft, context.draft.seat)
     court.knights -= DOGS[dog].knights
     court.wizards -= DOGS[dog].wizards
-    removeFrom(ratsInPlay.wandering, slot)
-    ratsInPlay.discard.push(slot)
+    ratsInPlay.wandering = withoutItem(ratsInPlay.wandering, slot)
+    ratsInPlay.discard = [...ratsInPlay.discard, slot]
     context.emit({ kind: 'killed', seat: context.draft.seat, dog, slot })
   },
 }

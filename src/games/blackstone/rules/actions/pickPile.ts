@@ -1,5 +1,6 @@
 import type { ActionOf } from '../../actions.ts'
-import { type ActionHandler, courtOf, refusal } from '../engine/moveContext.ts'
+import { popTodo, setPile } from '../../draft.ts'
+import { type ActionHandler, refusal } from '../engine/moveContext.ts'
 import { unpickedPiles } from '../setup.ts'
 
 /** Picking a corner pile of one's own before the first turn (rulings 7 and 8). */
@@ -9,9 +10,9 @@ export const pickPile: ActionHandler<ActionOf<'pile'>> = {
   check: ({ state }, { pile }) => (unpickedPiles(state).includes(pile) ? null : refusal('pile.taken', 7)),
 
   act(context, { pile }) {
-    const todo = context.draft.todo.pop()
+    const todo = popTodo(context.draft)
     if (todo?.do !== 'pile') throw new Error('no pile is awaited')
-    courtOf(context.draft, todo.seat).pile = pile
+    setPile(context.draft, todo.seat, pile)
     context.emit({ kind: 'piled', seat: todo.seat, pile })
   },
 }

@@ -1,6 +1,8 @@
 /** Placing an Assassin that was set aside on any empty space, not flipped (rulings 53 and 54). */
+
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
+import { popTodo, setSpace } from '../../draft.ts'
 import { type ActionHandler, firstRefusal, type MoveContext, refusal, slotAt } from '../engine/moveContext.ts'
 
 export const placeAssassin: ActionHandler<ActionOf<'place'>> = {
@@ -16,14 +18,15 @@ export const placeAssassin: ActionHandler<ActionOf<'place'>> = {
   act(context, { slot, space }) {
     const { draft } = context
     draft.aside = (draft.aside ?? []).filter((one) => one.slot !== slot)
-    draft.board[space] = slot
-    if (draft.aside.length === 0) draft.todo.pop()
+    setSpace(draft, space, slot)
+    if (draft.aside.length === 0) popTodo(draft)
     context.emit({ kind: 'placed', seat: draft.seat, slot, space })
   },
 }
 
 /** Puts each Assassin under its pile, because no space is empty (ruling 159). */
 export const returnAsideToPiles = ({ draft }: MoveContext): void => {
-  for (const { slot, pile } of draft.aside ?? []) draft.piles[pile]?.unshift(slot)
+  for (const { slot, pile } of draft.aside ?? [])
+    draft.piles = draft.piles.map((slots, index) => (index === pile ? [slot, ...slots] : slots))
   draft.aside = []
 }

@@ -2,13 +2,15 @@
  * Retaining: a vassal is taken from the board to pay with later, for a Knight; with some families also for a Wizard.
  * Its up face is frozen (rulings 42, 43, 50 and 52).
  */
+
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
+import { draftCourt } from '../../draftTurn.ts'
 import { nextFilledPile } from '../board/piles.ts'
 import { leaveSpaceEmpty } from '../board/refill.ts'
 import { removeVassal } from '../board/removeVassal.ts'
-import { abilitiesOf } from '../court/abilities.ts'
+import { abilitiesOf, USUAL_ABILITIES } from '../court/abilities.ts'
 import {
   checkPayable,
   checkTokenPays,
@@ -62,6 +64,8 @@ export const retain: ActionHandler<Retain> = {
     return retains
   },
 
+  listsLegalOnly: (scene) => retainPayments(scene) === USUAL_ABILITIES.retains,
+
   check(scene, { space, pile, by = KNIGHT }) {
     const court = courtOf(scene.state, scene.seat)
     const payments = retainPayments(scene)
@@ -76,9 +80,10 @@ export const retain: ActionHandler<Retain> = {
   act(context, { space, pile, by = KNIGHT }) {
     const { draft, rules } = context
     const court = activeCourt(context)
-    payToken(court, findPaymentWith(court, abilitiesOf(rules, draft, court).retains, by))
+    payToken(draft, findPaymentWith(court, abilitiesOf(rules, draft, court).retains, by))
     const slot = removeVassal(context, space)
-    court.retained.push(slot)
+    const payer = draftCourt(draft, draft.seat)
+    payer.retained = [...payer.retained, slot]
     context.emit({ kind: 'retained', seat: draft.seat, slot, space })
     if (pile === NO_REFILL) leaveSpaceEmpty(context, space)
     else pushTodos(context, { do: 'fill', space, pile })

@@ -1,6 +1,8 @@
 /** Sliding a vassal to an empty space: for a Knight to a neighbouring one; families add other ways. */
+
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
+import { setSpaces } from '../../draftTurn.ts'
 import { abilitiesOf, findAbilityTo, type ReachAbility, reachableSpaces, USUAL_ABILITIES } from '../court/abilities.ts'
 import { checkPayable, checkTokenPays, KNIGHT, payableTokens, payToken } from '../court/tokenPayment.ts'
 import {
@@ -36,6 +38,8 @@ export const slide: ActionHandler<Slide> = {
     return slides
   },
 
+  listsLegalOnly: (scene) => slideAbilities(scene) === USUAL_ABILITIES.slides,
+
   check(scene, { from, to, by = KNIGHT }) {
     const refused = checkVassalAction(scene, from, 'slide')
     if (refused) return refused
@@ -55,9 +59,8 @@ export const slide: ActionHandler<Slide> = {
     const { draft, rules } = context
     const court = activeCourt(context)
     const slot = slotAt(draft, from)
-    payToken(court, findAbilityTo(draft, court, abilitiesOf(rules, draft, court).slides, by, from, to))
-    draft.board[to] = slot
-    draft.board[from] = -1
+    payToken(draft, findAbilityTo(draft, court, abilitiesOf(rules, draft, court).slides, by, from, to))
+    setSpaces(draft, to, slot, from, -1)
     context.emit({ kind: 'slid', seat: draft.seat, slot, from, to })
   },
 }

@@ -1,9 +1,13 @@
 /** Small decisions outside the work of a turn: which space to fill, what to drop, and ending work. */
-import type { Slot } from '../../../../kernel/contract.ts'
+
+import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { cardOf, isTask } from '../../cards.ts'
-import type { Court } from '../../state.ts'
+import { popTodo } from '../../draft.ts'
+import { discardVassals, draftCourt } from '../../draftTurn.ts'
+import type { State } from '../../state.ts'
+import { withoutItem } from '../../withoutItem.ts'
 import { type CardLimit, exceedsLimits, findLimitOf } from '../court/limits.ts'
 import {
   type ActionHandler,
@@ -12,7 +16,6 @@ import {
   courtOf,
   pushTodos,
   refusal,
-  removeFrom,
   slotAt,
 } from '../engine/moveContext.ts'
 import { discardTask } from '../tasks/dealTask.ts'
@@ -21,7 +24,7 @@ export const endWork: ActionHandler<ActionOf<'endWork'>> = {
   list: () => [{ kind: 'endWork' }],
   check: () => null,
   act(context) {
-    context.draft.todo.pop()
+    popTodo(context.draft)
   },
 }
 
@@ -33,17 +36,18 @@ export const makeUpSpace: ActionHandler<ActionOf<'makeUp'>> = {
   list: () => SPACES.map((space) => ({ kind: 'makeUp', space })),
   check: ({ state }, { space }) => (slotAt(state, space) < 0 ? null : refusal('makeUp.occupied', 44)),
   act(context, { space }) {
-    context.draft.todo.pop()
+    popTodo(context.draft)
     context.draft.missing -= 1
     pushTodos(context, { do: 'fill', space, pile: activeCourt(context).pile })
   },
 }
 
 /** Takes a card out of the zone that its limit is on. */
-const dropCard = (court: Court, limit: CardLimit | undefined, slot: Slot): void => {
+const dropCard = (draft: State, seat: Seat, limit: CardLimit | undefined, slot: Slot): void => {
   if (!limit) throw new Error('no limit on it')
   const { zone, slots } = limit
-  if (zone === 'hand' || zone === 'retained') removeFrom(court[zone], slot)
+  const court = draftCourt(draft, seat)
+  if (zone === 'hand' || zone === 'retained') court[zone] = withoutItem(court[zone], slot)
   else court.stacks = { ...court.stacks, [zone]: slots.filter((one) => one !== slot) }
 }
 
@@ -65,11 +69,10 @@ export const discardOverLimit: ActionHandler<ActionOf<'discard'>> = {
     const todo = draft.todo.at(-1)
     if (todo?.do !== 'drop') throw new Error('nothing is to be dropped')
     const { seat = draft.seat } = todo
-    const court = courtOf(draft, seat)
-    dropCard(court, findLimitOf(rules.limits, court, slot), slot)
+    dropCard(draft, seat, findLimitOf(rules.limits, courtOf(draft, seat), slot), slot)
     if (isTask(cardOf(codeInSlot(draft, slot)))) discardTask(context, slot)
-    else draft.discard.push(slot)
+    else discardVassals(draft, [slot])
     context.emit({ kind: 'discarded', seat, slot })
-    if (!exceedsLimits(rules.limits, court)) draft.todo.pop()
+    if (!exceedsLimits(rules.limits, courtOf(draft, seat))) popTodo(draft)
   },
 }

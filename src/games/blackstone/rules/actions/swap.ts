@@ -1,6 +1,8 @@
 /** Swapping two vassals: neighbours for a Wizard; families add other ways. */
+
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
+import { setSpaces } from '../../draftTurn.ts'
 import { abilitiesOf, findAbilityTo, type ReachAbility, reachableSpaces, USUAL_ABILITIES } from '../court/abilities.ts'
 import { checkPayable, checkTokenPays, payableTokens, payToken, WIZARD } from '../court/tokenPayment.ts'
 import {
@@ -38,6 +40,8 @@ export const swap: ActionHandler<Swap> = {
     return swaps
   },
 
+  listsLegalOnly: (scene) => swapAbilities(scene) === USUAL_ABILITIES.swaps,
+
   check(scene, { a, b, by = WIZARD }) {
     const refused = checkVassalAction(scene, a, 'swap')
     if (refused) return refused
@@ -56,12 +60,9 @@ export const swap: ActionHandler<Swap> = {
 
   act(context, { a, b, by = WIZARD }) {
     const { draft, rules } = context
-    const { board, seat } = draft
     const court = activeCourt(context)
-    const first = slotAt(draft, a)
-    payToken(court, findAbilityTo(draft, court, abilitiesOf(rules, draft, court).swaps, by, a, b))
-    board[a] = slotAt(draft, b)
-    board[b] = first
-    context.emit({ kind: 'swapped', seat, a, b })
+    payToken(draft, findAbilityTo(draft, court, abilitiesOf(rules, draft, court).swaps, by, a, b))
+    setSpaces(draft, a, slotAt(draft, b), b, slotAt(draft, a))
+    context.emit({ kind: 'swapped', seat: draft.seat, a, b })
   },
 }

@@ -11,9 +11,10 @@ export const holdsAssassin = (state: State, slot: Slot): boolean =>
 const isStep = ({ do: what }: Todo): boolean => TURN_STEPS.some((step) => step === what)
 
 /** Queues the placing after all refills of the step, and before anything that waits below them (rulings 53 and 157). */
-const queuePlacing = ({ todo }: State): void => {
+const queuePlacing = (draft: State): void => {
+  const { todo } = draft
   if (todo.some(({ do: what }) => what === 'place')) return
-  todo.splice(todo.findLastIndex(isStep) + 1, 0, { do: 'place' })
+  draft.todo = todo.toSpliced(todo.findLastIndex(isStep) + 1, 0, { do: 'place' })
 }
 
 /** Sets aside an Assassin from this pile; it waits to be placed (ruling 53). */

@@ -27,15 +27,18 @@ export const evenPileSizes = (cards: number, piles: number): readonly number[] =
 
 /** Deals slots into the piles, one pile after the other. */
 export const fillPiles = (state: State, slots: readonly Slot[]): void => {
-  let from = 0
-  evenPileSizes(slots.length, state.piles.length).forEach((size, pile) => {
-    state.piles[pile] = slots.slice(from, from + size)
-    from += size
+  let to = 0
+  state.piles = evenPileSizes(slots.length, state.piles.length).map((size) => {
+    to += size
+    return slots.slice(to - size, to)
   })
 }
 
 export const topSlotsOf = (state: State): readonly Slot[] => state.piles.flatMap((pile) => pile.slice(-1))
 
 /** Adds slots with this back; a slot is never used twice. */
-export const addHiddenSlots = (state: State, count: number, back: number): Slot[] =>
-  Array.from({ length: count }, () => state.cards.push(back) - 1)
+export const addHiddenSlots = (state: State, count: number, back: number): readonly Slot[] => {
+  const first = state.cards.length
+  state.cards = state.cards.concat(Array.from({ length: count }, () => back))
+  return Array.from({ length: count }, (_, index) => first + index)
+}

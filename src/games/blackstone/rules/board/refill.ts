@@ -1,9 +1,12 @@
 /**
  * Refilling of spaces from the corner piles, and reshuffling of the discard when all piles are empty (rulings 42 to 44).
  */
+
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { BACKS, cardOf, OUT_OF_USE } from '../../cards.ts'
+import { setSpace } from '../../draft.ts'
+import { popPile, setCards } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import { codeInSlot, type MoveContext, pushTodos } from '../engine/moveContext.ts'
 import { holdsAssassin, setAside } from './assassins.ts'
@@ -12,7 +15,7 @@ import { addHiddenSlots, fillPiles, nextFilledPile, topSlotsOf } from './piles.t
 /** Takes open slots out of use, before their cards are shuffled. Returns their faces, ascending. */
 export const retireSlots = (state: State, slots: readonly Slot[]): readonly number[] => {
   const faces = slots.map((slot) => cardOf(codeInSlot(state, slot))).sort((a, b) => a - b)
-  for (const slot of slots) state.cards[slot] = OUT_OF_USE
+  setCards(state, slots, OUT_OF_USE)
   return faces
 }
 
@@ -48,7 +51,7 @@ export const setAsideExposedAssassin = (context: MoveContext, pile: number): voi
 
 /** Sets the top of this pile aside, and opens the next card. */
 const setTopAside = (context: MoveContext, pile: number): void => {
-  setAside(context, context.draft.piles[pile]?.pop() ?? -1, pile)
+  setAside(context, popPile(context.draft, pile) ?? -1, pile)
   showTop(context, pile)
 }
 
@@ -85,8 +88,8 @@ export const fillSpace = (context: MoveContext, space: Space, firstPile: number)
     setTopAside(context, pile)
     return
   }
-  draft.piles[pile]?.pop()
-  draft.board[space] = slot
+  popPile(draft, pile)
+  setSpace(draft, space, slot)
   unmarkSpace(draft, space)
   context.emit({ kind: 'refilled', slot, space, pile })
   showTop(context, pile)

@@ -2,12 +2,14 @@
  * Solo refresh: at the end of a turn Machinations are turned over until two vassals have been replaced (rules 2.7,
  * rulings 126 to 128 and 168).
  */
+
 import type { Slot } from '../../../../kernel/contract.ts'
 import { cardOf, isVassal } from '../../cards.ts'
+import { discardVassals, popDeck, pushDiscard } from '../../draftTurn.ts'
 import type { State, Todo } from '../../state.ts'
 import { codeInSlot, type MoveContext, pushTodos, slotAt, taskInSlot } from '../engine/moveContext.ts'
 import { reshuffleDeck } from '../tasks/dealTask.ts'
-import { canDeal, getDeck } from '../tasks/decks.ts'
+import { canDeal } from '../tasks/decks.ts'
 import { removeVassal } from './removeVassal.ts'
 import { crossingSpace } from './requirement.ts'
 
@@ -31,12 +33,12 @@ const isReplaceable = (state: State, slot: Slot): boolean => slot >= 0 && isVass
 const replaceVassal = (context: MoveContext, space: number): void => {
   const { draft } = context
   const slot = removeVassal(context, space)
-  draft.discard.push(slot)
+  discardVassals(draft, [slot])
   context.emit({ kind: 'refreshed', slot, space })
 }
 
 const turnOverMachination = (context: MoveContext, todo: RefreshTodo): void => {
-  const slot = getDeck(context.draft, 'machination').draw.pop()
+  const slot = popDeck(context.draft, 'machination')
   if (slot === undefined) {
     pushTodos(context, todo)
     reshuffleDeck(context, 'machination')
@@ -67,7 +69,7 @@ export const continueRefresh = (context: MoveContext, todo: RefreshTodo): void =
 /** Discards the open card, which names two spaces by both letters of each half (ruling 126). */
 export const applyTurnedOver = (context: MoveContext, slot: Slot, then: RefreshTodo): void => {
   const task = taskInSlot(context.draft, slot)
-  context.draft.decks.machination.discard.push(slot)
+  pushDiscard(context.draft, 'machination', [slot])
   context.emit({ kind: 'turnedOver', slot })
   pushTodos(context, { ...then, spaces: [task.left.space, crossingSpace(task)] })
 }

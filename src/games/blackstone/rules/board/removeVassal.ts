@@ -1,12 +1,14 @@
 /** Removal of vassals from the board. */
+
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Space } from '../../board.ts'
+import { setSpace } from '../../draft.ts'
 import { type MoveContext, slotAt } from '../engine/moveContext.ts'
 
 /** Takes the vassal from a space; its guards go to the supply (rulings 83 and 164). */
 export const removeVassal = ({ draft }: MoveContext, space: Space): Slot => {
   const slot = slotAt(draft, space)
-  draft.board[space] = -1
+  setSpace(draft, space, -1)
   if (draft.guards) draft.guards = draft.guards.filter((guarded) => guarded !== slot)
   return slot
 }

@@ -1,7 +1,10 @@
 /** Setup with Assassins: none is on the board at the start (ruling 10). */
+
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { BACKS, OUT_OF_USE } from '../../cards.ts'
+import { setSpace } from '../../draft.ts'
+import { setCards } from '../../draftTurn.ts'
 import { codeInSlot, type MoveContext, pushTodos, slotAt } from '../engine/moveContext.ts'
 import { holdsAssassin } from './assassins.ts'
 import { addHiddenSlots, fillPiles, topSlotsOf } from './piles.ts'
@@ -9,7 +12,7 @@ import { addHiddenSlots, fillPiles, topSlotsOf } from './piles.ts'
 /** Replaces the Assassin on this space by the next card; the Assassin goes to the end of the others. */
 const replaceAssassin = (context: MoveContext, space: Space, [slot = -1, ...remaining]: readonly Slot[]): void => {
   const slots = [...remaining, slotAt(context.draft, space)]
-  context.draft.board[space] = slot
+  setSpace(context.draft, space, slot)
   pushTodos(context, { do: 'open', slots: [slot], to: 'all' }, { do: 'sortOut', slots })
 }
 
@@ -21,7 +24,7 @@ const layRemainingPiles = (context: MoveContext, slots: readonly Slot[]): void =
   fillPiles(draft, pileSlots)
   pushTodos(context, { do: 'open', slots: topSlotsOf(draft), to: 'all' })
   if (!isMixed) return
-  for (const slot of slots) draft.cards[slot] = OUT_OF_USE
+  setCards(draft, slots, OUT_OF_USE)
   pushTodos(context, { do: 'reseal', from: slots, to: pileSlots, sides: 2 })
 }
 

@@ -1,4 +1,5 @@
 /** Values of a court: Kings, active cards, points (rules 2.0, rulings 22 to 28). */
+
 import type { Slot } from '../../../../kernel/contract.ts'
 import { STACKS, type Stack } from '../../cards.ts'
 import type { Court, State } from '../../state.ts'
@@ -23,11 +24,6 @@ export const householdCount = (stack: Stack): number => (stack === 'knight' || s
 export const activeCount = (court: Court, stack: Stack): number => {
   const completed = court.stacks[stack].length
   return stack === 'king' ? completed : Math.min(completed, kingsOf(court) - householdCount(stack))
-}
-
-/** Places a completed card on top of a stack. */
-export const placeInStack = (court: Court, stack: Stack, card: Slot): void => {
-  court.stacks = { ...court.stacks, [stack]: [...court.stacks[stack], card] }
 }
 
 const isKnightWizard = (state: State, slot: Slot): boolean => taskInSlot(state, slot).type === 'knightWizard'

@@ -2,18 +2,20 @@
  * Family of each seat: dealt at random, or chosen from two that only its owner sees; and the effects of families on
  * events (rulings 14, 89, 154).
  */
+
 import type { GameSetup, Options, Seat, Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { GameEvent } from '../../actions.ts'
 import { BACKS, encodeCard, OUT_OF_USE, type Stack } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
+import { draftCourt, setCards, updateCourts } from '../../draftTurn.ts'
 import type { State, Todo } from '../../state.ts'
 import { addHiddenSlots } from '../board/piles.ts'
 import { courtOf, type MoveContext, refusal } from '../engine/moveContext.ts'
 import { type Family, familyOf } from '../family.ts'
 import type { Rules } from '../rules.ts'
 import { createSealTodo } from '../setup.ts'
-import { takeFromSupply } from './tokens.ts'
+import { takeFromSupply } from './takeFromSupply.ts'
 
 /** Families that the options allow, in the order of their cards. */
 export const familyPoolOf = ({ families }: Rules, { familyPool }: Options): readonly Family[] =>
@@ -32,7 +34,7 @@ export const checkFamilyCount = (rules: Rules, { options, seats }: GameSetup): R
 
 /** Adds the fields of families to each court; no seat has a family yet. */
 export const addEmptyFamilies = (state: State): void => {
-  for (const court of state.courts) Object.assign(court, { family: -1, used: [] })
+  updateCourts(state, { family: -1, used: [] })
 }
 
 /** Places the cards of the pool that no seat has yet, face down, to be shuffled. */
@@ -47,7 +49,7 @@ export const placeFamilyPool = (state: State, rules: Rules): readonly Todo[] => 
 export const dealFamilies = (state: State, order: readonly Seat[]): readonly Todo[] => {
   const perSeat = familiesPerSeat(state.setting.options)
   const pool = state.cards.flatMap((code, slot) => (code === BACKS.family ? [slot] : []))
-  for (const slot of pool.slice(order.length * perSeat)) state.cards[slot] = OUT_OF_USE
+  setCards(state, pool.slice(order.length * perSeat), OUT_OF_USE)
   return order.flatMap((seat, i) => {
     const slots = pool.slice(i * perSeat, (i + 1) * perSeat)
     return [{ do: 'open', slots, to: perSeat === 1 ? 'all' : [seat] } as const, { do: 'family', seat, slots } as const]
@@ -56,17 +58,16 @@ export const dealFamilies = (state: State, order: readonly Seat[]): readonly Tod
 
 /** Gives a seat tokens from the supply, as many as there are. */
 const gainTokens = (context: MoveContext, seat: Seat, knights: number, wizards: number): void => {
-  const court = courtOf(context.draft, seat)
   const gained = {
-    knights: takeFromSupply(context.draft, court, 'knights', knights),
-    wizards: takeFromSupply(context.draft, court, 'wizards', wizards),
+    knights: takeFromSupply(context.draft, seat, 'knights', knights),
+    wizards: takeFromSupply(context.draft, seat, 'wizards', wizards),
   }
   if (gained.knights + gained.wizards > 0) context.emit({ kind: 'gained', seat, ...gained })
 }
 
 /** Returns all tokens of a seat to the supply. */
 const returnAllTokens = (context: MoveContext, seat: Seat): void => {
-  const court = courtOf(context.draft, seat)
+  const court = draftCourt(context.draft, seat)
   const { knights, wizards } = court
   court.knights = 0
   court.wizards = 0
@@ -76,7 +77,7 @@ const returnAllTokens = (context: MoveContext, seat: Seat): void => {
 /** Gives the seat this family from now on, and its tokens at the start (ruling 33). */
 export const joinFamily = (context: MoveContext, seat: Seat, slot: Slot): void => {
   const { draft, rules } = context
-  const court = courtOf(draft, seat)
+  const court = draftCourt(draft, seat)
   court.family = slot
   context.emit({ kind: 'familyChosen', seat, slot })
   const { startTokens = 0, isFavoured = false } = familyOf(rules, draft, court) ?? {}
@@ -94,7 +95,7 @@ const completedStackOf = (event: GameEvent): Stack | null => {
 export const onFamilyEvent = (context: MoveContext, event: GameEvent): void => {
   const { draft, rules } = context
   const stack = completedStackOf(event)
-  if (event.kind === 'turnEnded') for (const court of draft.courts) court.used = []
+  if (event.kind === 'turnEnded') updateCourts(draft, { used: [] })
   else if (stack !== null && 'seat' in event) {
     const bringsKnight = familyOf(rules, draft, courtOf(draft, event.seat))?.knightForStacks?.includes(stack)
     if (bringsKnight) gainTokens(context, event.seat, 1, 0)

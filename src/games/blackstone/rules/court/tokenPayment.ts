@@ -1,7 +1,10 @@
 /** Payments with tokens: one token pays for a move; some payments only once a turn. */
+
+import type { Seat } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
-import type { Court } from '../../state.ts'
+import { draftCourt } from '../../draftTurn.ts'
+import type { Court, State } from '../../state.ts'
 import { refusal } from '../engine/moveContext.ts'
 
 /** Tokens that pay if an action names none. */
@@ -27,8 +30,9 @@ export const PAY_ONE_LESS = 'pay'
 export const isUsedUp = (court: Court, once: string | undefined): boolean =>
   once !== undefined && (court.used?.includes(once) ?? false)
 
-/** Marks an ability as used up for the rest of this turn. */
-export const markUsedUp = (court: Court, once: string): void => {
+/** Marks an ability of a seat as used up for the rest of this turn. */
+export const markUsedUp = (draft: State, seat: Seat, once: string): void => {
+  const court = draftCourt(draft, seat)
   court.used = [...(court.used ?? []), once]
 }
 
@@ -71,9 +75,9 @@ export const checkPayable = (court: Court, payment: TokenPayment | undefined): R
     : refusal(`need.${payment.token}s`, undefined, { count: 1, have: 0 })
 }
 
-/** Takes the token from the court. Throws if there is no payment. */
-export const payToken = (court: Court, payment: TokenPayment | undefined): void => {
+/** Takes the token from the court of the active player. Throws if there is no payment. */
+export const payToken = (draft: State, payment: TokenPayment | undefined): void => {
   if (!payment) throw new Error('what pays was checked')
-  court[payment.token === 'knight' ? 'knights' : 'wizards'] -= 1
-  if (payment.once !== undefined) markUsedUp(court, payment.once)
+  draftCourt(draft, draft.seat)[payment.token === 'knight' ? 'knights' : 'wizards'] -= 1
+  if (payment.once !== undefined) markUsedUp(draft, draft.seat, payment.once)
 }

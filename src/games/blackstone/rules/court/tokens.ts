@@ -2,7 +2,8 @@
  * Knight and Wizard tokens: twenty of each. They are limited only if the option `tokens` says so; Knights on guard are
  * then not in the supply (ruling 11).
  */
-import type { Court, State } from '../../state.ts'
+
+import type { State } from '../../state.ts'
 
 export const TOKENS_IN_BOX = 20
 export type TokenField = 'knights' | 'wizards'
@@ -13,11 +14,4 @@ export const availableTokens = (state: State, token: TokenField, wanted: number)
   const onGuard = token === 'knights' ? (state.guards?.length ?? 0) : 0
   const held = state.courts.reduce((total, court) => total + court[token], onGuard)
   return Math.max(0, Math.min(wanted, TOKENS_IN_BOX - held))
-}
-
-/** Takes up to `wanted` tokens from the supply. Returns how many there were. */
-export const takeFromSupply = (state: State, court: Court, token: TokenField, wanted: number): number => {
-  const amount = availableTokens(state, token, wanted)
-  court[token] += amount
-  return amount
 }

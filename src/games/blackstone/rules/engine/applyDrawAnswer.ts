@@ -1,7 +1,9 @@
 /** Applying answers of the dealer, and opening cards. */
+
 import type { DealerAnswer, Draw, Opening, Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import { BACKS, encodeCard } from '../../cards.ts'
+import { popTodo } from '../../draft.ts'
 import type { State } from '../../state.ts'
 import { backAtTable, isInPlay } from '../box.ts'
 import type { Rules } from '../rules.ts'
@@ -29,7 +31,10 @@ export const revealSlots = (
     openings.length === slots.length &&
     openings.every((one, i) => one.slot === slots[i] && canLieInSlot(rules, state, one))
   if (!isRight) return WRONG_ANSWER
-  for (const { slot, value } of openings) state.cards[slot] = encodeCard(value.face, value.side)
+  if (openings.length === 0) return null
+  const cards = state.cards.slice()
+  for (const { slot, value } of openings) cards[slot] = encodeCard(value.face, value.side)
+  state.cards = cards
   return null
 }
 
@@ -63,7 +68,7 @@ export const applyDrawAnswer = (context: MoveContext, answer: DealerAnswer): Ref
   const draw = draft.outcome ? null : drawAwaitedBy(draft, nextTodo(draft))
   const refused = draw ? acceptAnswer(context, draw, answer) : WRONG_ANSWER
   if (refused) return refused
-  draft.todo.pop()
+  popTodo(draft)
   if (answer.kind === 'dice') beginGame(context, (answer.values[0] ?? 1) - 1)
   return null
 }

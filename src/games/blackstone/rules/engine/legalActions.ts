@@ -18,8 +18,10 @@ const isKnownAction = ({ actionHandlers }: Rules, kind: Action['kind']): boolean
 export const legalActions = (scene: Scene): readonly Action[] => {
   if (!isSeatAwaited(scene)) return []
   const legal: Action[] = []
-  for (const handler of scene.rules.actionHandlers.get(nextTodo(scene.state).do)?.values() ?? [])
-    for (const action of handler.list(scene)) if (handler.check(scene, action) === null) legal.push(action)
+  for (const handler of scene.rules.actionHandlers.get(nextTodo(scene.state).do)?.values() ?? []) {
+    const isSure = handler.listsLegalOnly?.(scene) ?? false
+    for (const action of handler.list(scene)) if (isSure || handler.check(scene, action) === null) legal.push(action)
+  }
   return legal
 }
 

@@ -35,6 +35,8 @@ export interface ActionHandler<A extends Action> {
   /** Candidates in a stable order; those that `check` refuses are not legal. */
   list(scene: Scene): readonly A[]
   check(scene: Scene, action: A): Refusal | null
+  /** Whether `check` refuses nothing that `list` gives here, so that it need not be asked again; absent where it may. */
+  listsLegalOnly?(scene: Scene): boolean
   /** Applies an action that was checked and whose cards are open. */
   act(context: MoveContext, action: A): void
 }
@@ -95,11 +97,8 @@ export const taskInSlot = (state: State, slot: Slot): Task => taskOf(state.setti
 
 /** Adds todos on top, the first one to be done next. */
 export const pushTodos = (context: MoveContext, ...todos: readonly Todo[]): void => {
-  for (let i = todos.length - 1; i >= 0; i--) context.draft.todo.push(todos[i] as Todo)
-}
-
-export const removeFrom = <T>(list: T[], item: T): void => {
-  const index = list.indexOf(item)
-  if (index < 0) throw new Error('not in this zone')
-  list.splice(index, 1)
+  if (todos.length === 0) return
+  const todo = context.draft.todo.slice()
+  for (let i = todos.length - 1; i >= 0; i--) todo.push(todos[i] as Todo)
+  context.draft.todo = todo
 }

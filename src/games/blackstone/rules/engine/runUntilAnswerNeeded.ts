@@ -1,4 +1,5 @@
 /** Running of todos between two decisions. */
+import { popTodo } from '../../draft.ts'
 import type { State, Todo } from '../../state.ts'
 import { canMakeUpSpaces } from '../board/piles.ts'
 import type { Rules } from '../rules.ts'
@@ -14,7 +15,7 @@ const TODOS_AFTER_STEP: readonly Todo['do'][] = ['rewards', 'assign', 'intrigue'
 const mustMakeUp = (state: State, todo: Todo): boolean => canMakeUpSpaces(state) && TODOS_AFTER_STEP.includes(todo.do)
 
 const runTodo = (context: MoveContext, todo: Todo): void => {
-  context.draft.todo.pop()
+  popTodo(context.draft)
   const handler = context.rules.todoHandlers.get(todo.do)
   if (!handler) throw new Error(`${todo.do} waits for somebody`)
   handler(context, todo)

@@ -2,15 +2,16 @@
  * Chapter before the first turn: corner piles are picked, then each player gets two tasks from any decks (rules 2.2,
  * ruling 149).
  */
+import { setDeck } from '../../draft.ts'
 import type { RuleSet } from '../ruleSet.ts'
 import { setupRules } from '../ruleSets/setupRules.ts'
 import { pickPileTodos } from '../setup.ts'
 
 export const firstEditionSetupRules: RuleSet = {
   ...setupRules,
-  addEmptyZones({ decks }) {
-    decks.knight = { draw: [], discard: [] }
-    decks.wizard = { draw: [], discard: [] }
+  addEmptyZones(state) {
+    setDeck(state, 'knight', { draw: [], discard: [] })
+    setDeck(state, 'wizard', { draw: [], discard: [] })
   },
   todosBeforeFirstTurn: (_, order) => [
     ...pickPileTodos(order),

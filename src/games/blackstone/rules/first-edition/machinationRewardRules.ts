@@ -2,8 +2,10 @@
  * Chapter of naming two decks before either card is seen: for the starting hand (ruling 149), and as the reward for a
  * completed Machination, whose owner draws from both decks and keeps one card before any other move (ruling 162).
  */
+
 import type { ActionOf, GameEvent } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
+import { popTodo } from '../../draft.ts'
 import type { State } from '../../state.ts'
 import { type ActionHandler, firstRefusal, type MoveContext, pushTodos, refusal } from '../engine/moveContext.ts'
 import type { Mode } from '../mode.ts'
@@ -29,7 +31,7 @@ const nameDecks: ActionHandler<ActionOf<'decks'>> = {
     ),
 
   act(context, { decks: chosen }) {
-    const todo = context.draft.todo.pop()
+    const todo = popTodo(context.draft)
     if (todo?.do !== 'decks') throw new Error('no decks are awaited')
     const { seat, why } = todo
     if (why === 'hand') pushTodos(context, ...chosen.map((deck) => ({ do: 'deal', deck, seat }) as const))

@@ -1,15 +1,16 @@
 /** Claiming a face-down card for its upcharge, or leaving it there unseen (rulings 74 to 76). */
+
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Action, ActionOf } from '../../actions.ts'
 import type { Task } from '../../cards.ts'
+import { popTodo } from '../../draft.ts'
+import { draftCourt, placeInStack } from '../../draftTurn.ts'
 import type { PendingReward, State } from '../../state.ts'
 import { meetsLeft, meetsRight } from '../board/requirement.ts'
-import { placeInStack } from '../court/court.ts'
 import {
   type ActionHandler,
   codeInSlot,
-  courtOf,
   findKnownTask,
   firstRefusal,
   type MoveContext,
@@ -78,10 +79,10 @@ const applyClaim = (context: MoveContext, { pay, stack: namedStack }: ActionOf<'
   if (!entry) throw new Error('no claim is awaited')
   const { seat, card } = entry
   const stack = stackOfTask(taskInSlot(draft, card), namedStack)
-  draft.todo.pop()
+  popTodo(draft)
   payUpcharge(context, seat, pay, stack)
-  placeInStack(courtOf(draft, seat), stack, card)
-  courtOf(draft, seat).intrigue = { at: 'exhausted' }
+  placeInStack(draft, seat, stack, card)
+  draftCourt(draft, seat).intrigue = { at: 'exhausted' }
   context.emit({ kind: 'claimed', seat, card, stack })
 }
 
@@ -94,7 +95,7 @@ export const declineClaim: ActionHandler<ActionOf<'decline'>> = {
   act(context) {
     const entry = pendingRewardOf(context.draft)
     if (!entry) throw new Error('nothing is asked')
-    context.draft.todo.pop()
+    popTodo(context.draft)
     context.emit({ kind: 'declined', seat: entry.seat })
   },
 }

@@ -1,5 +1,7 @@
 /** Markers of a court: where they are, and how they return to it (rules 2.1). */
+
 import type { Seat } from '../../../../kernel/contract.ts'
+import { draftCourt, updateCourts } from '../../draftTurn.ts'
 import type { MarkerState, State } from '../../state.ts'
 import { courtOf, type MoveContext } from '../engine/moveContext.ts'
 
@@ -7,7 +9,7 @@ const MARKERS_AT_COURT: MarkerState = { at: 'court' }
 
 /** Adds the zones of intrigue: all markers at court, no used vassals, no rewards. */
 export const addMarkers = (state: State): void => {
-  for (const court of state.courts) court.intrigue = MARKERS_AT_COURT
+  updateCourts(state, { intrigue: MARKERS_AT_COURT })
   state.usedVassals = []
   state.rewards = []
 }
@@ -20,7 +22,7 @@ export const markersOf = (state: State, seat: Seat): MarkerState => {
 
 /** Both markers return to their owner (ruling 68). */
 export const returnMarkers = (context: MoveContext, seat: Seat): void => {
-  courtOf(context.draft, seat).intrigue = MARKERS_AT_COURT
+  draftCourt(context.draft, seat).intrigue = MARKERS_AT_COURT
 }
 
 /** Seats clockwise from the one after this; this seat is last (ruling 69). */

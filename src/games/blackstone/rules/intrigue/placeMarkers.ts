@@ -1,20 +1,22 @@
 /** ASSIGN_INTRIGUE: agents after a completion, else a card face down (rulings 65, 66 and 77 to 79). */
+
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { cardOf, isVassal } from '../../cards.ts'
+import { popTodo } from '../../draft.ts'
+import { draftCourt } from '../../draftTurn.ts'
 import { type Face, factionOf, fitsPattern, roleOf } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
+import { withoutItem } from '../../withoutItem.ts'
 import {
   type ActionHandler,
-  activeCourt,
   codeInSlot,
   courtOf,
   faceAt,
   firstRefusal,
   refusal,
-  removeFrom,
   slotAt,
   taskInSlot,
 } from '../engine/moveContext.ts'
@@ -81,8 +83,8 @@ export const placeAgents: ActionHandler<ActionOf<'agents'>> = {
     const vassal = slotAt(draft, space)
     // Stored now: it stays what the markers were placed for, even if the vassal is flipped later (ruling 66).
     const matched = sharedSymbolsOn(draft, card, space)
-    draft.todo.pop()
-    activeCourt(context).intrigue = { at: 'agents', card, vassal, matched }
+    popTodo(draft)
+    draftCourt(draft, draft.seat).intrigue = { at: 'agents', card, vassal, matched }
     context.emit({ kind: 'intrigued', seat: draft.seat, card, vassal, matched })
   },
 }
@@ -98,9 +100,9 @@ export const placeFaceDown: ActionHandler<ActionOf<'faceDown'>> = {
 
   act(context, { card }) {
     const { draft } = context
-    const court = activeCourt(context)
-    draft.todo.pop()
-    removeFrom(court.hand, card)
+    const court = draftCourt(draft, draft.seat)
+    popTodo(draft)
+    court.hand = withoutItem(court.hand, card)
     court.intrigue = { at: 'faceDown', card }
     context.emit({ kind: 'hidden', seat: draft.seat, card })
   },
@@ -110,6 +112,6 @@ export const skipIntrigue: ActionHandler<ActionOf<'skip'>> = {
   list: () => [{ kind: 'skip' }],
   check: () => null,
   act(context) {
-    context.draft.todo.pop()
+    popTodo(context.draft)
   },
 }

@@ -1,8 +1,11 @@
 /** RECALL: agents return by themselves; a face-down card returns to the hand or stays (rulings 31 and 77). */
+
 import type { Seat } from '../../../../kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
+import { popTodo } from '../../draft.ts'
+import { draftCourt } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
-import { type ActionHandler, activeCourt, type MoveContext } from '../engine/moveContext.ts'
+import type { ActionHandler, MoveContext } from '../engine/moveContext.ts'
 import { markersOf, returnMarkers } from './markers.ts'
 
 /** The seat that decides; null without a face-down card, because then there is nothing to decide. */
@@ -23,9 +26,10 @@ export const recallMarkers: ActionHandler<ActionOf<'recall'>> = {
   list: () => [{ kind: 'recall' }],
   check: () => null,
   act(context) {
-    context.draft.todo.pop()
+    popTodo(context.draft)
     const markers = markersOf(context.draft, context.draft.seat)
-    if (markers.at === 'faceDown') activeCourt(context).hand.push(markers.card)
+    const court = draftCourt(context.draft, context.draft.seat)
+    if (markers.at === 'faceDown') court.hand = [...court.hand, markers.card]
     recallOwnMarkers(context)
   },
 }
@@ -34,6 +38,6 @@ export const leaveFaceDown: ActionHandler<ActionOf<'leave'>> = {
   list: () => [{ kind: 'leave' }],
   check: () => null,
   act(context) {
-    context.draft.todo.pop()
+    popTodo(context.draft)
   },
 }

@@ -1,12 +1,14 @@
 /** REWARDS: what the owner of a disturbed vassal may take (rulings 71 to 73, 143 and 150). */
+
 import type { Seat } from '../../../../kernel/contract.ts'
 import type { ActionOf, PaymentToken, RewardChoice } from '../../actions.ts'
 import type { Task, TaskDeck } from '../../cards.ts'
+import { popTodo } from '../../draft.ts'
 import type { PendingReward, State } from '../../state.ts'
-import { availableTokens, type TokenField, takeFromSupply } from '../court/tokens.ts'
+import { takeFromSupply } from '../court/takeFromSupply.ts'
+import { availableTokens, type TokenField } from '../court/tokens.ts'
 import {
   type ActionHandler,
-  courtOf,
   firstRefusal,
   type MoveContext,
   pushTodos,
@@ -91,7 +93,7 @@ const rewardOptions = ({ mode, state }: Scene): readonly RewardChoice[] => {
 /** Gives a reward; its card goes to the hand, unseen by the others and free of charge (ruling 73). */
 const giveReward = (context: MoveContext, seat: Seat, choice: RewardChoice): void => {
   const { token, deck } = REWARD_PARTS[choice]
-  const tokensGiven = token ? takeFromSupply(context.draft, courtOf(context.draft, seat), token, 1) : 0
+  const tokensGiven = token ? takeFromSupply(context.draft, seat, token, 1) : 0
   if (tokensGiven > 0)
     context.emit({ kind: 'gained', seat, knights: token === 'knights' ? 1 : 0, wizards: token === 'wizards' ? 1 : 0 })
   if (deck) pushTodos(context, { do: 'deal', deck, seat })
@@ -109,7 +111,7 @@ export const chooseReward: ActionHandler<ActionOf<'reward'>> = {
   act(context, { take }) {
     const entry = pendingRewardOf(context.draft)
     if (!entry) throw new Error('no reward is awaited')
-    context.draft.todo.pop()
+    popTodo(context.draft)
     context.emit({ kind: 'rewarded', seat: entry.seat, take })
     giveReward(context, entry.seat, take)
   },

@@ -11,9 +11,13 @@ type DisturbingEvent =
   | CompletionEvent
   | Extract<GameEvent, { readonly kind: 'slid' | 'swapped' | 'flipped' | 'retained' }>
 
-const pendingRewards = ({ rewards }: State): PendingReward[] => {
+const pendingRewards = ({ rewards }: State): readonly PendingReward[] => {
   if (!rewards) throw new Error('no intrigue at this table')
   return rewards
+}
+
+const addReward = (draft: State, reward: PendingReward): void => {
+  draft.rewards = [...pendingRewards(draft), reward]
 }
 
 /** The vassals that were moved, flipped, retained or used; nothing else disturbs them (ruling 67). */
@@ -30,7 +34,7 @@ const noticeDisturbance = (context: MoveContext, seat: Seat, actor: Seat, vassal
   if (markers.at !== 'agents' || !vassals.includes(markers.vassal)) return
   const { card, vassal, matched } = markers
   returnMarkers(context, seat)
-  pendingRewards(context.draft).push({ kind: 'agents', seat, card, matched })
+  addReward(context.draft, { kind: 'agents', seat, card, matched })
   context.emit({ kind: 'noticed', seat, by: actor, vassal })
 }
 
@@ -48,7 +52,7 @@ const queueClaim = ({ draft }: MoveContext, seat: Seat): void => {
   const markers = markersOf(draft, seat)
   const rewards = pendingRewards(draft)
   if (markers.at !== 'faceDown' || rewards.some((reward) => reward.seat === seat)) return
-  rewards.push({ kind: 'faceDown', seat, card: markers.card })
+  addReward(draft, { kind: 'faceDown', seat, card: markers.card })
 }
 
 const recordUsedVassals = (context: MoveContext, { seat: actor, left, right }: CompletionEvent): void => {

@@ -1,8 +1,10 @@
 /** Action points of a quest: actions of the turn, then Knights that were there when it began (ruling 103). */
+
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
+import { draftCourt, draftQuest } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
-import { activeCourt, courtOf, type MoveContext, refusal, type Scene } from '../engine/moveContext.ts'
+import { courtOf, type MoveContext, refusal, type Scene } from '../engine/moveContext.ts'
 import { requireQuest } from './quest.ts'
 
 /** Action points that the active player still has. */
@@ -26,9 +28,11 @@ export const checkNoToken = (by: PaymentToken | undefined): Refusal | null =>
 
 /** Takes action points that were checked; Knights return to the supply. */
 export const spendActionPoints = (context: MoveContext, count: number): void => {
-  const quest = requireQuest(context.draft)
+  const { draft } = context
+  const quest = draftQuest(draft)
   const knights = Math.max(0, count - quest.actions)
   quest.actions -= count - knights
-  activeCourt(context).knights -= knights
-  if (knights > 0) context.emit({ kind: 'returned', seat: context.draft.seat, knights, wizards: 0 })
+  if (knights === 0) return
+  draftCourt(draft, draft.seat).knights -= knights
+  context.emit({ kind: 'returned', seat: draft.seat, knights, wizards: 0 })
 }

@@ -1,4 +1,5 @@
 /** End of a turn of a quest, and of the game (rulings 90, 91, 101 and 155). */
+import { draftQuest } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import type { MoveContext } from '../engine/moveContext.ts'
 import { areMachinationsExhausted } from './offer.ts'
@@ -10,18 +11,18 @@ const isIdleTurn = (state: State): boolean =>
 
 /** Counts consecutive idle turns. */
 export const countIdleTurn = ({ draft }: MoveContext): void => {
-  const quest = requireQuest(draft)
+  const quest = draftQuest(draft)
   quest.idle = isIdleTurn(draft) ? quest.idle + 1 : 0
 }
 
 /** Sets the last round: this one is finished, and one more is played (ruling 91). Later calls change nothing. */
 export const setLastRound = (state: State): void => {
-  requireQuest(state).lastRound ||= state.round + 1
+  draftQuest(state).lastRound ||= state.round + 1
 }
 
 /** Resets the counts for the next player: three actions, and all Knights may be used. */
 export const resetTurnCounts = (state: State): void => {
-  Object.assign(requireQuest(state), { actions: ACTIONS_PER_TURN, taken: 0, fresh: 0 })
+  Object.assign(draftQuest(state), { actions: ACTIONS_PER_TURN, taken: 0, fresh: 0 })
 }
 
 /** Is this the last round: the one after the trigger, or the last that the option allows? */

@@ -3,8 +3,8 @@
  * saved Knights even out.
  */
 import type { GameEvent } from '../../actions.ts'
-import { takeFromSupply } from '../court/tokens.ts'
-import { courtOf, type MoveContext } from '../engine/moveContext.ts'
+import { takeFromSupply } from '../court/takeFromSupply.ts'
+import type { MoveContext } from '../engine/moveContext.ts'
 import { inTurnOrder } from '../setup.ts'
 
 /** Saved Knights by number of players (index 2 to 4), then in the order of play. */
@@ -16,7 +16,5 @@ export const createEvenStart =
   ({ draft }: MoveContext, { kind }: GameEvent): void => {
     if (kind !== 'first' || draft.setting.options.evenStart !== 'on') return
     const knights = knightsByOrder[draft.courts.length]
-    inTurnOrder(draft).forEach((seat, place) =>
-      takeFromSupply(draft, courtOf(draft, seat), 'knights', knights?.[place] ?? 0),
-    )
+    inTurnOrder(draft).forEach((seat, place) => takeFromSupply(draft, seat, 'knights', knights?.[place] ?? 0))
   }

@@ -1,5 +1,9 @@
 /** The offer: a row of open Machinations, renewed at the end of a turn (rules 2.4, ruling 102). */
+
 import type { Slot } from '../../../../kernel/contract.ts'
+import { setDeck } from '../../draft.ts'
+import { draftQuest, pushDiscard } from '../../draftTurn.ts'
+import { withoutLast } from '../../lists.ts'
 import type { State, Todo } from '../../state.ts'
 import { type MoveContext, pushTodos } from '../engine/moveContext.ts'
 import { requireQuest } from './quest.ts'
@@ -14,11 +18,13 @@ export const areMachinationsExhausted = (state: State): boolean =>
  * Fills the offer from the left, which pushes the other cards to the right. Returns the new cards, in the order drawn.
  */
 const fillOffer = (state: State): readonly Slot[] => {
-  const { offer } = requireQuest(state)
-  const { draw } = state.decks.machination
-  const added = draw.splice(Math.max(0, draw.length - OFFER_SIZE + offer.length)).reverse()
-  offer.unshift(...added.slice().reverse())
-  return added
+  const quest = draftQuest(state)
+  const { draw, discard } = state.decks.machination
+  const left = Math.max(0, draw.length - OFFER_SIZE + quest.offer.length)
+  const taken = draw.slice(left)
+  setDeck(state, 'machination', { draw: draw.slice(0, left), discard })
+  quest.offer = [...taken, ...quest.offer]
+  return taken.toReversed()
 }
 
 /** Fills the first row; the todo opens it. */
@@ -27,9 +33,11 @@ export const openOffer = (state: State): Todo => ({ do: 'open', slots: fillOffer
 /** Discards the oldest card, at the right end. */
 const dropOldest = (context: MoveContext): void => {
   const { draft } = context
-  const slot = requireQuest(draft).offer.pop()
+  const quest = draftQuest(draft)
+  const slot = quest.offer[quest.offer.length - 1]
   if (slot === undefined) return
-  draft.decks.machination.discard.push(slot)
+  quest.offer = withoutLast(quest.offer)
+  pushDiscard(draft, 'machination', [slot])
   context.emit({ kind: 'discarded', seat: draft.seat, slot })
 }
 

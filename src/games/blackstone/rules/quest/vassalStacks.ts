@@ -1,6 +1,9 @@
 /** Stacks of vassals on the board: a stack moves as one, and its top shows (rules 2.5, rulings 106 and 107). */
+
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Space } from '../../board.ts'
+import { setSpace } from '../../draft.ts'
+import { draftQuest, setSpaces } from '../../draftTurn.ts'
 import type { Face } from '../../faces.ts'
 import type { State } from '../../state.ts'
 import { faceAt, slotAt } from '../engine/moveContext.ts'
@@ -13,21 +16,23 @@ export const isStack = (state: State, space: Space): boolean => slotsUnder(state
 
 /** Exchanges the vassals or stacks of two spaces; one of them may be empty. */
 export const swapSpaces = (state: State, a: Space, b: Space): void => {
-  const stacks = requireQuest(state).under
-  const [first, second] = [slotAt(state, a), slotAt(state, b)]
-  state.board[a] = second
-  state.board[b] = first
-  if (stacks.length === 0) return
-  const [low, high] = [stacks[a] ?? [], stacks[b] ?? []]
-  stacks[a] = high
-  stacks[b] = low
+  const { under } = requireQuest(state)
+  setSpaces(state, a, slotAt(state, b), b, slotAt(state, a))
+  if (under.length === 0) return
+  const stacks = under.slice()
+  stacks[a] = under[b] ?? []
+  stacks[b] = under[a] ?? []
+  draftQuest(state).under = stacks
 }
 
 /** Puts a vassal on a space, on top of any that is there. */
 export const putOnSpace = (state: State, slot: Slot, space: Space): void => {
   const covered = slotAt(state, space)
-  if (covered >= 0) requireQuest(state).under[space]?.push(covered)
-  state.board[space] = slot
+  if (covered >= 0) {
+    const quest = draftQuest(state)
+    quest.under = quest.under.map((slots, at) => (at === space ? [...slots, covered] : slots))
+  }
+  setSpace(state, space, slot)
 }
 
 /** May a vassal with this face up be put here: on an empty space, or on the same face? */

@@ -1,13 +1,16 @@
 /** Chapter of drawing several tasks, one after the other, and keeping one (rulings 161 and 162). */
+
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
+import { popTodo } from '../../draft.ts'
+import { addToHand, popDeck } from '../../draftTurn.ts'
 import type { State, Todo } from '../../state.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
-import { type ActionHandler, codeInSlot, courtOf, type MoveContext, pushTodos, refusal } from '../engine/moveContext.ts'
+import { type ActionHandler, codeInSlot, type MoveContext, pushTodos, refusal } from '../engine/moveContext.ts'
 import type { RuleSet } from '../ruleSet.ts'
 import { discardTask, reshuffleDeck } from '../tasks/dealTask.ts'
-import { canDeal, getDeck } from '../tasks/decks.ts'
+import { canDeal } from '../tasks/decks.ts'
 
 /** Keeping one of the drawn cards; the others go open to their discards (rulings 161 and 162). */
 const keepTask: ActionHandler<ActionOf<'keep'>> = {
@@ -22,10 +25,10 @@ const keepTask: ActionHandler<ActionOf<'keep'>> = {
   },
 
   act(context, { slot }) {
-    const todo = context.draft.todo.pop()
+    const todo = popTodo(context.draft)
     if (todo?.do !== 'keep') throw new Error('no choice is awaited')
     const { seat, slots } = todo
-    courtOf(context.draft, seat).hand.push(slot)
+    addToHand(context.draft, seat, [slot])
     context.emit({ kind: 'kept', seat, slot })
     for (const other of slots.filter((one) => one !== slot)) {
       discardTask(context, other)
@@ -39,7 +42,7 @@ type KeepTodo = Extract<Todo, { readonly do: 'keep' }>
 const drawFromDeck = (context: MoveContext, todo: KeepTodo, deck: TaskDeck): void => {
   const { draft } = context
   const { seat, slots, from } = todo
-  const slot = getDeck(draft, deck).draw.pop()
+  const slot = popDeck(draft, deck)
   if (slot === undefined) {
     pushTodos(context, todo)
     reshuffleDeck(context, deck)
@@ -53,7 +56,7 @@ const drawFromDeck = (context: MoveContext, todo: KeepTodo, deck: TaskDeck): voi
 /** Draws the next card, if there is one. When all are drawn, a single card goes to the hand without a choice. */
 const drawNextToKeep = (context: MoveContext, todo: KeepTodo): void => {
   const [deck] = todo.from
-  if (deck === undefined) courtOf(context.draft, todo.seat).hand.push(...todo.slots)
+  if (deck === undefined) addToHand(context.draft, todo.seat, todo.slots)
   else if (canDeal(context.draft, deck)) drawFromDeck(context, todo, deck)
   else pushTodos(context, { ...todo, from: todo.from.slice(1) })
 }

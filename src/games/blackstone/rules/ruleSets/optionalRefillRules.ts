@@ -4,6 +4,7 @@
  */
 
 import type { ActionOf } from '../../actions.ts'
+import { popTodo } from '../../draft.ts'
 import { canRefill } from '../board/piles.ts'
 import { leaveSpaceEmpty } from '../board/refill.ts'
 import { type ActionHandler, activeCourt, pushTodos, refusal } from '../engine/moveContext.ts'
@@ -13,7 +14,7 @@ const refillSpace: ActionHandler<ActionOf<'refill'>> = {
   list: () => [{ kind: 'refill' }],
   check: ({ state }) => (canRefill(state) ? null : refusal('refill.noCards', 43)),
   act(context) {
-    const todo = context.draft.todo.pop()
+    const todo = popTodo(context.draft)
     if (todo?.do !== 'refill') throw new Error('no refill is awaited')
     pushTodos(context, { do: 'fill', space: todo.space, pile: activeCourt(context).pile })
   },
@@ -23,7 +24,7 @@ const leaveMarkedEmpty: ActionHandler<ActionOf<'leaveEmpty'>> = {
   list: () => [{ kind: 'leaveEmpty' }],
   check: () => null,
   act(context) {
-    const todo = context.draft.todo.pop()
+    const todo = popTodo(context.draft)
     if (todo?.do !== 'refill') throw new Error('no refill is awaited')
     leaveSpaceEmpty(context, todo.space)
   },

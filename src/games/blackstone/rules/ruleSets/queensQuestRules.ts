@@ -23,10 +23,7 @@ const KNIGHTS_BY_TURN_ORDER: KnightsByTurnOrder = [[], [], [0, 2], [0, 1, 2], [0
 /** Adds the quest's zones; each seat has the corner pile nearest to it (ruling 104). */
 const addEmptyZones = (state: State): void => {
   state.quest = createQuest()
-  state.courts.forEach((court, seat) => {
-    court.sets = []
-    court.pile = seat
-  })
+  state.courts = state.courts.map((court, seat) => ({ ...court, sets: [], pile: seat }))
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import type { ActionOf } from '../../actions.ts'
+import { popTodo } from '../../draft.ts'
 import { applyTurnedOver, beginRefresh, continueRefresh } from '../board/refresh.ts'
 import { type ActionHandler, courtOf, refusal } from '../engine/moveContext.ts'
 import type { RuleSet } from '../ruleSet.ts'
@@ -16,7 +17,7 @@ const pickRefreshPile: ActionHandler<ActionOf<'refreshPile'>> = {
     pile >= state.piles.length || pile === courtOf(state, seat).pile ? refusal('refreshPile.own', 130) : null,
 
   act(context, { pile }) {
-    context.draft.todo.pop()
+    popTodo(context.draft)
     context.draft.refreshPile = pile
     context.emit({ kind: 'piled', seat: context.draft.seat, pile })
   },

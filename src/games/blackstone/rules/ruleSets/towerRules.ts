@@ -2,15 +2,16 @@
  * Chapter of the start up to the towers: the box in its places, who begins, and who has which pile (rules 2.1). All that
  * a dealt board needs before the first choice.
  */
+import { setPile } from '../../draft.ts'
 import { pickPile } from '../actions/pickPile.ts'
-import { courtOf, type MoveContext } from '../engine/moveContext.ts'
+import type { MoveContext } from '../engine/moveContext.ts'
 import type { RuleSet } from '../ruleSet.ts'
 import { beginGame, placeBox, startingTodos, unpickedPiles } from '../setup.ts'
 
 /** Gives the last free pile to the last player without a choice. */
 const takeLastPile = (context: MoveContext, seat: number): void => {
   const pile = unpickedPiles(context.draft)[0] ?? -1
-  courtOf(context.draft, seat).pile = pile
+  setPile(context.draft, seat, pile)
   context.emit({ kind: 'piled', seat, pile })
 }
 

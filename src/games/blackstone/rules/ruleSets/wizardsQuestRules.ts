@@ -1,8 +1,10 @@
 /** Chapter of the Wizard's Quest: the player who gets rid of the most vassals wins (rules 2.5). */
+
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { BACKS } from '../../cards.ts'
+import { draftQuest, updateCourts } from '../../draftTurn.ts'
 import type { State, Todo } from '../../state.ts'
 import { endWork } from '../actions/smallDecisions.ts'
 import { addHiddenSlots } from '../board/piles.ts'
@@ -31,7 +33,7 @@ const KNIGHTS_BY_TURN_ORDER: KnightsByTurnOrder = [[], [], [0, 2], [0, 2, 3], [0
 
 const addEmptyZones = (state: State): void => {
   state.quest = { ...createQuest(), under: SPACES.map(() => []) }
-  for (const court of state.courts) court.vassals = []
+  updateCourts(state, { vassals: [] })
 }
 
 /** Todos that show each hand of vassals to its owner, or to all if hands are open. */
@@ -44,11 +46,12 @@ const showVassalHandTodos = ({ courts, setting }: State): readonly Todo[] =>
 
 /** Deals all vassals: to the hands, five open ones, and a rest that stays face down (rulings 92 and 94). */
 const dealAllVassals = (state: State, rules: Rules): readonly Todo[] => {
-  const quest = requireQuest(state)
   const faces = vassalsInPlay(rules, state.setting)
   const slots = addHiddenSlots(state, faces.length, BACKS.vassal)
   const undealt = slots.slice()
-  for (const court of state.courts) court.vassals = undealt.splice(0, VASSALS_PER_SEAT[state.courts.length])
+  const perSeat = VASSALS_PER_SEAT[state.courts.length]
+  state.courts = state.courts.map((court) => ({ ...court, vassals: undealt.splice(0, perSeat) }))
+  const quest = draftQuest(state)
   quest.vassals = undealt.splice(0, OPEN_VASSALS)
   quest.rest = undealt
   return [

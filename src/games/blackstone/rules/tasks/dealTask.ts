@@ -1,27 +1,29 @@
 /** Dealing of tasks, their discard, and its shuffle when the deck is empty (rulings 40 and 41). */
+
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import { BACKS, cardOf, type TaskDeck } from '../../cards.ts'
+import { setDeck } from '../../draft.ts'
+import { addToHand, popDeck, pushDiscard } from '../../draftTurn.ts'
 import { addHiddenSlots } from '../board/piles.ts'
 import { retireSlots } from '../board/refill.ts'
 import { findDeckOfTask } from '../box.ts'
-import { codeInSlot, courtOf, type MoveContext, pushTodos } from '../engine/moveContext.ts'
+import { codeInSlot, type MoveContext, pushTodos } from '../engine/moveContext.ts'
 import { canDeal, getDeck } from './decks.ts'
 
 /** Shuffles the discard into a new deck, when the deck is empty (ruling 41). */
 export const reshuffleDeck = (context: MoveContext, deck: TaskDeck): void => {
-  const pile = getDeck(context.draft, deck)
-  const faces = retireSlots(context.draft, pile.discard)
-  pile.discard = []
-  pile.draw = addHiddenSlots(context.draft, faces.length, BACKS[deck])
+  const faces = retireSlots(context.draft, getDeck(context.draft, deck).discard)
+  const draw = addHiddenSlots(context.draft, faces.length, BACKS[deck])
+  setDeck(context.draft, deck, { draw, discard: [] })
   context.emit({ kind: 'shuffled', what: deck })
-  pushTodos(context, { do: 'seal', slots: pile.draw.slice(), faces, sides: 1 })
+  pushTodos(context, { do: 'seal', slots: draw, faces, sides: 1 })
 }
 
 /** Puts an open task on the discard of its deck (ruling 34). */
 export const discardTask = ({ draft, rules }: MoveContext, slot: Slot): void => {
   const deck = findDeckOfTask(rules, draft.setting, cardOf(codeInSlot(draft, slot)))
   if (!deck) throw new Error('what is played with has a deck')
-  getDeck(draft, deck).discard.push(slot)
+  pushDiscard(draft, deck, [slot])
 }
 
 /**
@@ -31,13 +33,13 @@ export const discardTask = ({ draft, rules }: MoveContext, slot: Slot): void => 
 export const dealTask = (context: MoveContext, deck: TaskDeck, seat: Seat): void => {
   const { draft } = context
   if (!canDeal(draft, deck)) return
-  const slot = getDeck(draft, deck).draw.pop()
+  const slot = popDeck(draft, deck)
   if (slot === undefined) {
     pushTodos(context, { do: 'deal', deck, seat })
     reshuffleDeck(context, deck)
     return
   }
-  courtOf(draft, seat).hand.push(slot)
+  addToHand(draft, seat, [slot])
   context.emit({ kind: 'drew', seat, deck, slot })
   pushTodos(context, { do: 'open', slots: [slot], to: draft.setting.options.openHands === 'on' ? 'all' : [seat] })
 }

@@ -1,20 +1,21 @@
 /** Meeting a task and paying for it, for a completion as for a dog (rulings 45 to 51 and 121). */
+
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import { SPACES, type Space } from '../../board.ts'
 import type { Stack, Task } from '../../cards.ts'
+import { draftCourt } from '../../draftTurn.ts'
 import type { Face } from '../../faces.ts'
+import { withoutItem } from '../../withoutItem.ts'
 import { checkVassalAction, spacesOpenTo } from '../actions/conditions.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../board/requirement.ts'
 import {
-  activeCourt,
   courtOf,
   faceAt,
   findKnownTask,
   firstRefusal,
   type MoveContext,
   refusal,
-  removeFrom,
   type Scene,
 } from '../engine/moveContext.ts'
 import { familyOf } from '../family.ts'
@@ -101,7 +102,8 @@ export const checkFulfilment = (
 /** Takes the card from the hand and the payment to the discard, and marks both vassals. */
 export const payAndMark = (context: MoveContext, { card, left, right, pay }: Fulfilment, stack: Stack): void => {
   const { draft } = context
-  removeFrom(activeCourt(context).hand, card)
+  const court = draftCourt(draft, draft.seat)
+  court.hand = withoutItem(court.hand, card)
   payUpcharge(context, draft.seat, pay, stack)
   draft.marked = SPACES.filter((space) => space === left || space === right || draft.marked.includes(space))
   draft.completions += 1

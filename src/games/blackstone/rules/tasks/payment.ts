@@ -1,11 +1,13 @@
 /** Paying the upcharge of a stack, for a completion, a dog or a claim (rulings 50, 75 and 121). */
+
 import type { Seat } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Stack } from '../../cards.ts'
+import { discardVassals, draftCourt } from '../../draftTurn.ts'
 import type { Face } from '../../faces.ts'
 import { isUsedUp, markUsedUp, PAY_ONE_LESS } from '../court/tokenPayment.ts'
 import { findPayment, retainedFacesOf, upcharge } from '../court/upcharge.ts'
-import { courtOf, firstRefusal, type MoveContext, refusal, removeFrom, type Scene } from '../engine/moveContext.ts'
+import { courtOf, firstRefusal, type MoveContext, refusal, type Scene } from '../engine/moveContext.ts'
 import { familyOf } from '../family.ts'
 import { distinctPayments, paymentsFor, paysExactly } from './unpaidFaces.ts'
 
@@ -54,8 +56,9 @@ export const payUpcharge = (context: MoveContext, seat: Seat, pay: FaceList, sta
   const court = courtOf(draft, seat)
   const paid = findPayment(draft, court, pay)
   if (!paid) throw new Error('payment was checked')
-  if (pay.length < upcharge(draft, court, stack).length) markUsedUp(court, PAY_ONE_LESS)
-  for (const slot of paid) removeFrom(court.retained, slot)
-  draft.discard.push(...paid)
-  if (paid.length > 0) context.emit({ kind: 'paid', seat, slots: paid })
+  if (pay.length < upcharge(draft, court, stack).length) markUsedUp(draft, seat, PAY_ONE_LESS)
+  if (paid.length === 0) return
+  draftCourt(draft, seat).retained = court.retained.filter((slot) => !paid.includes(slot))
+  discardVassals(draft, paid)
+  context.emit({ kind: 'paid', seat, slots: paid })
 }

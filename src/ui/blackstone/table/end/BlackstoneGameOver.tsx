@@ -12,14 +12,21 @@ import { FactList, type FactView, type GameOver, ScoreBars } from '../../../part
 import { lazy } from '../../../parts/lazy.tsx'
 import type { ScoreBarView } from '../../../parts/viewTypes.ts'
 import { EndOfGame } from '../../../table/ending/EndOfGame.tsx'
-import { endingOf } from '../../../table/ending/ending.ts'
+import { endingOf, peopleNames } from '../../../table/ending/ending.ts'
 import { useReplayTimeline } from '../../../table/replay/replayTimeline.ts'
 import { historyUi } from '../../historyUi.ts'
 import { readBlackstoneVerdict } from '../../verdict.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import * as styles from './BlackstoneGameOver.module.css'
+import type { CourseChartsProps } from './CourseCharts.tsx'
 
-const CourseCharts = lazy(() => import('./CourseCharts.tsx').then((module) => module.CourseCharts), 'unasked')
+const ChartsMissing = () => <p class="box muted">{t('chart.missing')}</p>
+
+/** The charts come at leisure: offline before that a sentence stands in their place. */
+const CourseCharts = lazy<CourseChartsProps>(
+  () => import('./CourseCharts.tsx').then((module) => module.CourseCharts).catch(() => ChartsMissing),
+  'unasked',
+)
 const WinReasons = lazy(() => import('./WinReasons.tsx').then((module) => module.WinReasons), 'unasked')
 
 interface Props {
@@ -111,7 +118,7 @@ const gameOverBanner = ({ state, scene }: BlackstoneTableSnapshot): Parameters<t
 }
 
 export const BlackstoneGameOver = ({ view, now, onShowBoard }: Props) => {
-  const verdictTexts = readBlackstoneVerdict({ ending: endingOf(view, now, historyUi) }, view.names)
+  const verdictTexts = readBlackstoneVerdict({ ending: endingOf(view, now, historyUi) }, view.names, peopleNames(view))
   if (!verdictTexts) return null
   return (
     <EndOfGame

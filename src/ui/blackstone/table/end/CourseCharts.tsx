@@ -7,7 +7,7 @@ import { Chart } from '../../../parts/Chart.tsx'
 import type { ChartLine } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 
-interface Props {
+export interface CourseChartsProps {
   readonly view: BlackstoneTableView
   readonly now: BlackstoneTableSnapshot
   readonly course: GameStats
@@ -28,7 +28,7 @@ const chartLines = (
   return [{ seat: null, name: t('chart.all'), values: jointValues }, ...lines]
 }
 
-export const CourseCharts = ({ view, now, course }: Props) => {
+export const CourseCharts = ({ view, now, course }: CourseChartsProps) => {
   const metric = metricOf(now.state)
   const rounds = course.rounds.map(({ round }) => round)
   const rats = ratsStatus(now.state)

@@ -4,14 +4,14 @@ import '../../../../text/blackstone/modes.ts'
 import { t } from '../../../../text/t.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
-import { createOpening } from '../opening/opening.ts'
+import type { OpeningLines } from '../opening/opening.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { ratsLines } from '../opening/ratsLines.tsx'
 import type { TableExtension } from '../tableExtension.ts'
 
-const opening = createOpening(({ state }) => {
+const opening: OpeningLines = ({ state }) => {
   const goal = pointsGoalOf(state)
   return [{ id: 'goal', picture: PICTURES.points(goal), text: t('opening.coop.goal', { goal }) }, ...ratsLines()]
-})
+}
 
 export const extension: TableExtension = { ...jointPointsExtension, opening }

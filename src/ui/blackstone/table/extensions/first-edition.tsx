@@ -11,7 +11,7 @@ import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { countGuardsOn, guardsExtension } from '../board/guardsExtension.tsx'
 import { seatName } from '../narration.ts'
-import { createOpening } from '../opening/opening.ts'
+import type { OpeningLines } from '../opening/opening.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import type { BlackstoneTableProps, QuestionUi, TableExtension } from '../tableExtension.ts'
 import { actionChoice } from '../turn/actionChoice.ts'
@@ -72,11 +72,11 @@ const explainGuard =
     return isGuarded ? choice : { ...choice, hint: t('guard.fromAll') }
   }
 
-const opening = createOpening(() => [
+const opening: OpeningLines = () => [
   { id: 'goal', picture: PICTURES.machinations, text: t('opening.first-edition.goal') },
-  { id: 'court', picture: PICTURES.court, text: t('opening.first-edition.court') },
+  { id: 'court', picture: PICTURES.court, text: t('opening.court') },
   { id: 'kings', picture: PICTURES.kings, text: t('opening.first-edition.kings') },
-])
+]
 
 export const extension: TableExtension = {
   opening,

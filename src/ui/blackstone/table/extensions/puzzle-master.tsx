@@ -10,7 +10,7 @@ import { TurnBanner } from '../../views/board/TurnBanner.tsx'
 import { nameOfFace } from '../../views/names.ts'
 import { goalChecksOf, lineHints } from '../board/goalViews.ts'
 import { DogRow, ratsExtension, TableRatsMeter } from '../board/ratsExtension.tsx'
-import { createOpening } from '../opening/opening.ts'
+import type { OpeningLines } from '../opening/opening.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import type { BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
 import { selectOnPress } from '../turn/actionChoice.ts'
@@ -59,11 +59,11 @@ const GoalTop = ({ view, now }: BlackstoneTableProps) => {
   )
 }
 
-const opening = createOpening(() => [
+const opening: OpeningLines = () => [
   { id: 'goal', picture: PICTURES.ring, text: t('opening.puzzle-master.goal') },
   { id: 'sides', picture: PICTURES.side, text: t('opening.puzzle-master.sides') },
   { id: 'lost', picture: PICTURES.rats(TOO_MANY_RATS), text: t('opening.puzzle-master.lost') },
-])
+]
 
 export const extension: TableExtension = {
   ...ratsExtension,

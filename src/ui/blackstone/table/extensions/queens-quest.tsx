@@ -6,7 +6,7 @@ import { turnResources } from '../../../../games/blackstone/insight/shown/offerS
 import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { totalSetPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
 import { t } from '../../../../text/t.ts'
-import { createOpening } from '../opening/opening.ts'
+import type { OpeningLines } from '../opening/opening.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { cardUseChoice, cardUseTargets, proposedUse, selectedHandCard } from '../quest/cardUse.ts'
 import { boardProgress, QueensTray } from '../quest/QueensTray.tsx'
@@ -57,11 +57,11 @@ const actPrompt = (props: BlackstoneTableProps): PromptText => {
   return selectedHandCard(props) === null ? metPrompt(props, card, t('prompt.onOffer')) : cardUsePrompt(props, card)
 }
 
-const opening = createOpening(() => [
+const opening: OpeningLines = () => [
   { id: 'take', picture: PICTURES.takeCard, text: t('opening.queens-quest.take') },
   { id: 'use', picture: PICTURES.useCard, text: t('opening.queens-quest.use') },
   { id: 'sets', picture: PICTURES.sameCards, text: t('opening.queens-quest.sets') },
-])
+]
 
 export const extension: TableExtension = {
   opening,

@@ -10,7 +10,7 @@ import { nameOfSpace } from '../../views/names.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
 import { seatName, vassalName } from '../narration.ts'
-import { createOpening } from '../opening/opening.ts'
+import type { OpeningLines } from '../opening/opening.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { ratsLines } from '../opening/ratsLines.tsx'
 import type { BlackstoneTableProps, EventDescribers, QuestionUi, TableExtension } from '../tableExtension.ts'
@@ -53,10 +53,10 @@ const eventDescribers: EventDescribers = {
   }),
 }
 
-const opening = createOpening(({ state }) => {
+const opening: OpeningLines = ({ state }) => {
   const goal = pointsGoalOf(state)
   return [{ id: 'goal', picture: PICTURES.points(goal), text: t('opening.solo.goal', { goal }) }, ...ratsLines()]
-})
+}
 
 export const extension: TableExtension = {
   ...jointPointsExtension,

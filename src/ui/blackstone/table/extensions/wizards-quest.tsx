@@ -12,7 +12,7 @@ import { turnResources } from '../../../../games/blackstone/insight/shown/offerS
 import { t } from '../../../../text/t.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
-import { createOpening } from '../opening/opening.ts'
+import type { OpeningLines } from '../opening/opening.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { lacksSpace, layCardChoice, laySelectionOf, layTargets } from '../quest/cardLay.ts'
 import { exchangeChoice } from '../quest/exchange.ts'
@@ -67,11 +67,11 @@ const actPrompt = (props: BlackstoneTableProps): PromptText => {
 
 const stackHeight = (now: BlackstoneTableSnapshot, space: Space): number => vassalsUnder(now.state, space).length + 1
 
-const opening = createOpening(({ court }) => [
+const opening: OpeningLines = ({ court }) => [
   { id: 'hand', picture: PICTURES.heldVassals, text: t('opening.wizards-quest.hand') },
   { id: 'place', picture: PICTURES.placing, text: t('opening.wizards-quest.place') },
   { id: 'last', picture: PICTURES.emptying(court.vassals?.length ?? 0), text: t('opening.wizards-quest.last') },
-])
+]
 
 export const extension: TableExtension = {
   opening,

@@ -2,9 +2,9 @@
 import { type Space, spaceAt } from '../../../../games/blackstone/board.ts'
 import { type FacePattern, faceOf } from '../../../../games/blackstone/faces.ts'
 import { Icon, type IconName } from '../../../parts/Icon.tsx'
+import * as styles from '../../../table/opening/Opening.module.css'
 import { MiniMap, PointsSeal } from '../../views/board/marks.tsx'
 import { FaceBadge, WantedBadge } from '../../views/board/VassalBadge.tsx'
-import * as styles from '../../views/Opening.module.css'
 
 const [LION, DRAGON, MAPLE] = [0, 1, 2]
 const [SCOUT, EMISSARY, SPY, CAPTAIN] = [0, 1, 2, 3]
@@ -80,6 +80,12 @@ export const PICTURES = {
     <>
       {count}
       <Becomes />0
+    </>
+  ),
+  task: (
+    <>
+      <FaceBadge face={LION_CAPTAIN} />
+      <MiniMap place={{ space: CT }} />
     </>
   ),
   ring: <Ring />,

@@ -20,8 +20,7 @@ interface Props {
 
 /** Panel before the first turn: who chooses a tower, and why it matters. */
 const TowerPanel = ({ view, now }: Props) => {
-  const name = view.names[now.seat] ?? ''
-  const title = t(now.seat === now.state.first ? 'prompt.pileFirst' : 'prompt.pile', { name })
+  const title = t('prompt.pile', { name: view.names[now.seat] ?? '' })
   return <QuestionPanel title={title} note={t('prompt.pileWhy')} choices={[]} />
 }
 

@@ -12,6 +12,9 @@ export const COUNTED_TYPES = [
   ['ploy', 'ploys'],
 ] as const
 
+/** Words that are only read out until there is room to show them. */
+const words = `visuallyHidden ${styles.words}`
+
 /** Number of cards of each kind in a court. */
 export const CourtCounts = ({ court }: { readonly court: CourtView }) => (
   <>
@@ -19,7 +22,10 @@ export const CourtCounts = ({ court }: { readonly court: CourtView }) => (
       <span key={icon} class={styles.count} data-part="count">
         <Icon name={icon} />
         <span aria-hidden="true">{court[key]}</span>
-        <span class="visuallyHidden">{t(`court.${key}`, { count: court[key] })},</span>
+        <span class={words} data-part="words">
+          {t(`court.${key}`, { count: court[key] })}
+        </span>
+        <span class="visuallyHidden">,</span>
       </span>
     ))}
   </>
@@ -57,9 +63,10 @@ export const CourtRow = ({ court, income, onPress }: CourtRowProps) => (
     <span class="visuallyHidden">{t('court.mine')}</span>
     <CourtCounts court={court} />
     <IncomeIcons income={income} />
-    <span class="visuallyHidden">{incomeText(income)}</span>
+    <span class={words}>{incomeText(income)}</span>
+    <span class="visuallyHidden">; </span>
+    <span class={words}>{t('court.retained', { count: court.retained.length, limit: court.limit })}</span>
     <span class={styles.retained} data-part="retained">
-      <span class="visuallyHidden">{t('court.retained', { count: court.retained.length, limit: court.limit })}</span>
       {court.retained.map((face, index) => (
         <FaceBadge key={index} face={face} />
       ))}

@@ -38,7 +38,7 @@ const PaymentButton = ({ option: { faces, label, note, onPress } }: { readonly o
 )
 
 export const PayPanel = ({ title, options, onClose }: PayPanelProps) => (
-  <section class={`${panel.panel} ${panel.question} ${styles.big}`} data-part="panel question" aria-label={title}>
+  <section class={`${panel.panel} ${panel.question} ${styles.big}`} data-part="panel question tall" aria-label={title}>
     <div class={panel.head} data-part="head">
       <b class="grow">{title}</b>
       <CloseButton onClose={onClose} />
@@ -63,7 +63,7 @@ interface DeckPanelProps {
 export const DeckPanel = ({ title, note, decks, prices, onClose }: DeckPanelProps) => (
   <section
     class={prices.length > 0 ? `${panel.panel} ${panel.question} ${styles.big}` : `${panel.panel} ${panel.question}`}
-    data-part="panel question"
+    data-part={prices.length > 0 ? 'panel question tall' : 'panel question'}
     aria-label={title}
   >
     <div class={panel.head} data-part="head">

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { cardOfMode, GAME_CARDS, gameOfMode } from '../../../../games/cards.ts'
+import { cardOfMode, gameOfMode } from '../../../../games/cards.ts'
 import { optionsLayoutOf } from '../../../../games/optionsLayout.ts'
 import type { ModeId, OptionCard, Options } from '../../../../kernel/contract.ts'
+import { FIRST_GAME } from '../../../../kernel/formats.ts'
 import { labelledValue } from '../../../../text/formatList.ts'
-import { gameNameById, modeNameById } from '../../../../text/names.ts'
+import { modeNameById } from '../../../../text/names.ts'
 import { findMessage } from '../../../../text/t.ts'
+import { gameNameBeside } from '../../../app/gameNameBeside.ts'
 import { canChoose, nameOfOption, nameOfValue } from '../../../app/newGame/optionNames.ts'
 import { ModePicture } from '../../ModePicture.tsx'
 import * as styles from '../Phones.module.css'
@@ -32,11 +34,7 @@ export const optionLine = (mode: ModeId, options: Options): string => {
     .join(' · ')
 }
 
-/** Name of the game, where the app has more than one. */
-const gameNameOf = (mode: ModeId): string => {
-  const game = GAME_CARDS.length > 1 ? gameOfMode(mode) : undefined
-  return game ? gameNameById(game.id) : ''
-}
+const gameNameOf = (mode: ModeId): string => gameNameBeside(gameOfMode(mode)?.id ?? FIRST_GAME, mode)
 
 interface LobbyGameCardProps {
   readonly mode: ModeId

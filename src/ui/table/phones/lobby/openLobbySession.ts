@@ -1,7 +1,7 @@
 /** Lobby of the room on this phone: it is opened, again where it was open before, and closed. */
 import { cardOfMode } from '../../../../games/cards.ts'
 import { toBase64url } from '../../../../kernel/base64url.ts'
-import { ok, type Result, refuse } from '../../../../kernel/result.ts'
+import { err, ok, type Result, refuse } from '../../../../kernel/result.ts'
 import type { Database } from '../../../../store/database.ts'
 import type { LastSetup } from '../../../../store/settings.ts'
 import { loadBots } from '../../../../store/storedBots.ts'
@@ -17,6 +17,7 @@ import {
 import { commitmentOf } from '../../../../table/fairDeal/fairDeal.ts'
 import type { GamePlan } from '../../../../table/room/frames.ts'
 import { createLobby } from '../../../../table/room/lobby.ts'
+import { refusalToLoad } from '../../../app/failureTexts.ts'
 import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
 import { hostTable } from '../session/hostTable.ts'
 import { clock, random } from '../session/phoneEnv.ts'
@@ -44,15 +45,15 @@ const loadOpenLobby = async (database: Database, plan: GamePlan | null): Promise
 
 /**
  * Opens the stored lobby of this phone, or a new one, for what was chosen last. Refused: `header.mode` where nothing
- * was chosen or this app does not know the mode, `app.failed` where its rules cannot be fetched. Rejects with a
+ * was chosen or this app does not know the mode, `app.failed` or `pack.missing` where its rules cannot be fetched. Rejects with a
  * StoreFailure.
  */
 export const openLobbySession = async (database: Database, setup: LastSetup | null): Promise<Result<Session>> => {
   const plan = setup && planOf(setup)
   const stored = (await loadOpenLobby(database, plan)) ?? (plan && createHosted(plan))
   if (!stored) return refuse('header.mode', undefined, { mode: setup?.mode ?? '' })
-  const loaded = await loadTable(stored.plan).catch(() => null)
-  if (!loaded) return refuse('app.failed')
+  const loaded = await loadTable(stored.plan).catch(refusalToLoad)
+  if ('code' in loaded) return err(loaded)
   await saveLobby(database, stored)
   const { id, secret, plan: lobbyPlan, sitters } = stored
   const lobby = createLobby(lobbyPlan, lobbyRulesOf(loaded), commitmentOf(id, secret), clock.now(), {

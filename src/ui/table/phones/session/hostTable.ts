@@ -18,6 +18,7 @@ import type { AppVersion } from '../../../../table/phones/greeting.ts'
 import type { SharedTableStage } from '../../../../table/phones/sharedTableStage.ts'
 import type { GamePlan } from '../../../../table/room/frames.ts'
 import type { GuestOptions } from '../../../../table/room/guest/guest.ts'
+import { refusalToLoad } from '../../../app/failureTexts.ts'
 import type { LoadedTable } from '../../gameUi.ts'
 import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
 import type { RoomStatusView } from '../parts/props.ts'
@@ -118,8 +119,8 @@ export const hostTable = (
   const room = createHostedRoom(database, stored, stage, () => loaded)
   /** Changes the game of the lobby, once its rules are fetched. */
   const changePlan = async (plan: GamePlan): Promise<void> => {
-    const next = await loadTable(plan).catch(() => null)
-    if (!next) return reportRefusal({ code: 'app.failed' })
+    const next = await loadTable(plan).catch(refusalToLoad)
+    if ('code' in next) return reportRefusal(next)
     if (room.stage().at !== 'lobby') return
     loaded = next
     room.decide({ kind: 'plan', plan, rules: lobbyRulesOf(next) })

@@ -73,7 +73,7 @@ export const createOwnBots = (database: Database, gameId: () => string | null, i
       const levels = levelsOf(stored.peek(), keys)
       const bySeat = writeLevels(levels)
       if (Object.keys(bySeat).join() !== Object.keys(stored.peek()).join()) storeBots(bySeat)
-      return attachBots(table, levels, (current) => storeBots(writeLevels(current)))
+      return attachBots(table, levels, new Set(), (current) => storeBots(writeLevels(current)))
     },
   }
 }

@@ -16,7 +16,7 @@ import type { LobbyDecision } from '../../../../table/room/lobby.ts'
 import { uniqueSeatNames } from '../../../../table/room/playerNames.ts'
 import { createClaim, createSeatKey, type SeatKey } from '../../../../table/room/seatKeys.ts'
 import { nameOfSeat } from '../../../app/newGame/seatNames.ts'
-import { uniqueBotName } from '../../bots/botNames.ts'
+import { namesWithBotsOfPhones, uniqueBotName } from '../../bots/botNames.ts'
 import type { LoadedTable } from '../../gameUi.ts'
 import { type GameTable, registerTable } from '../../lifecycle/openTables.ts'
 import { createPhonesPresenter, latestRefusal } from '../atTable/createPhonesPresenter.ts'
@@ -75,7 +75,9 @@ const registerSharedTable = (
   }
   const addOns = withPairing(phoneAddOns(phones), isHost, addChannel)
   const sharedTable = createSharedTable(runningGuest, shared, close, saveWithSecret)
-  const registered = registerTable(sharedTable, { ...loaded, addOns, names: uniqueSeatNames(sharedTable.header) })
+  const seatNames = uniqueSeatNames(sharedTable.header)
+  const names = () => namesWithBotsOfPhones(seatNames, runningGuest.guest().bots)
+  const registered = registerTable(sharedTable, { ...loaded, addOns, names })
   return ownBots.attachTo(registered, runningGuest.guest().keys)
 }
 

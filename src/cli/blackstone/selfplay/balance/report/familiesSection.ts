@@ -1,9 +1,15 @@
 /** Section on families: is every family as good to have as the others? */
 import { ALL_FAMILIES } from '../../../../../games/blackstone/allFamilies.ts'
+import {
+  averageOf,
+  type Estimate,
+  estimateText,
+  intervalVerdict,
+  shareOf,
+} from '../../../../selfplay/balance/estimate.ts'
 import { hasEvenSetting } from '../studies.ts'
 import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
-import { averageOf, type Estimate, estimateText, intervalVerdict, shareOf } from './estimate.ts'
 import { winShare } from './seatsSection.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 

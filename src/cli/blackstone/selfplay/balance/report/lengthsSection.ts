@@ -1,7 +1,8 @@
 /** Section on the length of games. */
+
+import { averageOf, estimateText, percentile } from '../../../../selfplay/balance/estimate.ts'
 import type { StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
-import { averageOf, estimateText, percentile } from './estimate.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 
 const roundsOf = ({ rounds }: StudyGameFacts): number => rounds

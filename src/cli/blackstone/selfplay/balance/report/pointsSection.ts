@@ -1,8 +1,8 @@
 /** Section on where points come from. */
 import { STACKS, type Stack } from '../../../../../games/blackstone/cards.ts'
+import { averageOf, type Estimate, estimateText } from '../../../../selfplay/balance/estimate.ts'
 import type { CourtFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
-import { averageOf, type Estimate, estimateText } from './estimate.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 
 const STACK_NAMES: Readonly<Record<Stack, string>> = {

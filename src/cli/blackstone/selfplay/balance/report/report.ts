@@ -1,6 +1,8 @@
 /** Report of all games, section by section. */
-import type { GameCache } from '../gameCache.ts'
-import { hasEvenSetting, STUDIES, type Study } from '../studies.ts'
+import type { GameCache } from '../../../../selfplay/balance/gameCache.ts'
+import type { Study } from '../../../../selfplay/balance/study.ts'
+import { hasEvenSetting, STUDIES } from '../studies.ts'
+import type { StudyGameFacts } from '../studyGameFacts.ts'
 import { familiesSection } from './familiesSection.ts'
 import { lengthsSection } from './lengthsSection.ts'
 import { pointsSection } from './pointsSection.ts'
@@ -14,7 +16,7 @@ import { tasksSection } from './tasksSection.ts'
 const FOR_POINTS = ['kings-quest', 'advanced', 'coop', 'solo']
 const QUESTS = ['queens-quest', 'wizards-quest']
 
-export const playedStudiesIn = (cache: GameCache): readonly StudyGames[] =>
+export const playedStudiesIn = (cache: GameCache<StudyGameFacts>): readonly StudyGames[] =>
   STUDIES.map((study) => ({ study, games: cache.gamesOf(study) })).filter(({ games }) => games.length > 0)
 
 /** Sections of the report, from all games in the cache. */

@@ -1,7 +1,8 @@
 /** Section on whether it matters who begins. */
+
+import { averageOf, estimateText, intervalVerdict, shareOf } from '../../../../selfplay/balance/estimate.ts'
 import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
-import { averageOf, estimateText, intervalVerdict, shareOf } from './estimate.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth']

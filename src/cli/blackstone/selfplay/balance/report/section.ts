@@ -1,6 +1,8 @@
 /** Section of the report: its description, its tables, and a chart of the first one. */
 
-import { hasEvenSetting, type Study } from '../studies.ts'
+import { type ReportTable, tableMarkdown, wrapText } from '../../../../selfplay/balance/markdown.ts'
+import type { Study } from '../../../../selfplay/balance/study.ts'
+import { hasEvenSetting } from '../studies.ts'
 import type { StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportChart } from './chart.ts'
 
@@ -8,11 +10,6 @@ import type { ReportChart } from './chart.ts'
 export interface StudyGames {
   readonly study: Study
   readonly games: readonly StudyGameFacts[]
-}
-
-export interface ReportTable {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
 }
 
 export interface ReportSection {
@@ -42,15 +39,7 @@ export const studyName = (study: Study): string => {
   return `${MODE_NAMES[study.mode]}${evenText}, ${study.options.rats ?? SEAT_COUNT_NAMES[study.seats]}`
 }
 
-const markdownRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-
-const tableMarkdown = ({ head, rows }: ReportTable): string =>
-  [markdownRow(head), markdownRow(head.map(() => '---')), ...rows.map(markdownRow)].join('\n')
-
 const chartMarkdown = ({ name, title }: ReportChart): string => `![${title}](balance/${name}.svg)`
-
-/** Breaks a paragraph into lines of at most 118 characters. */
-export const wrapText = (text: string): string => text.replace(/(.{1,118})(?: |$)/g, '$1\n').trimEnd()
 
 /** Section as Markdown. */
 export const sectionMarkdown = ({ title, description, chart, tables }: ReportSection): string =>

@@ -1,7 +1,8 @@
 /** Section on hands that make no progress. */
+
+import { averageOf, type Estimate, estimateText, percentile, shareOf } from '../../../../selfplay/balance/estimate.ts'
 import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
-import { averageOf, type Estimate, estimateText, percentile, shareOf } from './estimate.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 
 type CourtTurn = CourtFacts['turns'][number]

@@ -1,8 +1,11 @@
 /**
  * Wizard's Quest: exchanging a vassal of the hand for one of the five open ones, which are never refilled (ruling 94).
  */
+
 import type { ActionOf } from '../../../actions.ts'
-import { type ActionHandler, activeCourt, courtOf, firstRefusal, refusal } from '../../engine/moveContext.ts'
+import { draftCourt, draftQuest } from '../../../draftTurn.ts'
+import { withItemAt } from '../../../lists.ts'
+import { type ActionHandler, courtOf, firstRefusal, refusal } from '../../engine/moveContext.ts'
 import { canAct, checkActionPoints, spendActionPoints } from '../actionPoints.ts'
 import { requireQuest } from '../quest.ts'
 
@@ -24,13 +27,14 @@ export const exchangeVassal: ActionHandler<ActionOf<'exchange'>> = {
     ),
 
   act(context, { slot, offer }) {
-    const openVassals = requireQuest(context.draft).vassals
-    const { vassals = [] } = activeCourt(context)
-    const taken = openVassals[offer]
+    const { draft } = context
+    const taken = requireQuest(draft).vassals[offer]
     if (taken === undefined) throw new Error('the place was checked')
     spendActionPoints(context, 1)
-    vassals[vassals.indexOf(slot)] = taken
-    openVassals[offer] = slot
-    context.emit({ kind: 'exchanged', seat: context.draft.seat, given: slot, taken })
+    const court = draftCourt(draft, draft.seat)
+    court.vassals = court.vassals?.map((own) => (own === slot ? taken : own)) ?? []
+    const quest = draftQuest(draft)
+    quest.vassals = withItemAt(quest.vassals, offer, slot)
+    context.emit({ kind: 'exchanged', seat: draft.seat, given: slot, taken })
   },
 }

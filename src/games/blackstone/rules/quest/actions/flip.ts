@@ -1,6 +1,8 @@
 /** Flipping a single vassal for one action; a stack cannot be flipped (rules 2.5). */
+
 import type { ActionOf } from '../../../actions.ts'
 import { SPACES } from '../../../board.ts'
+import { setCard } from '../../../draftTurn.ts'
 import { checkVassalAction } from '../../actions/conditions.ts'
 import { type ActionHandler, codeInSlot, firstRefusal, refusal, slotAt } from '../../engine/moveContext.ts'
 import { canAct, checkActionPoints, checkNoToken, spendActionPoints } from '../actionPoints.ts'
@@ -22,7 +24,7 @@ export const flipSingle: ActionHandler<ActionOf<'flip'>> = {
   act(context, { space }) {
     const slot = slotAt(context.draft, space)
     spendActionPoints(context, 1)
-    context.draft.cards[slot] = codeInSlot(context.draft, slot) ^ 1
+    setCard(context.draft, slot, codeInSlot(context.draft, slot) ^ 1)
     context.emit({ kind: 'flipped', seat: context.draft.seat, slot, space })
   },
 }

@@ -1,23 +1,24 @@
 /**
  * Wizard's Quest: playing a Machination to place one or two vassals of the hand (rules 2.5, rulings 93, 97 and 167).
  */
+
 import type { Slot } from '../../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../../kernel/result.ts'
 import type { ActionOf, VassalPlacement } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
 import { cardOf, encodeCard, faceOnSide, type Task } from '../../../cards.ts'
+import { draftCourt, pushDiscard, setCard } from '../../../draftTurn.ts'
 import { type Face, type FacePattern, fitsPattern } from '../../../faces.ts'
+import { withoutItem } from '../../../withoutItem.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../board/requirement.ts'
 import {
   type ActionHandler,
-  activeCourt,
   codeInSlot,
   courtOf,
   findKnownTask,
   firstRefusal,
   type MoveContext,
   refusal,
-  removeFrom,
   type Scene,
 } from '../../engine/moveContext.ts'
 import { canAct, checkActionPoints, spendActionPoints } from '../actionPoints.ts'
@@ -100,8 +101,9 @@ const placementsOf = ({ left, right }: Lay): readonly VassalPlacement[] =>
 
 const placeVassal = (context: MoveContext, { slot, side, space }: VassalPlacement): void => {
   const { draft } = context
-  removeFrom(activeCourt(context).vassals ?? [], slot)
-  draft.cards[slot] = encodeCard(cardOf(codeInSlot(draft, slot)), side)
+  const court = draftCourt(draft, draft.seat)
+  court.vassals = withoutItem(court.vassals ?? [], slot)
+  setCard(draft, slot, encodeCard(cardOf(codeInSlot(draft, slot)), side))
   putOnSpace(draft, slot, space)
   context.emit({ kind: 'laid', seat: draft.seat, slot, space })
 }
@@ -128,8 +130,9 @@ export const layHandVassals: ActionHandler<Lay> = {
   act(context, action) {
     const { draft } = context
     spendActionPoints(context, 1)
-    removeFrom(activeCourt(context).hand, action.card)
-    draft.decks.machination.discard.push(action.card)
+    const court = draftCourt(draft, draft.seat)
+    court.hand = withoutItem(court.hand, action.card)
+    pushDiscard(draft, 'machination', [action.card])
     draft.completions += 1
     context.emit({ kind: 'used', seat: draft.seat, slot: action.card })
     for (const part of placementsOf(action)) placeVassal(context, part)

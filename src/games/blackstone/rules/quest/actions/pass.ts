@@ -2,7 +2,9 @@
  * Wizard's Quest: passing by a player who can play no card at the start of the turn, which sets the last round (rulings
  * 90 and 91).
  */
+
 import type { ActionOf } from '../../../actions.ts'
+import { popTodo } from '../../../draft.ts'
 import type { State } from '../../../state.ts'
 import { type ActionHandler, courtOf, type MoveContext } from '../../engine/moveContext.ts'
 import { setLastRound } from '../ending.ts'
@@ -23,8 +25,7 @@ export const passTurnOfQuest: ActionHandler<ActionOf<'pass'>> = {
   list: () => [{ kind: 'pass' }],
   check: () => null,
   act(context) {
-    const { todo } = context.draft
-    while (todo.at(-1)?.do !== 'offer') todo.pop()
+    while (context.draft.todo.at(-1)?.do !== 'offer') popTodo(context.draft)
     applyPass(context)
   },
 }

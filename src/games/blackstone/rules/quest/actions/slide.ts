@@ -1,7 +1,9 @@
 /** Sliding a vassal or a whole stack to a neighbouring space for one action (rules 2.4 and 2.5). */
+
 import type { Refusal } from '../../../../../kernel/result.ts'
 import type { ActionOf } from '../../../actions.ts'
 import { areNeighbours, NEIGHBOURS, SPACES, type Space } from '../../../board.ts'
+import { setSpace } from '../../../draft.ts'
 import type { State } from '../../../state.ts'
 import { checkVassalAction, spacesOpenTo } from '../../actions/conditions.ts'
 import { type ActionHandler, faceAt, firstRefusal, refusal, slotAt } from '../../engine/moveContext.ts'
@@ -33,7 +35,7 @@ const createSlideHandler = (checkOccupied: OccupiedCheck): ActionHandler<ActionO
     if (slotAt(draft, to) < 0) swapSpaces(draft, from, to)
     else {
       putOnSpace(draft, slot, to)
-      draft.board[from] = -1
+      setSpace(draft, from, -1)
     }
     context.emit({ kind: 'slid', seat: draft.seat, slot, from, to })
   },

@@ -1,8 +1,11 @@
 /** Taking a Machination of the offer, or a Knight that may be used from the next turn on. */
+
 import type { ActionOf } from '../../../actions.ts'
+import { draftCourt, draftQuest } from '../../../draftTurn.ts'
 import type { State } from '../../../state.ts'
+import { withoutItem } from '../../../withoutItem.ts'
 import { TOKENS_IN_BOX } from '../../court/tokens.ts'
-import { type ActionHandler, activeCourt, courtOf, firstRefusal, refusal } from '../../engine/moveContext.ts'
+import { type ActionHandler, courtOf, firstRefusal, refusal } from '../../engine/moveContext.ts'
 import { checkActionPoints, spendActionPoints } from '../actionPoints.ts'
 import { requireQuest } from '../quest.ts'
 
@@ -30,13 +33,15 @@ const createTakeHandler = (price: NextCardPrice): ActionHandler<ActionOf<'take'>
   },
 
   act(context, { offer }) {
-    const quest = requireQuest(context.draft)
-    const [slot] = quest.offer.splice(offer, 1)
+    const { draft } = context
+    const { offer: cards, taken } = requireQuest(draft)
+    const slot = cards[offer]
     if (slot === undefined) throw new Error('the place was checked')
-    spendActionPoints(context, price(quest.taken) ?? 0)
-    quest.taken += 1
-    activeCourt(context).hand.push(slot)
-    context.emit({ kind: 'took', seat: context.draft.seat, slot })
+    spendActionPoints(context, price(taken) ?? 0)
+    Object.assign(draftQuest(draft), { offer: withoutItem(cards, slot), taken: taken + 1 })
+    const court = draftCourt(draft, draft.seat)
+    court.hand = [...court.hand, slot]
+    context.emit({ kind: 'took', seat: draft.seat, slot })
   },
 })
 
@@ -56,8 +61,8 @@ export const takeSavedKnight: ActionHandler<ActionOf<'takeKnight'>> = {
 
   act(context) {
     spendActionPoints(context, 1)
-    activeCourt(context).knights += 1
-    requireQuest(context.draft).fresh += 1
+    draftCourt(context.draft, context.draft.seat).knights += 1
+    draftQuest(context.draft).fresh += 1
     context.emit({ kind: 'gained', seat: context.draft.seat, knights: 1, wizards: 0 })
   },
 }

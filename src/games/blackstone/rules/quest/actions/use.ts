@@ -2,17 +2,21 @@
  * Queen's Quest: playing a Machination to take one or both of its vassals into sets (rules 2.4, rulings 97, 98 and
  * 104).
  */
+
 import type { Slot } from '../../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../../kernel/result.ts'
 import type { ActionOf, SetPlacement } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
 import type { Task } from '../../../cards.ts'
+import { setSpace } from '../../../draft.ts'
+import { draftCourt, pushDiscard } from '../../../draftTurn.ts'
 import type { Face } from '../../../faces.ts'
+import { withItemAt } from '../../../lists.ts'
+import { withoutItem } from '../../../withoutItem.ts'
 import { checkVassalAction, spacesOpenTo } from '../../actions/conditions.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../board/requirement.ts'
 import {
   type ActionHandler,
-  activeCourt,
   courtOf,
   faceAt,
   findKnownTask,
@@ -20,7 +24,6 @@ import {
   type MoveContext,
   pushTodos,
   refusal,
-  removeFrom,
   type Scene,
   slotAt,
 } from '../../engine/moveContext.ts'
@@ -95,10 +98,10 @@ const checkVassalsMeet = (scene: Scene, task: Task, { left, right }: UseAction):
 const collectVassal = (context: MoveContext, { space, set }: SetPlacement): void => {
   const { draft } = context
   const slot = slotAt(draft, space)
-  const { sets = [] } = activeCourt(context)
-  if (set === sets.length) sets.push([])
-  sets[set]?.push(slot)
-  draft.board[space] = -1
+  const court = draftCourt(draft, draft.seat)
+  const { sets = [] } = court
+  court.sets = withItemAt(sets, set, [...(sets[set] ?? []), slot])
+  setSpace(draft, space, -1)
   context.emit({ kind: 'collected', seat: draft.seat, slot, space, set })
 }
 
@@ -127,11 +130,11 @@ export const useMachination: ActionHandler<UseAction> = {
 
   act(context, { card, left, right }) {
     const { draft } = context
-    const court = activeCourt(context)
     const parts = [left, right].filter((part) => part !== undefined)
     spendActionPoints(context, 1)
-    removeFrom(court.hand, card)
-    draft.decks.machination.discard.push(card)
+    const court = draftCourt(draft, draft.seat)
+    court.hand = withoutItem(court.hand, card)
+    pushDiscard(draft, 'machination', [card])
     draft.completions += 1
     context.emit({ kind: 'used', seat: draft.seat, slot: card })
     for (const part of parts) collectVassal(context, part)

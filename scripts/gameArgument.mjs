@@ -1,0 +1,15 @@
+/** The game that a command is about: its first argument where that is one, else the first game. */
+import { existsSync } from 'node:fs'
+import { ROOT } from './setup.mjs'
+
+const FIRST_GAME = 'blackstone'
+
+/**
+ * Game of the command's arguments, and the arguments after it. A game has `file` in its folder of the command line.
+ * @param {string} file @param {readonly string[]} [args]
+ */
+export const gameArgument = (file, args = process.argv.slice(2)) => {
+  const [game = '', ...rest] = args
+  const isGame = /^[a-z-]+$/.test(game) && existsSync(`${ROOT}/src/cli/${game}/${file}`)
+  return isGame ? { game, rest } : { game: FIRST_GAME, rest: args }
+}

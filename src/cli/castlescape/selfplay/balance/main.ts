@@ -1,0 +1,21 @@
+/**
+ * `npm run selfplay -- castlescape [STUDY …] [games=…] [processes=1]`: plays the missing games of the studies, prints
+ * the figures and writes them into docs/balance.md.
+ */
+import { fileURLToPath } from 'node:url'
+import { openGameCache } from '../../../selfplay/balance/gameCache.ts'
+import { writeFigures } from '../../../selfplay/balance/markdown.ts'
+import { playMissing } from '../../../selfplay/balance/playMissing.ts'
+import { numberArgument, selectStudies } from '../../../selfplay/balance/study.ts'
+import { reportText } from './report.ts'
+import { STUDIES } from './studies.ts'
+import type { StudyGameFacts } from './studyGameFacts.ts'
+
+const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-castlescape-playing/playing.js', import.meta.url))
+
+const args = process.argv.slice(2)
+const cache = openGameCache<StudyGameFacts>(PLAYER_PROGRAM)
+await playMissing(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), selectStudies(STUDIES, args), cache)
+const figures = reportText(STUDIES.map((study) => ({ study, games: cache.gamesOf(study) })))
+writeFigures('docs/balance.md', 'castlescape', figures)
+process.stdout.write(`${figures}\n`)

@@ -1,0 +1,156 @@
+/** Report on how fair CastleScape is: who begins, how long games are, and what cards, Contracts and Goals come to. */
+
+import { CONTRACT_FACES, GOAL_FACES } from '../../../../games/castlescape/aims.ts'
+import { marketDeck, SERVICE_FACES, STANDARD_FACES } from '../../../../games/castlescape/cards.ts'
+import { idOfFace } from '../../../../games/castlescape/ids.ts'
+import { averageOf, estimateText, intervalVerdict, percentile, shareOf } from '../../../selfplay/balance/estimate.ts'
+import { type ReportTable, tableMarkdown, wrapText } from '../../../selfplay/balance/markdown.ts'
+import type { Study } from '../../../selfplay/balance/study.ts'
+import { placementScore } from '../../../selfplay/ladder/playLadder.ts'
+import { meanOf } from '../../../selfplay/statistics.ts'
+import type { GuildFacts, StudyGameFacts } from './studyGameFacts.ts'
+
+/** Study with those of its games that were played. */
+export interface StudyGames {
+  readonly study: Study
+  readonly games: readonly StudyGameFacts[]
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth']
+
+/** Least and most that a seat may win, in percent, by the number of seats. */
+const WANTED: Readonly<Record<number, readonly [number, number]>> = { 2: [45, 55], 3: [28, 100], 4: [20, 100] }
+
+/** Turns of each seat that a game should have on average. */
+const WANTED_TURNS = [8, 16] as const
+
+const nameOf = ({ seats, options }: Study): string =>
+  `${['', '', 'two', 'three', 'four'][seats]}${options.handicap === 'on' ? ', handicap' : ''}`
+
+const shareText = (flags: readonly boolean[]): string => estimateText(shareOf(flags.map(Number)))
+
+/** Seat that plays `place` turns after the first. */
+const seatInOrder = ({ first, guilds }: StudyGameFacts, place: number): number => (first + place) % guilds.length
+
+const seatRow = ({ study, games }: StudyGames, place: number): readonly string[] => {
+  const won = shareOf(
+    games.map((game) =>
+      placementScore(
+        game.guilds.map(({ rank }) => rank),
+        seatInOrder(game, place),
+      ),
+    ),
+  )
+  const points = averageOf(games.map((game) => game.guilds[seatInOrder(game, place)]?.score.total ?? 0))
+  const verdict = intervalVerdict(won, WANTED[study.seats] ?? [0, 100])
+  return [`${nameOf(study)}: ${PLACES[place]}`, String(games.length), estimateText(won), verdict, estimateText(points)]
+}
+
+const seatsTable = (played: readonly StudyGames[]): ReportTable => ({
+  head: ['', 'games', 'won, %', 'as wanted', 'points'],
+  rows: played.flatMap((one) => Array.from({ length: one.study.seats }, (_, place) => seatRow(one, place))),
+})
+
+const ENDINGS = ['quarry', 'deck', 'standstill', 'unfinished']
+
+const lengthRow = ({ study, games }: StudyGames): readonly string[] => {
+  const turns = games.map((game) => game.turns / study.seats)
+  const lengths = averageOf(turns)
+  return [
+    nameOf(study),
+    estimateText(lengths),
+    intervalVerdict(lengths, WANTED_TURNS),
+    ...[0, 50, 100].map((percent) => percentile(turns, percent).toFixed(1)),
+    ...ENDINGS.map((why) => String(games.filter((game) => game.endedBy === why).length)),
+  ]
+}
+
+const lengthsTable = (played: readonly StudyGames[]): ReportTable => ({
+  head: ['', 'turns each', 'as wanted', 'shortest', 'median', 'longest', ...ENDINGS],
+  rows: played.map(lengthRow),
+})
+
+const isWinner = ({ rank }: GuildFacts): boolean => rank === 1
+
+const cardRow = (guilds: readonly GuildFacts[], id: string): readonly string[] => {
+  const has = ({ gained }: GuildFacts): boolean => gained.includes(id)
+  const winners = guilds.filter(isWinner)
+  const losers = guilds.filter((guild) => !isWinner(guild))
+  return [
+    id,
+    meanOf(guilds.map(({ gained }) => gained.filter((other) => other === id).length)).toFixed(2),
+    shareText(winners.map(has)),
+    shareText(losers.map(has)),
+  ]
+}
+
+/** Cards that the usual market can have, the most frequent first. */
+const cardsTable = (guilds: readonly GuildFacts[]): ReportTable => {
+  const rows = [...STANDARD_FACES, ...SERVICE_FACES, ...new Set(marketDeck(false))].map((face) =>
+    cardRow(guilds, idOfFace(face)),
+  )
+  return {
+    head: ['card', 'gained by a guild', 'by winners, %', 'by the others, %'],
+    rows: rows.toSorted(([, one = ''], [, other = '']) => Number(other) - Number(one)),
+  }
+}
+
+const contractsTable = (guilds: readonly GuildFacts[]): ReportTable => ({
+  head: ['Contract', 'kept', 'fulfilled, %', 'its guild won, %'],
+  rows: CONTRACT_FACES.map(idOfFace).map((id) => {
+    const owners = guilds.filter(({ contracts }) => contracts.includes(id))
+    return [
+      id,
+      String(owners.length),
+      shareText(owners.map(({ fulfilled }) => fulfilled.includes(id))),
+      shareText(owners.map(isWinner)),
+    ]
+  }),
+})
+
+const goalsTable = (games: readonly StudyGameFacts[]): ReportTable => ({
+  head: ['Goal', 'open in games', 'claimed, %'],
+  rows: GOAL_FACES.map(idOfFace).map((id) => {
+    const open = games.filter(({ openGoals }) => openGoals.includes(id))
+    return [
+      id,
+      String(open.length),
+      shareText(open.map(({ guilds }) => guilds.some(({ goals }) => goals.includes(id)))),
+    ]
+  }),
+})
+
+/** What the points of winners and of the others are made of. */
+const pointsTable = (guilds: readonly GuildFacts[]): ReportTable => {
+  const rowOf = (name: string, some: readonly GuildFacts[]): readonly string[] => [
+    name,
+    ...(['renown', 'contracts', 'cards', 'corruption', 'total'] as const).map((part) =>
+      estimateText(averageOf(some.map(({ score }) => score[part]))),
+    ),
+  ]
+  return {
+    head: ['for two', 'Renown', 'Contracts', 'on cards', 'less Corruption', 'together'],
+    rows: [
+      rowOf('winners', guilds.filter(isWinner)),
+      rowOf(
+        'others',
+        guilds.filter((guild) => !isWinner(guild)),
+      ),
+    ],
+  }
+}
+
+/** Whole report in Markdown. Cards, Contracts and Goals are of tables of two. */
+export const reportText = (all: readonly StudyGames[]): string => {
+  const played = all.filter(({ games }) => games.length > 0)
+  const two = played.filter(({ study }) => study.seats === 2).flatMap(({ games }) => games)
+  const guilds = two.flatMap((game) => game.guilds)
+  const seconds = Math.round(played.flatMap(({ games }) => games).reduce((sum, { ms }) => sum + ms, 0) / 1000)
+  const count = played.reduce((sum, { games }) => sum + games.length, 0)
+  const tables = [seatsTable(played), lengthsTable(played)]
+  const ofTwo = [pointsTable(guilds), cardsTable(guilds), contractsTable(guilds), goalsTable(two)]
+  return [
+    wrapText(`${count} games in ${seconds} seconds of processor time. Intervals are 95 %.`),
+    ...(two.length > 0 ? [...tables, ...ofTwo] : tables).map(tableMarkdown),
+  ].join('\n\n')
+}

@@ -1,0 +1,82 @@
+/** Facts of one game of a study, which are stored as a line of a file. */
+import { SEARCH_BUDGETS } from '../../../../bots/levels.ts'
+import type { Action } from '../../../../games/castlescape/actions.ts'
+import type { CastleScapeTypes } from '../../../../games/castlescape/game.ts'
+import { guide } from '../../../../games/castlescape/guide.ts'
+import { idOfFace } from '../../../../games/castlescape/ids.ts'
+import { MODE } from '../../../../games/castlescape/options.ts'
+import { fulfilledContracts, type Score, scoreOf } from '../../../../games/castlescape/rules/ending/score.ts'
+import type { State } from '../../../../games/castlescape/state.ts'
+import type { Seat } from '../../../../kernel/contract.ts'
+import { withDefaultOptions } from '../../../../kernel/options.ts'
+import type { Playout } from '../../../../kernel/playout.ts'
+import { seededRandomSource } from '../../../../table/arbiter/seededRandomSource.ts'
+import type { GameFacts } from '../../../selfplay/balance/gameCache.ts'
+import type { Study } from '../../../selfplay/balance/study.ts'
+import { createGuidedPlayer } from '../../../selfplay/guidedPlayer.ts'
+import { playMatch } from '../../../selfplay/match.ts'
+import { dealTable, endedBy } from '../../ladder/ladderGame.ts'
+
+/** Result of one guild. Cards, Contracts and Goals are ids. */
+export interface GuildFacts {
+  readonly rank: number
+  readonly score: Score
+  /** Cards that came from the market, also those that were acquired. */
+  readonly gained: readonly string[]
+  readonly contracts: readonly string[]
+  readonly fulfilled: readonly string[]
+  readonly goals: readonly string[]
+}
+
+export interface StudyGameFacts extends GameFacts {
+  /** Seat that began. */
+  readonly first: Seat
+  /** Turns of all seats together. */
+  readonly turns: number
+  readonly endedBy: string
+  readonly openGoals: readonly string[]
+  /** Guilds by seat. */
+  readonly guilds: readonly GuildFacts[]
+  /** Processor time of the game, in milliseconds. */
+  readonly ms: number
+}
+
+/** Cards that each seat gains while a game is watched. */
+const watchGains = (seats: number) => {
+  const gained = Array.from({ length: seats }, (): string[] => [])
+  const watch = ({ state }: Playout<CastleScapeTypes>, _: unknown, action: Action): void => {
+    if (action.kind === 'buy' || action.kind === 'take') gained[state.seat]?.push(idOfFace(action.face))
+  }
+  return { gained, watch }
+}
+
+const guildFacts = (state: State, seat: Seat, gained: readonly string[]): GuildFacts => {
+  const { openContracts = [], goals = [] } = state.guilds[seat] ?? {}
+  return {
+    rank: state.outcome?.ranks[seat] ?? 0,
+    score: scoreOf(state, seat),
+    gained,
+    contracts: openContracts.map(idOfFace),
+    fulfilled: fulfilledContracts(state, seat).map(idOfFace),
+    goals: goals.map(idOfFace),
+  }
+}
+
+/** Plays game n of a study with the best level at every seat. The same n gives the same game; only `ms` differs. */
+export const playStudyGame = ({ seats, options }: Study, n: number): StudyGameFacts => {
+  const since = process.cpuUsage()
+  const players = Array.from({ length: seats }, () => createGuidedPlayer(guide, SEARCH_BUDGETS.captain))
+  const { gained, watch } = watchGains(seats)
+  const start = dealTable({ mode: MODE, seats, options: withDefaultOptions(MODE, options) }, 'balance', n)
+  const { state } = playMatch(start, players, seededRandomSource('balance', 'players', n).below, watch).end
+  const { user, system } = process.cpuUsage(since)
+  return {
+    n,
+    first: state.first,
+    turns: state.turnNumber,
+    endedBy: endedBy(state),
+    openGoals: [...state.goals, ...state.guilds.flatMap(({ goals }) => goals)].map(idOfFace),
+    guilds: state.guilds.map((_, seat) => guildFacts(state, seat, gained[seat] ?? [])),
+    ms: Math.round((user + system) / 1000),
+  }
+}

@@ -1,0 +1,33 @@
+/** Studies of whether a game is fair: the tables and the number of games of each. */
+import type { ModeId, Options } from '../../../kernel/contract.ts'
+
+/** Tables of one kind. Options that are not named have their defaults. */
+export interface Study {
+  readonly id: string
+  readonly mode: ModeId
+  readonly seats: number
+  readonly options: Options
+  readonly games: number
+}
+
+/** Word for an option in an id: its value, or its name where the value is only `on`. */
+const optionWord = ([id, value]: readonly [string, string | number]): string | number => (value === 'on' ? id : value)
+
+export const createStudy = (mode: ModeId, seats: number, games: number, options: Options = {}): Study => ({
+  id: [mode, seats, ...Object.entries(options).map(optionWord)].join('-'),
+  mode,
+  seats,
+  options,
+  games,
+})
+
+/** Number of an argument `key=number`. */
+export const numberArgument = (args: readonly string[], key: string, fallback: number): number =>
+  Number(args.find((arg) => arg.startsWith(`${key}=`))?.slice(key.length + 1) ?? fallback)
+
+/** Studies that the arguments name by id or mode, all where they name none; `games=` limits the games of each. */
+export const selectStudies = (studies: readonly Study[], args: readonly string[]): readonly Study[] => {
+  const named = studies.filter(({ id, mode }) => args.includes(id) || args.includes(mode))
+  const most = numberArgument(args, 'games', Number.POSITIVE_INFINITY)
+  return (named.length > 0 ? named : studies).map((study) => ({ ...study, games: Math.min(study.games, most) }))
+}

@@ -1,0 +1,29 @@
+/** How far a guild is with a Goal or a Contract. */
+import type { Seat } from '../../../kernel/contract.ts'
+import { aimOf, isGuildTest } from '../aims.ts'
+import type { Face } from '../cards.ts'
+import { recruitsOf } from '../recruits.ts'
+import { aimHolds, guildCount } from '../rules/aimHolds.ts'
+import { guildOf } from '../rules/engine/moveContext.ts'
+import { neededFor, reachedOnSite } from '../site/siteTests.ts'
+import type { State } from '../state.ts'
+
+export interface AimProgress {
+  readonly holds: boolean
+  /** What is counted and how much of it is needed; null where nothing is counted up to a number. */
+  readonly count: { readonly reached: number; readonly needed: number } | null
+}
+
+const countOf = (state: State, seat: Seat, face: Face): AimProgress['count'] => {
+  const { test } = aimOf(face)
+  if (!isGuildTest(test))
+    return { reached: reachedOnSite(test, state.site, recruitsOf(state), seat), needed: neededFor(test) }
+  if (test.of === 'levels' || test.atLeast === undefined) return null
+  return { reached: guildCount(state, guildOf(state, seat), test), needed: test.atLeast }
+}
+
+/** Progress of a guild with the Goal or Contract of this face. */
+export const aimProgress = (state: State, seat: Seat, face: Face): AimProgress => {
+  const count = countOf(state, seat, face)
+  return { holds: aimHolds(state, seat, face), count: count && count.needed > 1 ? count : null }
+}

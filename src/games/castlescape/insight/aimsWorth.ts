@@ -1,0 +1,66 @@
+/** What Contracts and open Goals are worth to a guild, by how far it is with each. */
+import type { Seat, View } from '../../../kernel/contract.ts'
+import { aimOf, isGuildTest } from '../aims.ts'
+import type { Face } from '../cards.ts'
+import { recruitsOf } from '../recruits.ts'
+import { aimHolds, guildCount } from '../rules/aimHolds.ts'
+import { guildOf } from '../rules/engine/moveContext.ts'
+import { neededFor, reachedOnSite } from '../site/siteTests.ts'
+import type { State } from '../state.ts'
+import { CONTRACT_BEGUN, CONTRACT_HELD, CONTRACT_PART, GOAL_PART, NEW_CONTRACT } from './weights.ts'
+
+const percentOf = (reached: number, needed: number): number =>
+  Math.floor((100 * Math.min(reached, needed)) / Math.max(1, needed))
+
+/** How far a guild is with a Goal or Contract, in percent. */
+const partOf = (state: State, seat: Seat, face: Face): number => {
+  const { test } = aimOf(face)
+  if (!isGuildTest(test)) return percentOf(reachedOnSite(test, state.site, recruitsOf(state), seat), neededFor(test))
+  const guild = guildOf(state, seat)
+  switch (test.of) {
+    case 'deckGold':
+    case 'goalsTaken':
+      return percentOf(guildCount(state, guild, test), test.atLeast)
+    case 'levels':
+      return test.corruptionAtLeast === undefined
+        ? Math.max(0, 60 - 30 * guild.corruption)
+        : percentOf(guild.corruption, test.corruptionAtLeast)
+    case 'deck': {
+      if (test.atLeast === undefined) return 50
+      const few = test.set || test.alley ? 0 : 8
+      return percentOf(guildCount(state, guild, test) - few, test.atLeast - few)
+    }
+    case 'goldThisTurn':
+    case 'builtThisTurn':
+      return 0
+  }
+}
+
+/** Share of a Contract's Renown to count on, in percent; less for what is not reached as the end comes near. */
+const shareOfContract = (state: State, seat: Seat, face: Face, turns: number): number => {
+  const time = Math.min(100, Math.floor(turns / 5))
+  if (aimHolds(state, seat, face)) return 100 - Math.floor(((100 - CONTRACT_HELD) * time) / 100)
+  const part = partOf(state, seat, face)
+  const hope = CONTRACT_BEGUN + Math.floor((CONTRACT_PART * part * part) / 10_000)
+  return Math.floor((hope * Math.min(100, Math.floor(turns / 2))) / 100)
+}
+
+/** Worth of the Contracts of the view's seat, `turns` in hundredths; nothing for those of others. */
+export const contractsWorth = ({ state, seat, knownCard }: View<State>, turns: number): number => {
+  const contracts = state.guilds[seat ?? -1]?.contracts ?? []
+  return contracts.reduce((sum, slot) => {
+    const face = knownCard(slot)?.face
+    if (seat === null) return sum
+    if (face === undefined) return sum + NEW_CONTRACT
+    return sum + shareOfContract(state, seat, face, turns) * aimOf(face).renown
+  }, 0)
+}
+
+/** Worth of the open Goals to a seat. */
+export const goalsWorth = (state: State, seat: Seat, turns: number): number => {
+  const time = Math.min(100, turns)
+  return state.goals.reduce((sum, face) => {
+    const part = partOf(state, seat, face)
+    return sum + Math.floor((GOAL_PART * part * part * aimOf(face).renown * time) / 1_000_000)
+  }, 0)
+}

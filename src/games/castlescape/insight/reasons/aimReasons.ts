@@ -1,0 +1,46 @@
+/** Goals and own Contracts that a plan meets, or that its first move brings nearer. */
+import type { View } from '../../../../kernel/contract.ts'
+import { aimOf } from '../../aims.ts'
+import type { Face } from '../../cards.ts'
+import { aimHolds } from '../../rules/aimHolds.ts'
+import type { State } from '../../state.ts'
+import { aimProgress } from '../aimProgress.ts'
+import type { PlannedMove } from './plannedMove.ts'
+import type { Reason } from './reason.ts'
+
+interface KnownAim {
+  readonly face: Face
+  readonly isGoal: boolean
+}
+
+/** Goals that can still be claimed this turn, and the seat's own Contracts. */
+const knownAims = ({ state, seat, knownCard }: View<State>): readonly KnownAim[] => {
+  const goals = state.turn.claimed ? [] : state.goals
+  const contracts = state.guilds[seat ?? -1]?.contracts.flatMap((slot) => knownCard(slot)?.face ?? []) ?? []
+  return [...goals.map((face) => ({ face, isGoal: true })), ...contracts.map((face) => ({ face, isGoal: false }))]
+}
+
+const reachedIn = (state: State, { seat }: PlannedMove, face: Face): number =>
+  aimProgress(state, seat, face).count?.reached ?? 0
+
+/** Whether what is counted begins at 0 in each turn: then a part of it is worth nothing. */
+const isOfTurn = (face: Face): boolean => ['goldThisTurn', 'builtThisTurn'].includes(aimOf(face).test.of)
+
+const reasonFor = (
+  moves: readonly PlannedMove[],
+  first: PlannedMove,
+  { face, isGoal }: KnownAim,
+): readonly Reason[] => {
+  const { seat } = first
+  if (aimHolds(first.before, seat, face)) return []
+  const isNearer = reachedIn(first.after, first, face) > reachedIn(first.before, first, face)
+  const meeting = moves.find(({ after }) => aimHolds(after, seat, face))
+  if (meeting && (meeting === first || isNearer)) return [{ kind: 'meets', moves: meeting.number, aim: face, isGoal }]
+  const { count } = aimProgress(first.after, seat, face)
+  return isNearer && count && !isOfTurn(face) ? [{ kind: 'nears', aim: face, ...count }] : []
+}
+
+export const aimReasons = (view: View<State>, moves: readonly PlannedMove[]): readonly Reason[] => {
+  const [first] = moves
+  return first ? knownAims(view).flatMap((aim) => reasonFor(moves, first, aim)) : []
+}

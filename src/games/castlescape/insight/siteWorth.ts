@@ -1,0 +1,157 @@
+/** What the site is worth to each guild: leads in finished Baileys, and ground that few Walls would close. */
+import type { Seat } from '../../../kernel/contract.ts'
+import { wallRowsOf } from '../site/baileys.ts'
+import { type RowMasks, rowMasksOf } from '../site/rowMasks.ts'
+import type { Bailey, Recruits, Site } from '../site/site.ts'
+import { countBits, enclosuresOf } from './enclosures.ts'
+import {
+  CLAIM_BY_LEAD,
+  CLAIM_IF_NOBODY,
+  OCCUPATION_BY_LEAD,
+  OCCUPATION_IF_NOBODY,
+  OCCUPATION_TO_BE,
+  SHARE_BY_MISSING,
+  SHARE_CLOSED_NOW,
+} from './weights.ts'
+
+/** Squares and Walls of a Bailey, finished or to be. */
+interface Grounds {
+  readonly yard: RowMasks
+  readonly walls: RowMasks
+}
+
+const groundsOfBaileys = new WeakMap<Bailey, Grounds>()
+
+/** Squares and Walls of a finished Bailey, which never change. */
+export const groundsOf = (site: Site, bailey: Bailey): Grounds => {
+  const known = groundsOfBaileys.get(bailey)
+  if (known) return known
+  const grounds = { yard: rowMasksOf(bailey.squares, site.size), walls: wallRowsOf(site, bailey) }
+  groundsOfBaileys.set(bailey, grounds)
+  return grounds
+}
+
+/** A Recruit as the masks have it. */
+interface Standing {
+  readonly seat: Seat
+  readonly row: number
+  readonly bit: number
+}
+
+const standingsOf = (recruits: Recruits, size: number): readonly Standing[] =>
+  recruits.flatMap((squares, seat) =>
+    squares.map((square) => {
+      const column = square % size
+      return { seat, row: (square - column) / size, bit: 1 << column }
+    }),
+  )
+
+/** Adds up the Influence of each seat. */
+const addInfluence = (influence: number[], standings: readonly Standing[], { yard, walls }: Grounds): void => {
+  influence.fill(0)
+  for (const { seat, row, bit } of standings) {
+    if (((yard[row] ?? 0) & bit) !== 0) influence[seat] = (influence[seat] ?? 0) + 1
+    else if (((walls[row] ?? 0) & bit) !== 0) influence[seat] = (influence[seat] ?? 0) + 2
+  }
+}
+
+/** Entry of a table by the lead of a seat over the strongest other: behind by 2 and more, to ahead by 3 and more. */
+const byLead = (table: readonly number[], influence: readonly number[], seat: Seat, ifNobody: number): number => {
+  const own = influence[seat] ?? 0
+  let strongest = 0
+  for (let other = 0; other < influence.length; other++)
+    if (other !== seat) strongest = Math.max(strongest, influence[other] ?? 0)
+  if (own + strongest === 0) return ifNobody
+  return table[Math.max(0, Math.min(table.length - 1, own - strongest + 2))] ?? 0
+}
+
+/** Ground that a seat may come to claim, and the worth of each of its squares. */
+interface Prospect {
+  readonly yard: RowMasks
+  readonly each: number
+}
+
+/** Sum over all squares, each by the best of the prospects that hold it. */
+const sumOfBest = (prospects: Prospect[], size: number): number => {
+  const taken = new Array<number>(size).fill(0)
+  let sum = 0
+  for (const { yard, each } of prospects.sort((one, other) => other.each - one.each)) {
+    let count = 0
+    for (let row = 0; row < size; row++) {
+      const mask = yard[row] ?? 0
+      if (mask === 0) continue
+      count += countBits(mask & ~(taken[row] ?? 0))
+      taken[row] = (taken[row] ?? 0) | mask
+    }
+    sum += count * each
+  }
+  return sum
+}
+
+/** Worth of the site to one seat. */
+export interface SiteWorth {
+  /** Leads in finished Baileys. */
+  readonly leads: number
+  /** Ground that few Walls would close. */
+  readonly enclosures: number
+}
+
+/** What the worth of a site depends on. */
+export interface Scene {
+  readonly site: Site
+  readonly recruits: Recruits
+  /** Inspections to come. */
+  readonly inspections: number
+  /** Seat that may build now, and the Walls that it has for it; 0 where nobody may. */
+  readonly seat: Seat
+  readonly walls: number
+}
+
+/** Share of an enclosure by what is missing, once the Walls that wait are built: what leads to it is kept. */
+const shareOf = (missing: number, waiting: number): number =>
+  missing <= waiting ? SHARE_CLOSED_NOW : (SHARE_BY_MISSING[missing - waiting - 1] ?? 0)
+
+const findWorths = ({ site, recruits, inspections, seat: builder, walls }: Scene): readonly SiteWorth[] => {
+  const standings = standingsOf(recruits, site.size)
+  const influence = recruits.map(() => 0)
+  const leads = recruits.map(() => 0)
+  for (const bailey of site.baileys) {
+    addInfluence(influence, standings, groundsOf(site, bailey))
+    for (let seat = 0; seat < leads.length; seat++)
+      leads[seat] = (leads[seat] ?? 0) + inspections * byLead(OCCUPATION_BY_LEAD, influence, seat, OCCUPATION_IF_NOBODY)
+  }
+  const prospects = recruits.map((): Prospect[] => [])
+  for (const enclosure of enclosuresOf(site)) {
+    const { path, yard, size } = enclosure
+    addInfluence(influence, standings, enclosure)
+    const worth = 100 + Math.floor((OCCUPATION_TO_BE * inspections) / size)
+    for (let seat = 0; seat < prospects.length; seat++) {
+      const share = shareOf(path.length, seat === builder ? walls : 0)
+      const chance = share * byLead(CLAIM_BY_LEAD, influence, seat, CLAIM_IF_NOBODY)
+      if (chance > 0) prospects[seat]?.push({ yard, each: Math.floor((chance * worth) / 100) })
+    }
+  }
+  return prospects.map((own, seat) => ({
+    leads: leads[seat] ?? 0,
+    enclosures: Math.floor(sumOfBest(own, site.size) / 100),
+  }))
+}
+
+/** The scene that was asked for last: most moves leave it as it is. */
+let last: { readonly scene: Scene; readonly worths: readonly SiteWorth[] } | null = null
+
+const isSame = (one: Scene, other: Scene): boolean =>
+  one.site === other.site &&
+  one.inspections === other.inspections &&
+  one.seat === other.seat &&
+  one.walls === other.walls &&
+  one.recruits.length === other.recruits.length &&
+  one.recruits.every((squares, seat) => squares === other.recruits[seat])
+
+/** Worth of the site to each seat. */
+export const siteWorths = (scene: Scene): readonly SiteWorth[] => {
+  if (last && isSame(last.scene, scene)) return last.worths
+  const worths = findWorths(scene)
+  last = { scene, worths }
+  return worths
+}

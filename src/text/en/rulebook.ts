@@ -1,0 +1,11 @@
+/** Sentences round the rulebook of a game, in English. The book itself is English in every language. */
+export const rulebook = {
+  'rules.title': 'Rules',
+  'rules.search': 'Search the rules',
+  'rules.found': '{count, plural, =0 {Nothing found. Try fewer words.} one {# paragraph} other {# paragraphs}}',
+  'rules.full': 'All rules',
+  'rules.chapters': 'Chapters',
+  'rules.before': 'Back:',
+  'rules.after': 'Next:',
+  'rules.table': 'Table of {number}',
+}

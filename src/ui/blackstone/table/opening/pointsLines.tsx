@@ -1,0 +1,14 @@
+/** Opening of the modes without one of their own: the King's Quest, and those that are played as it is. */
+import { t } from '../../../../text/t.ts'
+import { pointsGoalOf } from '../board/boardViews.ts'
+import type { OpeningLines } from './opening.ts'
+import { PICTURES } from './openingPictures.tsx'
+
+export const pointsLines: OpeningLines = ({ state }) => {
+  const goal = pointsGoalOf(state)
+  return [
+    { id: 'goal', picture: PICTURES.points(goal), text: t('opening.points.goal', { goal }) },
+    { id: 'task', picture: PICTURES.task, text: t('opening.points.task') },
+    { id: 'court', picture: PICTURES.court, text: t('opening.court') },
+  ]
+}

@@ -1,0 +1,28 @@
+/** Picture of the last position, from what the summary of a game stored. */
+import * as v from 'valibot'
+import type { Json } from '../../kernel/json.ts'
+import { readFields } from '../app/readFields.ts'
+import { SiteDrawing } from './views/site/SiteDrawing.tsx'
+import { UNIT } from './views/site/sitePaths.ts'
+import './symbols/symbols.ts'
+import * as styles from './LastPosition.module.css'
+
+const Numbers = v.array(v.number())
+const StoredSite = v.object({
+  size: v.number(),
+  wallRows: Numbers,
+  baileys: v.array(v.object({ squares: Numbers, claimedBy: Numbers })),
+  recruits: v.array(Numbers),
+})
+
+export const LastPosition = ({ summary }: { readonly summary: Json }) => {
+  const read = v.safeParse(StoredSite, readFields(summary).site)
+  if (!read.success) return null
+  const { recruits, ...site } = read.output
+  const side = site.size * UNIT
+  return (
+    <svg class={styles.site} data-part="picture" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <SiteDrawing site={site} recruits={recruits} />
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+/** Screens of CastleScape, as the app loads them. */
+import '../../text/castlescape/board.ts'
+import type { GameUi } from '../table/gameUi.ts'
+import { LastPosition } from './LastPosition.tsx'
+import { ModePicture } from './ModePicture.tsx'
+
+export const gameUi: GameUi = {
+  id: 'castlescape',
+  LastPosition,
+  ModePicture,
+  loadTable: () => import('./table/loadCastleTable.tsx').then((module) => module.loadCastleTable()),
+  loadHistory: () => import('./historyUi.ts').then((module) => module.historyUi),
+  pages: {
+    learn: () => import('./lessons/LearnScreen.tsx').then((module) => module.LearnScreen),
+    puzzles: () => import('./puzzles/PuzzlesScreen.tsx').then((module) => module.PuzzlesScreen),
+    rules: () => import('./rules/RulesScreen.tsx').then((module) => module.RulesScreen),
+  },
+  loadPositionFormat: () => import('./positions.ts').then((module) => module.positions),
+}

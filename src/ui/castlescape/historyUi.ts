@@ -1,0 +1,34 @@
+/** History of CastleScape: what its saves store beside what every game stores, and its texts in history and links. */
+import '../../text/castlescape/sheets.ts'
+import { scoreOf } from '../../games/castlescape/rules/ending/score.ts'
+import type { State } from '../../games/castlescape/state.ts'
+import { readFields, readNumbers } from '../app/readFields.ts'
+import type { HistoryUi } from '../table/gameUi.ts'
+import { castleVerdict } from './verdict.ts'
+
+/** Renown by seat: of a game that is over, the result. */
+const renowns = (state: State): number[] =>
+  state.guilds.map(({ renown }, seat) => (state.outcome ? scoreOf(state, seat).total : renown))
+
+export const historyUi: HistoryUi = {
+  summaryParts: (_, now) => {
+    const { site, guilds } = now.state as State
+    return {
+      points: renowns(now.state as State),
+      goal: 0,
+      site: {
+        size: site.size,
+        wallRows: [...site.wallRows],
+        baileys: site.baileys.map(({ squares, claimedBy }) => ({ squares: [...squares], claimedBy: [...claimedBy] })),
+        recruits: guilds.map(({ recruits }) => [...recruits]),
+      },
+    }
+  },
+  endingParts: (_, now) => ({ scores: renowns(now.state as State) }),
+  verdictOf: castleVerdict,
+  statistics: {
+    score: (ending) => ({ unit: 'renown', values: readNumbers(readFields(ending).scores) }),
+    mean: (_, mean) => mean,
+    sections: [],
+  },
+}

@@ -1,0 +1,101 @@
+/** Screen of one puzzle, from its making in the worker to its solution, which is stored. */
+import { useEffect, useState } from 'preact/hooks'
+import { withSolvedName } from '../../../store/storedPuzzles.ts'
+import { type StoreFault, toStoreFault } from '../../../table/logStore.ts'
+import { t } from '../../../text/t.ts'
+import { useApp } from '../../app/appContext.ts'
+import { replaceRoute } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Page } from '../../parts/Page.tsx'
+import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
+import { changeStoredPuzzles } from '../../table/puzzles/storedPuzzles.ts'
+import { askPuzzle } from './askPuzzle.ts'
+import { PuzzleTable } from './PuzzleTable.tsx'
+import { createPuzzleName, type Recipe, storedNameOf } from './puzzleNames.ts'
+import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
+
+interface PuzzleProps {
+  readonly name: string
+  readonly recipe: Recipe
+}
+
+/** Stores the puzzle once it is solved; a notice stands as long as that fails. */
+const useStoredOnceSolved = (recipe: Recipe, isSolved: boolean): void => {
+  const app = useApp()
+  const [fault, setFault] = useState<StoreFault | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!isSolved) return
+    changeStoredPuzzles(app.database, (stored) => withSolvedName(stored, storedNameOf(recipe))).then(
+      () => setFault(null),
+      (error: unknown) => setFault(toStoreFault(error)),
+    )
+  }, [isSolved, attempt])
+  useEffect(
+    () =>
+      fault
+        ? notifyPuzzleUnsaved(
+            app,
+            fault,
+            () => setAttempt(attempt + 1),
+            (why) => t('castlescape.puzzles.unkept', { why }),
+          )
+        : undefined,
+    [fault],
+  )
+}
+
+interface PuzzlePlayProps extends PuzzleProps {
+  readonly session: PuzzleSession
+  readonly onRestart: () => void
+}
+
+const PuzzlePlay = ({ recipe, session, onRestart }: PuzzlePlayProps) => {
+  useStoredOnceSolved(recipe, session.isSolved.value)
+  const openNext = (): void => replaceRoute('castlescape', 'puzzles', createPuzzleName(recipe.kind))
+  return <PuzzleTable session={session} onRestart={onRestart} onNext={openNext} />
+}
+
+/** Page shown while the puzzle is made; Back cancels it. */
+const PuzzleLoading = ({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) => (
+  <Page title={t('castlescape.puzzles.title')}>
+    <p role="status">{t(failed ? 'castlescape.puzzles.failed' : 'castlescape.puzzles.making')}</p>
+    {failed && (
+      <button type="button" class={button.plain} onClick={onRetry}>
+        {t('app.retry')}
+      </button>
+    )}
+  </Page>
+)
+
+export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
+  const [session, setSession] = useState<PuzzleSession | 'making' | 'failed'>('making')
+  const [attempt, setAttempt] = useState(0)
+  const path = ['castlescape', 'puzzles', name]
+  useEffect(() => {
+    const controller = new AbortController()
+    let opened: PuzzleSession | undefined
+    const open = async (): Promise<void> => {
+      const puzzle = await askPuzzle(recipe, controller.signal)
+      const begun = await beginPuzzle(puzzle, path)
+      if (controller.signal.aborted) return begun.close()
+      opened = begun
+      setSession(begun)
+    }
+    setSession('making')
+    open().catch(() => controller.signal.aborted || setSession('failed'))
+    return () => {
+      controller.abort()
+      opened?.close()
+    }
+  }, [attempt])
+  const restart = (): void => {
+    replaceRoute(...path)
+    setAttempt(attempt + 1)
+  }
+  return typeof session === 'string' ? (
+    <PuzzleLoading failed={session === 'failed'} onRetry={restart} />
+  ) : (
+    <PuzzlePlay key={attempt} name={name} recipe={recipe} session={session} onRestart={restart} />
+  )
+}

@@ -1,0 +1,31 @@
+/** Texts of puzzles. */
+import type { Puzzle, PuzzleMove } from '../../../games/castlescape/puzzles/puzzle.ts'
+import { PUZZLE_SITE } from '../../../games/castlescape/puzzles/puzzle.ts'
+import { squareName } from '../../../games/castlescape/site/square.ts'
+import { currentLanguage, t } from '../../../text/t.ts'
+import type { PuzzleSession } from './puzzleSession.ts'
+
+const goalText = ({ kind, best, position }: Puzzle): string =>
+  t(`castlescape.puzzles.goal.${kind}`, { best, walls: position.turn?.groups?.[0]?.left ?? 0 })
+
+const hintText = (move: PuzzleMove): string => {
+  const nameOf = (square: number): string => squareName(square, PUZZLE_SITE)
+  return move.kind === 'move'
+    ? t('castlescape.puzzles.hint.move', { from: nameOf(move.from), to: nameOf(move.to) })
+    : t(`castlescape.puzzles.hint.${move.kind}`, { square: nameOf(move.square) })
+}
+
+/** What is said above the site: the goal, a hint, or how it went. */
+export const puzzleText = ({ puzzle, isSolved, isStuck, reached, hint }: PuzzleSession): string => {
+  const { kind, best } = puzzle
+  if (isSolved.value) return t(`castlescape.puzzles.solved.${kind}`, { best })
+  if (hint.value) return hintText(hint.value)
+  if (isStuck.value) return t('castlescape.puzzles.notMost', { n: reached.value, best })
+  return goalText(puzzle)
+}
+
+/** Day as a long date in the current language. */
+export const nameOfDay = (day: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )

@@ -1,0 +1,8 @@
+/** Worker that makes puzzles, which may take some tenths of a second. */
+import { createPuzzle } from '../../../games/castlescape/puzzles/createPuzzle.ts'
+import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
+import type { Recipe } from './puzzleNames.ts'
+
+addEventListener('message', ({ data: { kind, seed } }: MessageEvent<Recipe>) =>
+  postMessage(createPuzzle(kind, seededRandomSource(seed, `castlescape puzzle ${kind}`, 0).below)),
+)

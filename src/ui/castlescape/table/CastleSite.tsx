@@ -1,0 +1,94 @@
+/** The site at the table: what is placed on it, and what its squares say when they are touched. */
+import { useMemo } from 'preact/hooks'
+import { forecastWall } from '../../../games/castlescape/insight/forecastWall.ts'
+import { ownerAt, recruitsOf } from '../../../games/castlescape/recruits.ts'
+import { baileyAt, isWall } from '../../../games/castlescape/site/site.ts'
+import type { Square } from '../../../games/castlescape/site/square.ts'
+import { findMessage, t } from '../../../text/t.ts'
+import { useApp } from '../../app/appContext.ts'
+import { moveCorner } from '../views/site/closerView.ts'
+import { SiteFrame } from '../views/site/SiteFrame.tsx'
+import type { GhostView } from '../views/site/SiteOverlay.tsx'
+import { type CastleProps, type CastleSnapshot, type CastleView, placeGhost } from './castleView.ts'
+import { ghostOn, type Placing, placingNow } from './placing.ts'
+import { confirmGhost } from './primaryChoice.ts'
+import { pressKey, setScale } from './siteKeys.ts'
+import { squareLabels } from './squareText.ts'
+
+const ghostView = ({ state, seat }: CastleSnapshot, placing: Placing, square: Square): GhostView => {
+  if (placing.kind === 'build') return { square, wall: true }
+  const isNew = placing.kind === 'post' || (placing.kind === 'move' && placing.from !== null)
+  return { square, ...(isNew && { recruit: { seat, isOnWall: isWall(state.site, square) } }) }
+}
+
+/** Why nothing can be placed on a square, with its ruling; what the square is where nothing is placed at all. */
+const explainSquare = (view: CastleView, now: CastleSnapshot, placing: Placing | null, square: Square): void => {
+  view.choices.viewedSquare.value = square
+  view.choices.ghost.value = null
+  if (placing?.kind !== 'build' && placing?.kind !== 'post') return
+  // A Recruit or a Bailey that is looked at says what it is.
+  if (placing.kind === 'build' && ownerAt(now.state, square) >= 0) return
+  const refusal = view.game.findRefusal(
+    now.visibleState,
+    placing.kind === 'build' ? { kind: 'build', square, group: 0 } : { kind: 'post', square },
+  )
+  const text = refusal && findMessage(refusal.code, refusal.values)
+  if (!text) return
+  view.sayRefusal(refusal.ruling === undefined ? text : t('castlescape.say.ruled', { text, ruling: refusal.ruling }))
+}
+
+/** Squares of the Bailey that is looked at, or the square alone. */
+const litSquares = ({ choices }: CastleView, { state }: CastleSnapshot): readonly Square[] => {
+  const square = choices.viewedSquare.value
+  if (square === null) return []
+  return state.site.baileys[baileyAt(state.site, square)]?.squares ?? [square]
+}
+
+export const CastleSite = ({ view, now }: CastleProps) => {
+  const { settings } = useApp()
+  const { choices } = view
+  const { state } = now
+  const placing = placingNow(view, now)
+  const ghost = ghostOn(view, placing)
+  const labels = useMemo(
+    () => squareLabels(state, view.names, placing, ghost),
+    [state, placing?.kind, placing?.from, placing?.targets.length, ghost],
+  )
+  const recruits = useMemo(() => recruitsOf(state), [state.guilds])
+  const place = (square: Square): void => placeGhost(view, square, state.site.size)
+  const tap = (square: Square): void => {
+    if (placing?.targets.includes(square)) {
+      place(square)
+      if (choices.corner.value && settings.value.confirm === 'none') confirmGhost(view, now, placing, square)
+    } else explainSquare(view, now, placing, square)
+  }
+  const pick = (square: Square): void => {
+    if (!placing?.targets.includes(square)) explainSquare(view, now, placing, square)
+    else if (square === ghost) confirmGhost(view, now, placing, square)
+    else place(square)
+  }
+  return (
+    <SiteFrame
+      site={state.site}
+      recruits={recruits}
+      corner={choices.corner.value}
+      labels={labels}
+      targets={placing?.targets ?? []}
+      ghost={placing && ghost !== null ? ghostView(now, placing, ghost) : null}
+      enclosed={
+        placing?.kind === 'build' && ghost !== null ? forecastWall(state, ghost).flatMap(({ squares }) => squares) : []
+      }
+      newWalls={view.newWalls.value}
+      lit={litSquares(view, now)}
+      onPlace={place}
+      onTap={tap}
+      onPick={pick}
+      onPan={(columns, rows) => {
+        const { corner } = choices
+        if (corner.value) corner.value = moveCorner(corner.value, columns, rows, state.site.size)
+      }}
+      onScale={(isCloser, square) => setScale(view, now, isCloser, square)}
+      onKey={(event) => pressKey({ view, now }, event, settings.value.shortcuts === 'on')}
+    />
+  )
+}

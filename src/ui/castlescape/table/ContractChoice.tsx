@@ -1,0 +1,40 @@
+/** Contracts to choose from, in place of the site: tapped papers are kept. */
+import type { Slot } from '../../../kernel/contract.ts'
+import { t } from '../../../text/t.ts'
+import { AimPaper } from '../views/AimPaper.tsx'
+import * as stage from '../views/site/Stage.module.css'
+import * as styles from './ContractChoice.module.css'
+import { type CastleProps, type CastleSnapshot, faceOf } from './castleView.ts'
+
+/** Contracts that the shown seat chooses from, and how many of them it keeps. */
+export const offeredContracts = ({
+  legalActions,
+}: CastleSnapshot): { readonly slots: readonly Slot[]; readonly keep: number } => {
+  const keeps = legalActions.flatMap((action) => (action.kind === 'keep' ? [action.slots] : []))
+  return { slots: [...new Set(keeps.flat())].sort((a, b) => a - b), keep: keeps[0]?.length ?? 0 }
+}
+
+export const ContractChoice = ({ view, now }: CastleProps) => {
+  const { contracts } = view.choices
+  const { slots, keep } = offeredContracts(now)
+  const press = (slot: Slot): void => {
+    const others = contracts.value.filter((one) => one !== slot)
+    contracts.value = others.length < contracts.value.length ? others : [...others, slot].slice(-keep)
+  }
+  return (
+    <div class={stage.stage}>
+      <div class={styles.papers} role="group" aria-label={t('castlescape.contractCards')}>
+        {slots.map((slot) => (
+          <AimPaper
+            key={slot}
+            state={now.state}
+            seat={now.seat}
+            face={faceOf(now, slot)}
+            isChosen={contracts.value.includes(slot)}
+            onPress={() => press(slot)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

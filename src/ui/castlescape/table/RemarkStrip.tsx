@@ -1,0 +1,84 @@
+/** Strip under the site: two arrows through all allowed squares, and the line that says what the ghost would do. */
+import type { ComponentChildren } from 'preact'
+import { joinNames, joinSentences } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { lazy } from '../../parts/lazy.tsx'
+import { TablePrompt } from '../../table/TablePrompt.tsx'
+import { useIsPendingLong } from '../../table/useIsPendingLong.ts'
+import { GuildMark } from '../views/GuildMark.tsx'
+import * as styles from '../views/RemarkStrip.module.css'
+import { type CastleProps, taskOf } from './castleView.ts'
+import { ghostOn, placingNow } from './placing.ts'
+import { type Remark, remarkOf } from './remarks.ts'
+import { stepGhost } from './stepGhost.ts'
+
+const SinceMyTurnButton = lazy(() => import('./SinceMyTurn.tsx').then((module) => module.SinceMyTurnButton), 'unasked')
+
+const Influence = ({ remark: { influence, gain, isGood } }: { readonly remark: Remark }) => (
+  <span class={styles.influence} aria-hidden="true">
+    {influence?.map((n, seat) =>
+      n > 0 ? (
+        <>
+          <GuildMark seat={seat} />
+          {n}
+        </>
+      ) : null,
+    )}
+    {gain && <strong class={isGood ? `${styles.gain} good` : styles.gain}>{gain}</strong>}
+  </span>
+)
+
+/** Everything that the line says, in words. */
+const spokenText = ({ lead, text, influence, gain }: Remark, names: readonly string[]): string =>
+  joinSentences([
+    joinNames([...(lead ? [lead] : []), text]),
+    influence &&
+      joinNames(
+        influence.flatMap((n, seat) =>
+          n > 0 ? [t('castlescape.bailey.influence', { name: names[seat] ?? '', n })] : [],
+        ),
+      ),
+    gain,
+  ])
+
+const PlainFrame = ({ children }: { readonly children: ComponentChildren }) => <>{children}</>
+
+const Arrow = ({ by, ...props }: CastleProps & { readonly by: 1 | -1 }) => (
+  <button
+    type="button"
+    class={`${button.icon} ${styles.arrow} tap`}
+    aria-label={t(by > 0 ? 'castlescape.say.next' : 'castlescape.say.before')}
+    onClick={() => stepGhost(props, by)}
+  >
+    <Icon name={by > 0 ? 'next' : 'back'} />
+  </button>
+)
+
+export const RemarkStrip = ({ view, now }: CastleProps) => {
+  const isPendingLong = useIsPendingLong(now.isPending)
+  const remark: Remark = isPendingLong ? { text: t('status.pending') } : remarkOf(view, now)
+  const { PromptFrame = PlainFrame } = view.addOns
+  const placing = view.choices.card.value === null ? placingNow(view, now) : null
+  const isFree = !placing && !view.choices.card.value && !view.refusal.value && taskOf(now)?.do === 'main'
+  const hasGhost = ghostOn(view, placing) !== null
+  return (
+    <>
+      {placing && <Arrow view={view} now={now} by={-1} />}
+      <div class={styles.remark} data-part="said">
+        <PromptFrame view={view as never} now={now as never}>
+          <TablePrompt view={view} {...(remark.lead && { lead: remark.lead })}>
+            {remark.text}
+            {(remark.influence || remark.gain) && <Influence remark={remark} />}
+          </TablePrompt>
+          <span class="visuallyHidden" role="status">
+            {hasGhost || view.choices.viewedSquare.value !== null ? spokenText(remark, view.names) : ''}
+          </span>
+          <SinceMyTurnButton view={view as never} now={now as never} isFree={isFree} />
+        </PromptFrame>
+      </div>
+      {placing && <Arrow view={view} now={now} by={1} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/** The latest Inspection of a game, made from its log. */
+import type { GameEvent } from '../../../games/castlescape/actions.ts'
+import { type InspectionReport, nextInspectionReport } from '../../../games/castlescape/insight/inspectionSteps.ts'
+import type { State } from '../../../games/castlescape/state.ts'
+import { fold } from '../../../kernel/fold.ts'
+import { startReplay } from '../../../kernel/replay.ts'
+import type { TableView } from '../../table/tableView.ts'
+
+/** The latest Inspection so far; null before the first. The log is folded again, without its hashes. */
+export const latestInspection = ({ game, header, entries }: TableView): InspectionReport | null => {
+  const startResult = startReplay(game, header)
+  let replay = startResult.ok ? startResult.value : null
+  let report: InspectionReport | null = null
+  for (const { body } of entries()) {
+    const before = replay?.state as State | undefined
+    const folded = replay && fold(replay, body)
+    replay = folded?.ok ? folded.value : null
+    if (!replay || !before) return report
+    report = nextInspectionReport(report, before, replay.events as readonly GameEvent[])
+  }
+  return report
+}

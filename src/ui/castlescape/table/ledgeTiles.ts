@@ -1,0 +1,73 @@
+/** Tiles of the ledge: what waits, in the order of the rules. */
+import { type Waiting, waitingIn } from '../../../games/castlescape/insight/waiting.ts'
+import { groupKinds } from '../../../games/castlescape/rules/wallGroups.ts'
+import type { TurnState } from '../../../games/castlescape/state.ts'
+import { t } from '../../../text/t.ts'
+import { navigate } from '../../app/route.ts'
+import type { IconName } from '../../parts/Icon.tsx'
+import type { TileView } from '../views/Ledge.tsx'
+import type { CastleSnapshot, CastleView } from './castleView.ts'
+import { type PlacingKind, placingKinds, placingNow } from './placing.ts'
+
+/** Things that are used on the site, and how. */
+const PLACED: { readonly [W in Waiting]?: readonly PlacingKind[] } = {
+  walls: ['build'],
+  recruits: ['post', 'recall'],
+  moves: ['move'],
+  removals: ['oust'],
+}
+/** Sheets in which the others are used. */
+const SHEETS: { readonly [W in Waiting]?: string } = {
+  clearings: 'clear',
+  destroyings: 'destroy',
+  acquirings: 'market',
+  gold: 'market',
+}
+
+const ICONS: { readonly [W in Waiting]: IconName } = {
+  walls: 'wall',
+  recruits: 'recruit',
+  moves: 'next',
+  removals: 'cross',
+  clearings: 'tick',
+  destroyings: 'minus',
+  acquirings: 'stall',
+  gold: 'coin',
+}
+
+/** These always have a place. */
+const ALWAYS: readonly Waiting[] = ['walls', 'recruits', 'gold']
+
+/** Walls left by group: `1 + 2`. */
+const wallCounts = ({ groups }: TurnState): string => groups.map(({ left }) => left).join(' + ') || '0'
+
+const wish = ({ choices }: CastleView, now: CastleSnapshot, kinds: readonly PlacingKind[]): void => {
+  const kind = kinds.find((one) => placingKinds(now).includes(one))
+  if (!kind) return
+  // A second tap on Walls of several kinds chooses the next kind.
+  if (choices.wish.value === kind && kind === 'build') choices.group.value += 1
+  choices.wish.value = kind
+  choices.card.value = null
+  choices.viewedSquare.value = null
+}
+
+export const ledgeTiles = (view: CastleView, now: CastleSnapshot): readonly TileView[] => {
+  const { turn } = now.state
+  const isOwnTurn = now.seat === now.state.seat
+  const active = placingNow(view, now)?.kind
+  return (Object.entries(waitingIn(turn)) as [Waiting, number][])
+    .filter(([what, n]) => n > 0 || ALWAYS.includes(what))
+    .map(([what, n]) => ({
+      id: what,
+      icon: ICONS[what],
+      count: what === 'walls' && isOwnTurn && groupKinds(turn).length > 0 ? wallCounts(turn) : String(n),
+      label: t(`castlescape.waiting.${what}`),
+      isActive: active !== undefined && (PLACED[what]?.includes(active) ?? false),
+      isEmpty: n === 0,
+      onPress: () => {
+        const sheet = SHEETS[what]
+        if (sheet) navigate(...view.path, sheet)
+        else wish(view, now, PLACED[what] ?? [])
+      },
+    }))
+}

@@ -1,0 +1,90 @@
+/** Loads the rules of a table and its screens. */
+import '../../../text/board.ts'
+import '../../../text/castlescape/board.ts'
+import '../symbols/symbols.ts'
+import type { ComponentType } from 'preact'
+import { type CastleScapeTypes, game } from '../../../games/castlescape/game.ts'
+import { beginRenownCourse, nextRenownCourse } from '../../../games/castlescape/insight/renownSources.ts'
+import { formatAction } from '../../../games/castlescape/notation/formatAction.ts'
+import { t } from '../../../text/t.ts'
+import { lazy } from '../../parts/lazy.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import type { GameOverScreenProps, LoadedTable, ReplayUi, TableProps, TableUi } from '../../table/gameUi.ts'
+import { CastleSite } from './CastleSite.tsx'
+import { CastleTable, CastleTop } from './CastleTable.tsx'
+import { type CastleProps, type CastleSnapshot, type CastleView, extendView } from './castleView.ts'
+
+const CastleSheet = lazy(() => import('./CastleSheet.tsx').then((module) => module.CastleSheet), true)
+const CastleGameOver = lazy(() => import('./end/CastleGameOver.tsx').then((module) => module.CastleGameOver))
+const SideMarket = lazy<CastleProps>(() => import('./sheets/MarketSheet.tsx').then((module) => module.SideMarket), true)
+
+/** Adapts a component of this game to the props of the app, whose view was extended by `extendView`. */
+const adaptComponent =
+  <P extends object = object>(
+    Component: ComponentType<CastleProps & P>,
+  ): ComponentType<TableProps<CastleScapeTypes> & P> =>
+  ({ view, now, ...props }) => (
+    <Component {...(props as unknown as P)} view={view as CastleView} now={now as CastleSnapshot} />
+  )
+
+/** Why the phone is passed to a seat in another's turn, or before the first. */
+const whyAsked = (now: CastleSnapshot): string => {
+  const task = now.state.tasks.at(-1)
+  if (task?.do === 'keep') return t('castlescape.curtain.keep')
+  if (task?.do === 'lose') return t('castlescape.curtain.lose')
+  return task?.do === 'pay' || task?.do === 'discard' ? t('castlescape.curtain.cards') : ''
+}
+
+const replayUi: ReplayUi<CastleScapeTypes> = {
+  // What is kept stays secret; a card that was played lies open, as the last of its turn.
+  writeAction: ({ site, guilds, seat }, action) =>
+    action.kind === 'keep'
+      ? action.kind
+      : formatAction(action, {
+          size: site.size,
+          faceOf: () => (action.kind === 'play' ? (guilds[seat]?.played.at(-1) ?? -1) : -1),
+        }),
+  courseReducer: { begin: beginRenownCourse, next: nextRenownCourse as never },
+}
+
+export const tableUi: TableUi<CastleScapeTypes> = {
+  Table: adaptComponent<{ readonly primary?: ChoiceView | null }>(CastleTable),
+  Board: adaptComponent(CastleSite),
+  Top: adaptComponent<object>(CastleTop),
+  Side: adaptComponent(SideMarket),
+  GameOverScreen: adaptComponent<Pick<GameOverScreenProps, 'onShowBoard'>>(CastleGameOver),
+  Sheet: adaptComponent<{ readonly at: readonly string[] }>(CastleSheet),
+  keysSheet: 'keys',
+  mustAnswer: (now) => (now as CastleSnapshot).hasInspectionNews,
+  extendView: extendView as TableUi<CastleScapeTypes>['extendView'] & object,
+  prefetch: () => void CastleSheet.preload(),
+  activeSeat: ({ seat }) => seat,
+  round: ({ turnNumber, guilds }) => Math.ceil(turnNumber / guilds.length),
+  hasSecrets: () => true,
+  loadDescribeEvent: () => import('./describeEvent.ts').then((module) => module.describeEvent),
+  motionSteps: (events) =>
+    events.filter(({ kind }) => ['built', 'posted', 'moved', 'ousted', 'claimedBailey'].includes(kind)),
+  loadActionText: () =>
+    import('./actionText.ts').then(
+      ({ actionText }) =>
+        (now, action) =>
+          actionText(now as CastleSnapshot, action),
+    ),
+  curtainTexts: ({ now }, isFirst) => ({
+    line: t('castlescape.chip', { n: now.state.guilds[now.seat]?.renown ?? 0 }),
+    why: whyAsked(now as CastleSnapshot),
+    isQuiet: isFirst && now.state.turnNumber < 1,
+  }),
+  loadReplay: async () => replayUi,
+  loadMenu: () =>
+    import('./CastleSheet.tsx').then(
+      ({ tableMenuChoices }) =>
+        ({ view, now }, app) =>
+          tableMenuChoices({ view: view as CastleView, now: now as CastleSnapshot }, app),
+    ),
+}
+
+export const loadCastleTable = async (): Promise<Omit<LoadedTable, 'gameUi'>> => ({
+  game: game as unknown as LoadedTable['game'],
+  tableUi: tableUi as unknown as TableUi,
+})

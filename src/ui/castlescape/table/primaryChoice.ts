@@ -1,0 +1,164 @@
+/** The main button, which follows what waits, and the button beside it. */
+
+import { cardOf } from '../../../games/castlescape/cards.ts'
+import { waitingIn } from '../../../games/castlescape/insight/waiting.ts'
+import { begunGroup } from '../../../games/castlescape/rules/wallGroups.ts'
+import { t } from '../../../text/t.ts'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { type CastleSnapshot, type CastleView, faceOf, placeGhost, taskOf } from './castleView.ts'
+import { openWays } from './hand.ts'
+import { ghostOn, type Placing, placingNow, targetsInTurn } from './placing.ts'
+import { countsText, nameOf, titleOf } from './words.ts'
+
+const ICONS = {
+  build: 'wall',
+  post: 'recruit',
+  recall: 'recruit',
+  move: 'recruit',
+  oust: 'recruit',
+  lose: 'recruit',
+} as const
+
+/** Whether a card of the hand would still give Walls, which posting makes worthless (C11). */
+const holdsWalls = (now: CastleSnapshot): boolean =>
+  now.legalActions.some((action) => {
+    if (action.kind !== 'play') return false
+    const { play = [], or = [] } = cardOf(faceOf(now, action.card))
+    return [...play, ...or.flat()].some(({ op }) => op === 'walls')
+  })
+
+/** What posting would give up, which is said once in a turn; empty for nothing. */
+const postWarning = ({ choices }: CastleView, now: CastleSnapshot): string => {
+  const { turn, turnNumber } = now.state
+  if (turn.posted || choices.warnedIn.value === turnNumber) return ''
+  const { walls } = waitingIn(turn)
+  if (walls > 0) return t('castlescape.willBeLost', { what: countsText({ walls }) })
+  return holdsWalls(now) ? t('castlescape.cardsLost') : ''
+}
+
+/** Does what the ghost would do, or says first what posting gives up. */
+export const confirmGhost = (view: CastleView, now: CastleSnapshot, placing: Placing, square: number): void => {
+  const action = placing.actionAt(square)
+  if (!action) {
+    view.choices.moveFrom.value = square
+    view.choices.ghost.value = null
+    return
+  }
+  const warning = placing.kind === 'post' ? postWarning(view, now) : ''
+  if (warning) {
+    view.choices.warnedIn.value = now.state.turnNumber
+    view.sayRefusal(warning)
+  } else view.confirmAndPropose(action)
+}
+
+const ghostChoice = (view: CastleView, now: CastleSnapshot, placing: Placing): ChoiceView => {
+  const square = ghostOn(view, placing)
+  const icon = ICONS[placing.kind]
+  if (square === null) {
+    const [first] = targetsInTurn(now, placing)
+    return {
+      id: 'point',
+      label: t('castlescape.do.point'),
+      icon,
+      emphasis: 'stone',
+      onPress: () => first !== undefined && placeGhost(view, first, now.state.site.size),
+    }
+  }
+  const isFirstOfMove = placing.kind === 'move' && placing.from === null
+  const label = t(isFirstOfMove ? 'castlescape.do.moveFrom' : `castlescape.do.${placing.kind}`, {
+    square: nameOf(now.state, square),
+  })
+  return { id: 'place', label, icon, onPress: () => confirmGhost(view, now, placing, square) }
+}
+
+/** Plays or discards the chosen card; null where none is chosen, or more is to be said of it. */
+const cardChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+  const slot = view.choices.card.value
+  if (slot === null || !now.state.guilds[now.seat]?.hand.includes(slot)) return null
+  const card = titleOf(faceOf(now, slot))
+  const drop = now.legalActions.find((action) => action.kind === 'drop' && action.card === slot)
+  if (drop)
+    return { id: 'drop', label: t('castlescape.do.drop', { card }), onPress: () => view.confirmAndPropose(drop) }
+  const ways = openWays(view, now)
+  const [only] = ways
+  if (!only || ways.length > 1) return null
+  return { id: 'play', label: t('castlescape.do.play', { card }), onPress: () => view.confirmAndPropose(only) }
+}
+
+/** Kinds of things for which the button has room. */
+const KINDS_IN_HINT = 3
+
+/** What ends with the turn: what waits and is not used, and cards that were not played. */
+const endHint = (now: CastleSnapshot): string => {
+  const lapsing = Object.entries(waitingIn(now.state.turn)).filter(([, n]) => n > 0)
+  const what = countsText(Object.fromEntries(lapsing.slice(0, KINDS_IN_HINT)))
+  if (what) return t(lapsing.length > KINDS_IN_HINT ? 'castlescape.loseMore' : 'castlescape.lose', { what })
+  const unplayed = new Set(now.legalActions.flatMap((action) => (action.kind === 'play' ? [action.card] : []))).size
+  return unplayed > 0 ? t('castlescape.unplayed', { n: unplayed }) : ''
+}
+
+const endChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+  const end = now.legalActions.find(({ kind }) => kind === 'end')
+  if (!end) return null
+  const hint = endHint(now)
+  return {
+    id: 'end',
+    label: t('castlescape.do.end'),
+    ...(hint && { hint }),
+    ...(hint && { emphasis: 'stone' as const }),
+    onPress: () => view.confirmAndPropose(end),
+  }
+}
+
+const keepChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+  const chosen = [...view.choices.contracts.value].sort((a, b) => a - b)
+  const keeps = now.legalActions.flatMap((action) => (action.kind === 'keep' ? [action] : []))
+  const n = keeps[0]?.slots.length
+  if (n === undefined) return null
+  const action = keeps.find(({ slots }) => slots.join() === chosen.join())
+  return {
+    id: 'keep',
+    label: t('castlescape.do.keep', { n }),
+    reason: action ? undefined : t('castlescape.chooseContracts', { n }),
+    onPress: () => action && view.confirmAndPropose(action),
+  }
+}
+
+/** The main button; null where nothing is awaited here. */
+export const primaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+  if (!taskOf(now)) return null
+  const keep = keepChoice(view, now)
+  if (keep) return keep
+  if (view.choices.card.value !== null) {
+    const card = cardChoice(view, now)
+    if (card) return card
+  }
+  const placing = placingNow(view, now)
+  return placing ? ghostChoice(view, now, placing) : endChoice(view, now)
+}
+
+/** The button beside it: leaves Walls, keeps Recruits back, pays with Renown; null where there is none of these. */
+export const secondaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+  const { choices } = view
+  if (!taskOf(now)) return null
+  const pay = now.legalActions.find(({ kind }) => kind === 'pay')
+  if (pay) return { id: 'pay', label: t('castlescape.do.pay'), onPress: () => view.confirmAndPropose(pay) }
+  const placing = placingNow(view, now)
+  const leave = now.legalActions.find(({ kind }) => kind === 'leave')
+  if (placing?.kind === 'build' && leave) {
+    const walls = begunGroup(now.state.turn)?.left ?? 0
+    const hint = t('castlescape.lose', { what: countsText({ walls }) })
+    return { id: 'leave', label: t('castlescape.do.leave'), hint, onPress: () => view.confirmAndPropose(leave) }
+  }
+  // What is kept back lapses at the end of the turn, where that is offered.
+  const mayEnd = now.legalActions.some(({ kind }) => kind === 'end')
+  if (!placing || placing.kind === 'lose' || !mayEnd) return null
+  const keepBack = (): void => {
+    const { turn, kinds } = choices.keptBack.value
+    const { turnNumber } = now.state
+    choices.keptBack.value = { turn: turnNumber, kinds: [...(turn === turnNumber ? kinds : []), placing.kind] }
+    choices.wish.value = null
+    choices.ghost.value = null
+  }
+  return { id: 'keepBack', label: t('castlescape.do.keepBack'), onPress: keepBack }
+}

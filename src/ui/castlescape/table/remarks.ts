@@ -1,0 +1,175 @@
+/** Remark in the line under the site: what the ghost would do, else what can be done. Worked out by the game. */
+import { forecastWall } from '../../../games/castlescape/insight/forecastWall.ts'
+import { type StandingChange, standingChanges } from '../../../games/castlescape/insight/influenceAreas.ts'
+import { waitingIn } from '../../../games/castlescape/insight/waiting.ts'
+import { ownerAt } from '../../../games/castlescape/recruits.ts'
+import { baileyAt, isWall } from '../../../games/castlescape/site/site.ts'
+import { besideOf, type Square } from '../../../games/castlescape/site/square.ts'
+import type { State, Task } from '../../../games/castlescape/state.ts'
+import { formatList, joinSentences } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import { type CastleSnapshot, type CastleView, faceOf, taskOf } from './castleView.ts'
+import { cardAsk } from './hand.ts'
+import { areasOf, ghostOn, type Placing, placingNow, recruitChanges } from './placing.ts'
+import { baileyText } from './squareText.ts'
+import { cardText, nameOf, titleOf } from './words.ts'
+
+export interface Remark {
+  /** Square or card that it is about. */
+  readonly lead?: string
+  readonly text: string
+  /** Influence by seat, where it counts. */
+  readonly influence?: readonly number[]
+  /** What it would bring, and whether that is good for the seat. */
+  readonly gain?: string
+  readonly isGood?: boolean
+}
+
+const wallRemark = ({ state, seat }: CastleSnapshot, names: readonly string[], square: Square): Remark => {
+  const lead = nameOf(state, square)
+  const finished = forecastWall(state, square)
+  const [first] = finished
+  if (!first) {
+    const beside = (besideOf(state.site.size)[square] ?? []).find((other) => isWall(state.site, other))
+    return { lead, text: t('castlescape.say.beside', { square: nameOf(state, beside ?? square) }) }
+  }
+  const size = finished.reduce((sum, { squares }) => sum + squares.length, 0)
+  const own = finished.reduce((sum, { claimedBy, renown }) => sum + (claimedBy.includes(seat) ? renown : 0), 0)
+  const others = first.claimedBy.filter((other) => other !== seat)
+  const isOwn = finished.some(({ claimedBy }) => claimedBy.includes(seat))
+  const otherGain = t('castlescape.say.other', {
+    name: formatList(others.map((other) => names[other] ?? '')),
+    n: first.renown,
+  })
+  return {
+    lead,
+    text: t('castlescape.say.finishes', { n: finished.length, size }),
+    influence: first.influence,
+    gain: isOwn ? t('castlescape.say.you', { n: own }) : others.length > 0 ? otherGain : t('castlescape.say.nobody'),
+    isGood: isOwn && own > 0,
+  }
+}
+
+/** Order in which changes are told, where one Recruit makes several. */
+const CHANGE_ORDER = ['lead', 'claim', 'stop', 'unlead', 'unclaim'] as const
+
+const changeRemark = (state: State, names: readonly string[], square: Square, change: StandingChange): Remark => {
+  const { kind, area, renown, influence } = change
+  const lead = nameOf(state, square)
+  const size = area.squares.length
+  const leader = area.influence.indexOf(Math.max(...area.influence))
+  switch (kind) {
+    case 'lead':
+      return { lead, text: t('castlescape.say.lead'), influence, gain: t('castlescape.say.leadGain'), isGood: true }
+    case 'claim': {
+      const gain = t('castlescape.say.claimGain', { n: renown, square: nameOf(state, area.closedBy) })
+      return { lead, text: t('castlescape.say.claim', { size }), influence, gain, isGood: renown > 0 }
+    }
+    case 'stop':
+      return { lead, text: t('castlescape.say.stop', { name: names[leader] ?? '' }), influence, isGood: true }
+    case 'unlead':
+      return { lead, text: t('castlescape.say.unlead'), influence }
+    case 'unclaim':
+      return { lead, text: t('castlescape.say.unclaim', { size }), influence }
+  }
+}
+
+const placeText = ({ site }: State, square: Square): string => {
+  const bailey = site.baileys[baileyAt(site, square)]
+  if (bailey) return t('castlescape.say.inBailey', { size: bailey.squares.length })
+  return t(isWall(site, square) ? 'castlescape.say.wall' : 'castlescape.say.ground')
+}
+
+const recruitRemark = (now: CastleSnapshot, names: readonly string[], placing: Placing, square: Square): Remark => {
+  const { state, seat } = now
+  const changes = standingChanges(areasOf(state), seat, recruitChanges(state, seat, placing, square))
+  const change = CHANGE_ORDER.map((kind) => changes.find((one) => one.kind === kind)).find((one) => one !== undefined)
+  if (change) return changeRemark(state, names, square, change)
+  const owner = ownerAt(state, square)
+  const owned = owner >= 0 && owner !== seat && t('castlescape.square.recruit', { name: names[owner] ?? '' })
+  return { lead: nameOf(state, square), text: joinSentences([owned, placeText(state, square)]) }
+}
+
+/** What the ghost on this square would do. */
+export const ghostRemark = (now: CastleSnapshot, names: readonly string[], placing: Placing, square: Square): Remark =>
+  placing.kind === 'build' ? wallRemark(now, names, square) : recruitRemark(now, names, placing, square)
+
+/** Points that are still to be met by what is asked. */
+const pointsOf = (task: Task | null): number => (task && 'n' in task ? task.n : 0)
+
+const pickText = ({ state }: CastleSnapshot, placing: Placing, task: Task | null): string => {
+  const { walls, recruits } = waitingIn(state.turn)
+  switch (placing.kind) {
+    case 'build':
+      return t('castlescape.say.pickBuild', { n: walls })
+    case 'post':
+      return t('castlescape.say.pickPost', { n: recruits })
+    case 'recall':
+      return t('castlescape.say.pickRecall')
+    case 'oust':
+      return t('castlescape.say.pickOust')
+    case 'lose':
+      return t('castlescape.say.pickLose', { n: pointsOf(task) })
+    case 'move':
+      return placing.from === null
+        ? t('castlescape.say.pickMove')
+        : t('castlescape.say.pickMoveTo', { square: nameOf(state, placing.from) })
+  }
+}
+
+/** What a turn can do where nothing is placed. */
+const turnText = ({ legalActions, state }: CastleSnapshot): string => {
+  if (legalActions.some(({ kind }) => kind === 'play')) return t('castlescape.say.play')
+  return t(state.turn.gold > 0 ? 'castlescape.say.buy' : 'castlescape.say.end')
+}
+
+const askedText = (now: CastleSnapshot, task: Task): string | null => {
+  switch (task.do) {
+    case 'keep':
+      return t('castlescape.say.keep')
+    case 'keepOne':
+      return t('castlescape.say.keepOne')
+    case 'discard':
+      return t('castlescape.say.discard', { n: task.n })
+    case 'pay':
+      return t('castlescape.say.pay', { n: task.n })
+    default:
+      return task.do === 'main' && now.legalActions.length === 0 ? '' : null
+  }
+}
+
+const waitingRemark = ({ names }: CastleView, now: CastleSnapshot): Remark => {
+  if (now.outcome) return { text: '' }
+  const awaited = now.awaitedElsewhere ?? now.seat
+  const name = names[awaited] ?? ''
+  return { text: t(awaited === now.activeSeat ? 'castlescape.say.wait' : 'castlescape.say.asked', { name }) }
+}
+
+const cardRemark = (view: CastleView, now: CastleSnapshot): Remark | null => {
+  const slot = view.choices.card.value
+  if (slot === null || !now.state.guilds[now.seat]?.hand.includes(slot)) return null
+  const face = faceOf(now, slot)
+  const ask = cardAsk(view, now)
+  return { lead: titleOf(face), text: ask ? t(`castlescape.say.${ask}`) : cardText(face) }
+}
+
+/** What the line says now. */
+export const remarkOf = (view: CastleView, now: CastleSnapshot): Remark => {
+  const task = taskOf(now)
+  if (!task) return viewedRemark(view, now) ?? waitingRemark(view, now)
+  const card = cardRemark(view, now)
+  if (card) return card
+  const asked = askedText(now, task)
+  if (asked !== null) return { text: asked }
+  const placing = placingNow(view, now)
+  const ghost = ghostOn(view, placing)
+  if (placing && ghost !== null) return ghostRemark(now, view.names, placing, ghost)
+  return viewedRemark(view, now) ?? { text: placing ? pickText(now, placing, task) : turnText(now) }
+}
+
+/** What a square is that was tapped and on which nothing can be placed. */
+const viewedRemark = ({ choices, names }: CastleView, { state }: CastleSnapshot): Remark | null => {
+  const square = choices.viewedSquare.value
+  if (square === null) return null
+  return { lead: nameOf(state, square), ...baileyText(state, names, square) }
+}

@@ -1,0 +1,25 @@
+/** The latest Inspection, step by step, over the table. */
+import '../../../../text/castlescape/sheets.ts'
+import { useMemo } from 'preact/hooks'
+import { t } from '../../../../text/t.ts'
+import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import type { TableView } from '../../../table/tableView.ts'
+import { UnknownSheet } from '../../../table/UnknownSheet.tsx'
+import type { CastleProps } from '../castleView.ts'
+import { latestInspection } from '../inspections.ts'
+import { InspectionSteps } from './InspectionSteps.tsx'
+
+export const InspectionSheet = ({ view, now, onClose }: CastleProps & { readonly onClose: () => void }) => {
+  const report = useMemo(() => latestInspection(view as unknown as TableView), [now.state.inspections])
+  if (!report) return <UnknownSheet />
+  return (
+    <Sheet
+      title={t(report.isFinal ? 'castlescape.finalInspection' : 'castlescape.inspection')}
+      onClose={onClose}
+      footer={<ChoiceButton choice={{ id: 'done', label: t('do.resume'), onPress: onClose }} isPrimary />}
+    >
+      <InspectionSteps report={report} names={view.names} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,60 @@
+/** The quarry: what is left of it, and what the next Inspection would do to everybody, in order. */
+import '../../../../text/castlescape/sheets.ts'
+import { BY_SEATS, STANDSTILL } from '../../../../games/castlescape/data/numbers.ts'
+import { type GuildInspection, nextInspection } from '../../../../games/castlescape/insight/nextInspection.ts'
+import { sizeOfDeck } from '../../../../games/castlescape/state.ts'
+import { joinSentences } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import { navigateUp } from '../../../app/route.ts'
+import * as section from '../../../parts/Section.module.css'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import { GuildMark } from '../../views/GuildMark.tsx'
+import type { CastleProps } from '../castleView.ts'
+import { countsText } from '../words.ts'
+import * as styles from './QuarrySheet.module.css'
+
+/** What a guild loses, in words. */
+const lossText = ({ recruits, cards, renown }: GuildInspection): string => {
+  const counts = countsText({ cards, renown })
+  const what = [...(recruits > 0 ? [t('castlescape.loss.recruits', { n: recruits })] : []), ...(counts ? [counts] : [])]
+  return what.length > 0
+    ? t('castlescape.loss.all', { what: what.join(t('app.between')) })
+    : t('castlescape.loss.nothing')
+}
+
+export const QuarrySheet = ({ view, now }: CastleProps) => {
+  const { state } = now
+  const all = BY_SEATS[state.guilds.length]?.quarry ?? 0
+  const isLast = state.lastSeat >= 0
+  const turnsToStandstill = STANDSTILL * state.guilds.length
+  return (
+    <Sheet title={t('castlescape.theQuarry')} onClose={navigateUp}>
+      {isLast ? (
+        <p>{t('castlescape.lastTurns')}</p>
+      ) : (
+        <>
+          <p>{t('castlescape.quarryLeft', { n: state.quarry, all, inspections: state.marker - 1 })}</p>
+          <p>{t('castlescape.marker', { n: state.marker - 1 })}</p>
+        </>
+      )}
+      <section class={section.section}>
+        <h3>{t('castlescape.ifNow')}</h3>
+        <ol class={styles.losses}>
+          {nextInspection(state).map((loss) => (
+            <li key={loss.seat}>
+              <GuildMark seat={loss.seat} />
+              <b>{view.names[loss.seat]}</b>
+              <span>
+                {joinSentences([lossText(loss), loss.leads > 0 && t('castlescape.leads', { n: loss.leads })])}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p class="muted">{t('castlescape.marketDeck', { n: sizeOfDeck(state.market) })}</p>
+      {state.idleTurns > 0 && (
+        <p class="muted">{t('castlescape.standstill', { n: state.idleTurns, all: turnsToStandstill })}</p>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,81 @@
+/** Keys of the site besides those of the grid. */
+import { baileyAt } from '../../../games/castlescape/site/site.ts'
+import type { Square } from '../../../games/castlescape/site/square.ts'
+import { navigate } from '../../app/route.ts'
+import { notYourTurn } from '../../table/notYourTurn.ts'
+import { cornerAround } from '../views/site/closerView.ts'
+import { type CastleProps, type CastleSnapshot, type CastleView, clearChoices, placeGhost } from './castleView.ts'
+import { primaryChoice } from './primaryChoice.ts'
+import { stepGhost } from './stepGhost.ts'
+
+/** Whether hints are given: not in a lesson, where the coach says what to do, nor after the end. */
+export const hasHints = ({ view, now }: CastleProps): boolean => view.path[0] === 'play' && !now.outcome
+
+/** Opens the hint; while another has the turn it is said so. */
+export const openHint = ({ view, now }: CastleProps): void => {
+  if (!hasHints({ view, now })) return
+  if (now.legalActions.length > 0) navigate(...view.path, 'hint')
+  else view.sayRefusal(notYourTurn(view, now))
+}
+
+/** Shows the site closer round a square, or all of it. */
+export const setScale = (
+  { choices }: CastleView,
+  { state }: CastleSnapshot,
+  isCloser: boolean,
+  around?: Square,
+): void => {
+  const { size } = state.site
+  const square = around ?? choices.ghost.value ?? choices.viewedSquare.value ?? (size * size - 1) / 2
+  choices.corner.value = isCloser ? cornerAround(square, size) : null
+}
+
+const lookAtNextBailey = (view: CastleView, { state }: CastleSnapshot): void => {
+  const { baileys, size } = state.site
+  const at = baileyAt(state.site, view.choices.viewedSquare.value ?? -1)
+  const next = baileys[(at + 1) % Math.max(1, baileys.length)]?.squares[0]
+  if (next === undefined) return
+  placeGhost(view, next, size)
+  view.choices.ghost.value = null
+  view.choices.viewedSquare.value = next
+}
+
+/** Presses a key on the site; true where the browser must not use it too. */
+export const pressKey = (props: CastleProps, event: KeyboardEvent, hasLetters: boolean): boolean => {
+  const { view, now } = props
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key === 'z' && !now.whyNoUndo) view.undo()
+    return event.key === 'z'
+  }
+  if (event.key === 'Escape') {
+    clearChoices(view.choices)
+    return true
+  }
+  if (!hasLetters || event.key.length !== 1) return false
+  pressLetter(props, event.key.toLowerCase(), event.shiftKey)
+  return true
+}
+
+const pressLetter = (props: CastleProps, letter: string, isShift: boolean): void => {
+  const { view, now } = props
+  const open = (...sheet: readonly string[]): void => navigate(...view.path, ...sheet)
+  const letters: Readonly<Record<string, () => void>> = {
+    n: () => stepGhost(props, isShift ? -1 : 1),
+    '+': () => setScale(view, now, true),
+    '-': () => setScale(view, now, false),
+    b: () => lookAtNextBailey(view, now),
+    w: () => {
+      view.choices.wish.value = 'build'
+    },
+    r: () => {
+      view.choices.wish.value = 'post'
+    },
+    m: () => open('market'),
+    g: () => open('guild', String(now.seat)),
+    h: () => openHint(props),
+    u: () => !now.whyNoUndo && view.undo(),
+    e: () => primaryChoice(view, now)?.onPress(),
+    '?': () => open('keys'),
+  }
+  letters[letter]?.()
+}

@@ -1,0 +1,33 @@
+/** Verdict of a game in words, from its stored ending: who won, and what decided it. */
+
+import type { Json } from '../../kernel/json.ts'
+import { formatList } from '../../text/formatList.ts'
+import { messageOr, t } from '../../text/t.ts'
+import { readEnding, winningSeats } from '../app/history/ending.ts'
+import { describeVerdict } from '../app/history/verdict.ts'
+import { readFields, readNumbers } from '../app/readFields.ts'
+import type { Verdict } from '../table/gameUi.ts'
+
+/** Null while the game is on, or if no ending was stored. */
+export const castleVerdict = (summary: Json, names: readonly string[]): Verdict | null => {
+  const fields = readFields(readFields(summary).ending)
+  const ending = readEnding(readFields(summary).ending)
+  if (!ending) return null
+  const { decidedBy } = ending
+  const scores = readNumbers(fields.scores)
+  const winners = winningSeats(ending)
+  const [name = ''] = winners.map((seat) => names[seat] ?? '')
+  if (decidedBy === 'concession' || scores.length === 0) return describeVerdict(null, summary, names)
+  const others = scores.filter((_, seat) => !winners.includes(seat))
+  return {
+    title:
+      winners.length > 1
+        ? t('castlescape.wonTogether', { names: formatList(winners.map((seat) => names[seat] ?? '')) })
+        : t('castlescape.won', { name }),
+    details: messageOr(
+      `castlescape.decided.${decidedBy}`,
+      { n: scores[winners[0] ?? 0] ?? 0, other: Math.max(0, ...others) },
+      'castlescape.decided.renown',
+    ),
+  }
+}

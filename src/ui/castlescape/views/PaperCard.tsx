@@ -1,0 +1,81 @@
+/** Cards of the hand and of the market: paper with a title, effects and a penalty. */
+import { cardOf, type Face } from '../../../games/castlescape/cards.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import { joinNames } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { cardText, titleOf } from '../table/words.ts'
+import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
+import * as styles from './PaperCard.module.css'
+
+const hasPenalty = (face: Face): boolean => cardOf(face).infamy + cardOf(face).corruption > 0
+
+interface HandCardProps {
+  readonly slot: Slot
+  readonly face: Face
+  readonly isChosen: boolean
+  /** Why it cannot be played. */
+  readonly reason?: string | undefined
+  readonly onPress: () => void
+}
+
+export const HandCard = ({ slot, face, isChosen, reason, onPress }: HandCardProps) => (
+  <button
+    type="button"
+    class={`${styles.hand} tap`}
+    data-slot={slot}
+    data-penalty={hasPenalty(face) ? '' : undefined}
+    aria-pressed={isChosen ? 'true' : 'false'}
+    aria-disabled={reason ? 'true' : undefined}
+    aria-label={joinNames([titleOf(face), cardText(face), ...(reason ? [reason] : [])])}
+    onClick={onPress}
+  >
+    <b>{titleOf(face)}</b>
+    <EffectTokens card={cardOf(face)} />
+    <PenaltyCorner card={cardOf(face)} />
+  </button>
+)
+
+interface MarketCardProps {
+  readonly face: Face
+  readonly isChosen: boolean
+  readonly isAffordable: boolean
+  /** Small note: how many are left. */
+  readonly note?: string | undefined
+  readonly onPress: () => void
+}
+
+/** Card that can be bought: cost at the left, Renown as a seal. One that cannot be paid has an outlined price. */
+export const MarketCard = ({ face, isChosen, isAffordable, note, onPress }: MarketCardProps) => {
+  const card = cardOf(face)
+  const words = [
+    titleOf(face),
+    t('castlescape.costs', { n: card.cost }),
+    ...(card.renown > 0 ? [t('castlescape.worth', { n: card.renown })] : []),
+    cardText(face),
+    ...(note ? [note] : []),
+  ]
+  return (
+    <button
+      type="button"
+      class={isAffordable ? `${styles.market} tap` : `${styles.market} ${styles.dear} tap`}
+      data-face={face}
+      data-penalty={hasPenalty(face) ? '' : undefined}
+      aria-pressed={isChosen ? 'true' : 'false'}
+      aria-label={joinNames(words)}
+      onClick={onPress}
+    >
+      <span class={styles.cost}>
+        <Icon name="coin" small />
+        {card.cost}
+      </span>
+      <b>{titleOf(face)}</b>
+      <EffectTokens card={card} />
+      {card.renown > 0 && <span class={styles.seal}>{card.renown}</span>}
+      <PenaltyCorner card={card} />
+    </button>
+  )
+}
+
+/** Place of a card that is gone, and the like. */
+export const EmptyPlace = ({ children }: { readonly children: string }) => <p class={styles.empty}>{children}</p>

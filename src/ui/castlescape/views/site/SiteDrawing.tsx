@@ -1,0 +1,108 @@
+/** Drawing of a site: ground, Baileys, Walls, Recruits. It has nothing to press. */
+import type { Site } from '../../../../games/castlescape/site/site.ts'
+import type { Square } from '../../../../games/castlescape/site/square.ts'
+import { GuildShape } from '../GuildMark.tsx'
+import * as styles from './SiteDrawing.module.css'
+import { cornerOf, edgesPath, gridPath, jointsPath, squaresPath, UNIT, wallSquares } from './sitePaths.ts'
+
+const BATTLEMENT = 'M-3.2-1.500v-2h1.300v1h1.200v-1h1.400v1h1.200v-1h1.300v2zM-3.200-.5h6.400v3.200h-6.400z'
+
+/** Recruit on a square; one on a Wall carries a battlement. */
+export const RecruitMark = (props: {
+  readonly seat: number
+  readonly square: Square
+  readonly size: number
+  readonly isOnWall: boolean
+}) => {
+  const { x, y } = cornerOf(props.square, props.size)
+  return (
+    <g class={`${styles.recruit} seat${props.seat}`} transform={`translate(${x + UNIT / 2} ${y + UNIT / 2})`}>
+      <GuildShape seat={props.seat} />
+      {props.isOnWall && <path class={styles.battlement} d={BATTLEMENT} />}
+    </g>
+  )
+}
+
+interface SiteDrawingProps {
+  readonly site: Site
+  /** Squares of the Recruits of each seat. */
+  readonly recruits: readonly (readonly Square[])[]
+}
+
+/** Floor of a claimed Bailey: squares in turn for each of its owners. */
+const Floor = (props: {
+  readonly size: number
+  readonly squares: readonly Square[]
+  readonly owners: readonly number[]
+}) => (
+  <>
+    {(props.owners.length > 0 ? props.owners : [null]).map((owner, at, all) => (
+      <path
+        key={owner}
+        class={owner === null ? styles.unclaimed : `${styles.yard} seat${owner}`}
+        d={squaresPath(
+          props.squares.filter((_, index) => index % all.length === at),
+          props.size,
+        )}
+      />
+    ))}
+  </>
+)
+
+/** A flag for each owner, on squares without a Recruit where there are some. */
+const Flags = ({ site, recruits }: SiteDrawingProps) => {
+  const taken = new Set(recruits.flat())
+  return (
+    <>
+      {site.baileys.flatMap(({ squares, claimedBy }, bailey) => {
+        const free = squares.filter((square) => !taken.has(square))
+        return claimedBy.map((seat, at) => {
+          const square = free.at(-1 - at) ?? squares[at % squares.length] ?? 0
+          const { x, y } = cornerOf(square, site.size)
+          return (
+            <use
+              key={`${bailey} ${seat}`}
+              href="#flag"
+              class={`${styles.flag} seat${seat}`}
+              x={x + 3}
+              y={y + 3}
+              width="14"
+              height="14"
+            />
+          )
+        })
+      })}
+    </>
+  )
+}
+
+/** Everything that stands on the site, 20 units a square. */
+export const SiteDrawing = ({ site, recruits }: SiteDrawingProps) => {
+  const { size } = site
+  const walls = wallSquares(site)
+  const side = size * UNIT
+  return (
+    <>
+      <rect class={styles.ground} width={side} height={side} />
+      {site.baileys.map(({ squares, claimedBy }, bailey) => (
+        <Floor key={bailey} size={size} squares={squares} owners={claimedBy} />
+      ))}
+      <path class={styles.lines} d={gridPath(size)} />
+      <path class={styles.walls} d={squaresPath(walls, size)} />
+      <path class={styles.joints} d={jointsPath(walls, size)} />
+      <path class={styles.edges} d={edgesPath(site)} />
+      <Flags site={site} recruits={recruits} />
+      {recruits.flatMap((squares, seat) =>
+        squares.map((square) => (
+          <RecruitMark
+            key={`${seat} ${square}`}
+            seat={seat}
+            square={square}
+            size={size}
+            isOnWall={walls.includes(square)}
+          />
+        )),
+      )}
+    </>
+  )
+}

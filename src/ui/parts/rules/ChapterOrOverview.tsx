@@ -1,0 +1,17 @@
+import type { ComponentType } from 'preact'
+import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
+import { ChapterPage } from './ChapterPage.tsx'
+import type { RulebookProps } from './RuleParagraph.tsx'
+
+interface ChapterOrOverviewProps extends RulebookProps {
+  readonly section: string
+  readonly paragraph: string | undefined
+  readonly Overview: ComponentType<Pick<RulebookProps, 'path'>>
+}
+
+/** Chapter that contains the section; if there is none, the overview of the rules and a notice. */
+export const ChapterOrOverview = ({ Overview, ...props }: ChapterOrOverviewProps) => {
+  const index = props.rulebook.findChapterIndex(props.section)
+  useUnknownNotice(index < 0)
+  return index < 0 ? <Overview path={props.path} /> : <ChapterPage key={index} index={index} {...props} />
+}

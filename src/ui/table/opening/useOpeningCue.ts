@@ -1,0 +1,32 @@
+/** Opens the sheet of how a game is won before the first turn on this device. */
+import { useEffect } from 'preact/hooks'
+import { navigate, route } from '../../app/route.ts'
+import type { TableSnapshot, TableView } from '../tableView.ts'
+import { areTipsWanted, isTipSeen, markTipSeen } from '../tips/seenTips.ts'
+
+/** Word beside the tips that were seen. */
+const openingWord = (mode: string): string => `opening.${mode}`
+
+type Snapshot = Pick<TableSnapshot, 'isAwaited' | 'isPending' | 'isCurtainDown' | 'outcome'>
+
+/** Is somebody at this phone asked? Not in a replay, nor where bots or other phones play alone. */
+const isAskedHere = ({ path, header }: Pick<TableView, 'path' | 'header'>, now: Snapshot): boolean =>
+  path[0] === 'play' &&
+  header.position === undefined &&
+  now.isAwaited &&
+  !now.isPending &&
+  !now.isCurtainDown &&
+  now.outcome === null
+
+/** `isWanted`: it is the first round of a game that has an opening. */
+export const useOpeningCue = (view: Pick<TableView, 'path' | 'header'>, now: Snapshot, isWanted: boolean): void => {
+  const { path, header } = view
+  const word = openingWord(header.mode)
+  const isFree = route.value.length === path.length
+  const isDue = isWanted && isFree && isAskedHere(view, now) && areTipsWanted() && !isTipSeen(word)
+  useEffect(() => {
+    if (!isDue) return
+    markTipSeen(word)
+    navigate(...path, 'opening')
+  }, [isDue])
+}

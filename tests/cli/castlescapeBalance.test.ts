@@ -1,0 +1,111 @@
+/** Balance of CastleScape: facts of a game, figures that follow from them by hand, and their place in the document. */
+import { describe, expect, test } from 'vitest'
+import { reportText } from '../../src/cli/castlescape/selfplay/balance/report.ts'
+import { STUDIES } from '../../src/cli/castlescape/selfplay/balance/studies.ts'
+import {
+  type GuildFacts,
+  playStudyGame,
+  type StudyGameFacts,
+} from '../../src/cli/castlescape/selfplay/balance/studyGameFacts.ts'
+import { withFigures } from '../../src/cli/selfplay/balance/markdown.ts'
+import { numberArgument, type Study, selectStudies } from '../../src/cli/selfplay/balance/study.ts'
+
+const studyOf = (id: string): Study => STUDIES.find((study) => study.id === id) as Study
+const TWO = studyOf('castlescape-2')
+
+const guild = (rank: number, total: number, more: Partial<GuildFacts> = {}): GuildFacts => ({
+  rank,
+  score: { renown: total, contracts: 0, cards: 0, corruption: 0, total },
+  gained: [],
+  contracts: [],
+  fulfilled: [],
+  goals: [],
+  ...more,
+})
+const gameOf = (n: number, first: number, guilds: readonly GuildFacts[]): StudyGameFacts => ({
+  n,
+  first,
+  turns: 20 + 2 * n,
+  endedBy: n === 0 ? 'deck' : 'quarry',
+  openGoals: ['the-watch', 'two-courts', 'great-yard'],
+  guilds,
+  ms: 500,
+})
+
+describe('figures', () => {
+  // Who begins wins, loses and shares; the winners of the first two games are both seats.
+  const games = [
+    gameOf(0, 1, [guild(2, 10), guild(1, 30, { gained: ['ramparts', 'ramparts'], goals: ['the-watch'] })]),
+    gameOf(1, 1, [guild(1, 22, { contracts: ['levy'], fulfilled: ['levy'] }), guild(2, 20)]),
+    gameOf(2, 0, [guild(1, 16, { contracts: ['levy'] }), guild(1, 16)]),
+  ]
+  const text = reportText([
+    { study: TWO, games },
+    { study: studyOf('castlescape-3'), games: [] },
+  ])
+  const row = (start: string): readonly string[] =>
+    (text.split('\n').find((line) => line.startsWith(`| ${start} |`)) ?? '').split(' | ')
+
+  test('who begins is counted by turns, not by seats', () => {
+    expect([row('two: first')[2], row('two: second')[2]].map((cell) => cell?.slice(0, 4))).toEqual(['50.0', '50.0'])
+    // 30, 20 and 16 points; 10, 22 and 16.
+    expect([row('two: first')[4], row('two: second')[4]].map((cell) => cell?.slice(0, 4))).toEqual(['22.0', '16.0'])
+  })
+
+  test('lengths, in turns of each', () => {
+    expect(row('two').slice(2)).toEqual(['inside', '10.0', '11.0', '12.0', '2', '1', '0', '0 |'])
+  })
+
+  test('cards, Contracts and Goals, also those that nobody had', () => {
+    // Two copies for six guilds; one of four winners has some, none of the two others.
+    expect(
+      row('ramparts')
+        .slice(1)
+        .map((cell) => cell.split(' ')[0]),
+    ).toEqual(['0.33', '25.0', '0.0'])
+    expect(row('press-gang')[1]).toBe('0.00')
+    expect(
+      row('levy')
+        .slice(1)
+        .map((cell) => cell.split(' ')[0]),
+    ).toEqual(['2', '50.0', '100.0'])
+    expect(row('outpost')[1]).toBe('0')
+    expect(
+      row('the-watch')
+        .slice(1)
+        .map((cell) => cell.split(' ')[0]),
+    ).toEqual(['3', '33.3'])
+  })
+
+  test('a study that was not played has no row, and without games of two there is nothing about cards', () => {
+    expect(text).not.toContain('three: first')
+    expect(reportText([{ study: studyOf('castlescape-3'), games: [] }])).not.toContain('ramparts')
+  })
+})
+
+test('the same number is the same game, and its facts are consistent', () => {
+  const { ms, ...game } = playStudyGame(studyOf('castlescape-3'), 1)
+  const { ms: other, ...again } = playStudyGame(studyOf('castlescape-3'), 1)
+  expect(again).toEqual(game)
+  expect([ms, other].every((time) => time > 0)).toBe(true)
+  expect(game.guilds.map(({ contracts }) => contracts.length >= 2)).toEqual([true, true, true])
+  expect(game.openGoals).toHaveLength(4)
+  expect(Math.min(...game.guilds.map(({ rank }) => rank))).toBe(1)
+})
+
+describe('the command', () => {
+  test('studies are named by id, all where none is, and no more games than asked for', () => {
+    expect(selectStudies(STUDIES, ['castlescape-3-handicap', 'games=7'])).toEqual([
+      { ...studyOf('castlescape-3-handicap'), games: 7 },
+    ])
+    expect(selectStudies(STUDIES, [])).toEqual(STUDIES)
+    expect([numberArgument(['processes=1'], 'processes', 2), numberArgument([], 'processes', 2)]).toEqual([1, 2])
+  })
+
+  test('figures take the place of those that stood there, and no others', () => {
+    const page = '<!-- one -->\n\n1\n\n<!-- end -->\ntext\n<!-- two -->\n\nold\n\n<!-- end -->\nrest\n'
+    expect(withFigures(page, 'two', 'new')).toBe(page.replace('old', 'new'))
+    expect(withFigures(page, 'one', '2')).toBe(page.replace('1', '2'))
+    expect(() => withFigures(page, 'three', '')).toThrow('three')
+  })
+})

@@ -1,0 +1,50 @@
+/** A table of CastleScape for browser tests: a position in mid-game, and what is pressed at it. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, type Phone } from './app.ts'
+import { paste } from './troubles.ts'
+
+/** Middle of a game of four: a Bailey of 3 lacks the Wall i9, where Walls of Ramparts are being built. */
+export const SITE = [
+  ...['...............', '...............', '..#A##....#....', '..#2.#....C....', '..#..##BD##....'],
+  ...['..B##A23#......', '..#..#1.C#A##..', '..D.4####1..C..', '..####...##A#..', '.....D.........'],
+  ...['.....##........', '...............', '...............', '...............', '...............'],
+]
+export const MARKS = [
+  { at: 'd4', claimedBy: [1] },
+  { at: 'g6', claimedBy: [3] },
+  { at: 'd7', claimedBy: [4] },
+]
+export const position = (more: object): string =>
+  JSON.stringify({
+    format: 'castlescape-position',
+    version: 1,
+    seats: ['Ann', 'Bo', 'Cy', 'Dee'],
+    site: SITE,
+    baileys: MARKS,
+    turnNumber: 20,
+    goals: ['two-courts', 'great-yard', 'busy-season'],
+    ...more,
+  })
+
+export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Castle site' })
+export const square = (page: Page, name: string): Locator =>
+  grid(page).locator(`[aria-label="${name}"], [aria-label^="${name},"]`)
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
+
+/** The gate of the curtain, before and after the first press. */
+export const gate = (page: Page): Locator => button(page, /open the gate|^Press again/)
+
+/** Opens the gate for whoever is next, with two presses. */
+export const openGate = async (page: Page): Promise<void> => {
+  await expect(gate(page)).toBeVisible()
+  await gate(page).click()
+  await gate(page).click()
+  await expect(gate(page)).toHaveCount(0)
+}
+
+export const beginFrom = async ({ page }: Phone, url: string, document: string): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await paste(page, url, document)
+  await openGate(page)
+  await expect(grid(page)).toBeAttached()
+}

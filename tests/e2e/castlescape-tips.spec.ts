@@ -1,0 +1,77 @@
+/** The coach of a first turn of CastleScape, and how it is won, for whoever plays it for the first time. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { fingerOn } from './finger.ts'
+import { overflow, unreadable } from './layout.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const tip = (page: Page) => page.getByRole('status', { name: 'Tip' })
+
+const begin = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}#/new/castlescape`)
+  await button(page, 'Seats').click()
+  await page.getByRole('radio', { name: 'Me and bots', exact: true }).check({ force: true })
+  await button(page, 'Start').click()
+}
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  test(`it opens with three lines on how it is won at ${size.width}x${size.height}, once, and again from the menu`, async ({
+    host,
+    phone,
+  }) => {
+    const { page } = await phone({ ...size, tips: true })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { tap } = fingerOn(page)
+    await begin(page, host.url)
+    const sheet = page.getByRole('dialog', { name: 'CastleScape' })
+    await expect(sheet.getByRole('listitem')).toHaveCount(3)
+    expect(await unreadable(page)).toEqual([])
+    expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+    await axe(page, 'the opening of CastleScape')
+    await page.screenshot({ path: `node_modules/.cache/e2e/castlescape-opening-${size.width}.png` })
+    await tap(button(page, 'Begin'))
+    await expect(sheet).toHaveCount(0)
+    await tap(button(page, 'Menu'))
+    await tap(button(page, 'How it is won'))
+    await expect(sheet.getByRole('listitem')).toHaveCount(3)
+    await tap(button(page, 'Begin'))
+    await begin(page, host.url)
+    await expect(page.getByRole('group', { name: 'Contracts' })).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+  })
+
+test('the coach speaks of what is done at 320, behind a lamp above the hand, and one touch waves all of it away', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568, tips: true })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { tap } = fingerOn(page)
+  await begin(page, host.url)
+  await tap(button(page, 'Begin'))
+  await expect(tip(page)).toHaveText(/^Contracts are secret/)
+  const papers = page.getByRole('group', { name: 'Contracts' }).getByRole('button')
+  await tap(papers.nth(0))
+  await tap(papers.nth(1))
+  await tap(button(page, 'Keep these'))
+  await expect(tip(page)).toHaveText(/^Play your cards/)
+  await tap(page.locator('[data-part="tipLamp"]'))
+  const shown = await tip(page).boundingBox()
+  const hand = await page.getByRole('group', { name: 'Your hand' }).boundingBox()
+  const site = await page.locator('[data-part="site"]').boundingBox()
+  expect((shown?.y ?? 0) + (shown?.height ?? 999), 'above the hand').toBeLessThanOrEqual(hand?.y ?? 0)
+  expect(shown?.y, 'below the site').toBeGreaterThanOrEqual((site?.y ?? 0) + (site?.height ?? 0))
+  await axe(page, 'the coach of CastleScape')
+  await page.screenshot({ path: 'node_modules/.cache/e2e/castlescape-coach-320.png' })
+  await tap(tip(page).getByRole('button', { name: 'Close' }))
+  await expect(tip(page)).toHaveText('')
+  // Whatever is done next, the coach is silent; the other tips come in later turns.
+  const seen = await page.evaluate(() => localStorage.getItem('tips') ?? '')
+  for (const id of ['keep', 'cards', 'walls', 'order', 'post', 'buy', 'end'])
+    expect(seen.split(' ')).toContain(`castlescape.${id}`)
+})

@@ -1,0 +1,158 @@
+/** What the screens say before it is done. Expected values are worked out by hand from the rules; see section 16. */
+import { expect, test } from 'vitest'
+import { faceWithId } from '../../../src/games/castlescape/ids.ts'
+import { aimProgress } from '../../../src/games/castlescape/insight/aimProgress.ts'
+import { forecastWall } from '../../../src/games/castlescape/insight/forecastWall.ts'
+import { influenceAreas, standingChanges } from '../../../src/games/castlescape/insight/influenceAreas.ts'
+import { type InspectionReport, nextInspectionReport } from '../../../src/games/castlescape/insight/inspectionSteps.ts'
+import { nextInspection } from '../../../src/games/castlescape/insight/nextInspection.ts'
+import { beginRenownCourse, nextRenownCourse } from '../../../src/games/castlescape/insight/renownSources.ts'
+import { waitingIn } from '../../../src/games/castlescape/insight/waiting.ts'
+import { raised, squareNamed } from './sites.ts'
+import { type Table, table } from './table.ts'
+
+/** Example 4 without the Wall j6: a ring round i7 that one more Wall closes. */
+const OPEN_RING = 'h6 i6 h7 j7 h8 i8 j8'
+const square = (name: string) => squareNamed(name)
+
+test('example 11: a Wall under a rival’s Recruit would finish a Bailey of 1, with 2 Influence for the rival', () => {
+  const { state } = table({ walls: OPEN_RING, guilds: [{}, { recruits: 'j6' }] })
+  expect(forecastWall(state, square('j6'))).toEqual([
+    { squares: [square('i7')], claimedBy: [1], influence: [0, 2], renown: 1 },
+  ])
+  expect(forecastWall(state, square('g8'))).toEqual([])
+})
+
+test('example 12: two with equally much Influence would share a Bailey of 1, and get nothing', () => {
+  const { state } = table({ walls: OPEN_RING, guilds: [{ recruits: 'h6' }, { recruits: 'j8' }] })
+  expect(forecastWall(state, square('j6'))).toMatchObject([{ claimedBy: [0, 1], influence: [2, 2], renown: 0 }])
+})
+
+/** The ring, finished and unclaimed, with a Recruit of seat 2 on its Wall h6. */
+const finishedRing = () => {
+  const { baileys } = raised(`${OPEN_RING} j6`)
+  return table({ walls: `${OPEN_RING} j6`, baileys, guilds: [{}, { recruits: 'h6' }] }).state
+}
+
+test('[C5] a Recruit on a Wall takes the lead that a rival had, or only stops it', () => {
+  const areas = influenceAreas(finishedRing())
+  expect(areas).toHaveLength(1)
+  const post = (seat: number, name: string) => ({ seat, square: square(name), by: 1 as const })
+  expect(standingChanges(areas, 0, [post(0, 'i7')])).toEqual([])
+  expect(standingChanges(areas, 0, [post(0, 'j6')])).toMatchObject([{ kind: 'stop', influence: [2, 2] }])
+  expect(standingChanges(areas, 0, [post(0, 'j6'), post(0, 'i7')])).toMatchObject([
+    { kind: 'lead', influence: [3, 2], renown: 1 },
+  ])
+  expect(standingChanges(areas, 1, [{ seat: 1, square: square('h6'), by: -1 }])).toMatchObject([{ kind: 'unlead' }])
+  expect(standingChanges(areas, 0, [post(0, 'a1')])).toEqual([])
+})
+
+test('[C2] in a ring that one Wall closes a Recruit would claim the Bailey, also from the square of that Wall', () => {
+  const { state } = table({ walls: OPEN_RING, guilds: [{}, { recruits: 'h8' }] })
+  const areas = influenceAreas(state)
+  expect(areas.map(({ closedBy, influence }) => [closedBy, influence])).toEqual([[square('j6'), [0, 2]]])
+  const claim = (...names: string[]) =>
+    standingChanges(
+      areas,
+      0,
+      names.map((name) => ({ seat: 0, square: square(name), by: 1 as const })),
+    )
+  expect(claim('i7')).toEqual([])
+  expect(claim('j6')).toMatchObject([{ kind: 'claim', influence: [2, 2], renown: 0 }])
+  expect(claim('j6', 'i7')).toMatchObject([{ kind: 'claim', influence: [3, 2], renown: 1 }])
+})
+
+test('progress of Goals and Contracts: 7 Recruits, 8 Gold, 13 cards at most, Infamy 0 after an Inspection', () => {
+  const spec = { recruits: 'a1 b1 c1', hand: 'ramparts ramparts toll-bridge' }
+  const { state } = table({ guilds: [spec, { infamy: 1 }], turn: { received: 8 }, inspections: 1 })
+  const progress = (id: string, seat = 0) => aimProgress(state, seat, faceWithId(id))
+  expect(progress('full-muster')).toEqual({ holds: false, count: { reached: 3, needed: 7 } })
+  expect(progress('full-purse')).toEqual({ holds: true, count: { reached: 8, needed: 8 } })
+  expect(progress('connoisseur')).toEqual({ holds: false, count: { reached: 1, needed: 4 } })
+  expect(progress('treasury')).toEqual({ holds: false, count: { reached: 3, needed: 16 } })
+  expect(progress('small-house')).toEqual({ holds: true, count: null })
+  expect([progress('clean-hands').holds, progress('clean-hands', 1).holds]).toEqual([true, false])
+  expect(progress('cornerstone')).toEqual({ holds: false, count: null })
+})
+
+test('example 39: Infamy 6 with Recruits worth 3 costs all of them and three cards; with two cards, also 1 Renown', () => {
+  const owner = { infamy: 6, recruits: 'h8 a1', hand: 'ramparts ramparts ramparts ramparts ramparts' }
+  const { state } = table({ guilds: [owner, { ...owner, hand: 'ramparts ramparts', recruits: 'h8 b1' }] })
+  expect(nextInspection(state)).toEqual([
+    { seat: 1, recruits: 3, cards: 2, renown: 1, leads: 0 },
+    { seat: 0, recruits: 3, cards: 3, renown: 0, leads: 0 },
+  ])
+})
+
+test('what waits: Walls of all groups, Recruits of both kinds, Gold', () => {
+  const group = { loose: false, built: [] }
+  const { state } = table({
+    guilds: [{}, {}],
+    turn: {
+      groups: [
+        { ...group, left: 1 },
+        { ...group, left: 2 },
+      ],
+      ground: 1,
+      any: 1,
+      gold: 5,
+    },
+  })
+  expect(waitingIn(state.turn)).toMatchObject({ walls: 3, recruits: 2, gold: 5, moves: 0 })
+})
+
+/** Plays an Inspection of rules 7: quarry empty; seat 2 leads the ring, Infamy 1 and 2. */
+const inspected = (): { readonly before: Table['state']; readonly played: Table } => {
+  const { baileys } = raised(`${OPEN_RING} j6`)
+  const played = table({
+    walls: `${OPEN_RING} j6`,
+    baileys,
+    quarry: 0,
+    stalls: 'toll-bridge',
+    guilds: [
+      { infamy: 2, corruption: 1, hand: 'ramparts ramparts', deck: 'ramparts ramparts ramparts ramparts ramparts' },
+      { infamy: 1, recruits: 'h6 a1' },
+    ],
+  })
+  const before = played.state
+  played.do('end')
+  return { before, played }
+}
+
+test('an Inspection is told step by step: stalls, losses, levels, who is paid for which Bailey', () => {
+  const { before, played } = inspected()
+  expect(played.awaited).toBe(1)
+  played.do('drop ramparts', 'drop ramparts')
+  const told = nextInspectionReport(null, before, played.events) as InspectionReport
+  const ramparts = faceWithId('ramparts')
+  expect(told).toMatchObject({
+    isFinal: false,
+    swept: [faceWithId('toll-bridge')],
+    losses: [
+      { seat: 1, recruits: [square('a1')], cards: [], renown: 0 },
+      { seat: 0, recruits: [], cards: [ramparts, ramparts], renown: 0 },
+    ],
+    resets: [
+      { seat: 1, from: 1, to: 0 },
+      { seat: 0, from: 2, to: 1 },
+    ],
+    isOver: true,
+  })
+  expect([...told.paid]).toEqual([[0, 1]])
+})
+
+test('Renown by its source: Baileys, occupation, Goals, losses, and what a guild began with', () => {
+  const played = table({
+    walls: OPEN_RING,
+    goals: 'full-purse',
+    guilds: [{ renown: 2, recruits: 'h6' }, {}],
+    turn: { groups: [{ left: 1, loose: false, built: [] }], received: 8 },
+  })
+  const course = beginRenownCourse(played.state)
+  played.do('build j6', 'claim full-purse')
+  const after = nextRenownCourse(course, { state: played.state, events: played.events })
+  expect(after.sources).toEqual([
+    { start: 2, baileys: 1, occupation: 0, goals: 2, losses: 0 },
+    { start: 0, baileys: 0, occupation: 0, goals: 0, losses: 0 },
+  ])
+})

@@ -1,0 +1,143 @@
+/**
+ * CastleScape on three phones, two of which play, with a bot between them: what is chosen in secret stays so, one phone
+ * comes back, and whoever looks on sees no card.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { gatherTable, LONG_WAIT, press, readRoomCode, serveApp, sitDown } from './phones.ts'
+
+const app = serveApp({ rooms: true })
+
+const site = (page: Page): Locator => page.getByRole('grid', { name: 'Castle site' })
+const papers = (page: Page): Locator => page.getByRole('group', { name: 'Contracts' }).getByRole('button')
+const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button')
+const chip = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, -?\\d+ Renown`) })
+const endOf = (page: Page): Locator => page.getByRole('button', { name: /^End turn/, disabled: false })
+const textOf = async (page: Page): Promise<string> => (await page.locator('body').textContent()) ?? ''
+const cardsOf = (page: Page): Promise<readonly string[]> =>
+  hand(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+
+/** Expects that the page names none of these. */
+const expectNone = async (page: Page, titles: readonly string[]): Promise<void> => {
+  const text = await textOf(page)
+  expect(titles.filter((title) => text.includes(title))).toEqual([])
+}
+
+/** Plays one card of the hand, and returns its title. */
+const playCard = async (page: Page, at: number): Promise<string> => {
+  const card = hand(page).nth(at)
+  const before = await hand(page).count()
+  const title = (await card.locator('b').first().textContent()) ?? ''
+  await card.click()
+  await press(page, `Play ${title}`)
+  await expect(hand(page)).toHaveCount(before - 1)
+  return title
+}
+
+/** Places what waits on squares that the arrows propose, and ends the turn. */
+const finishTurn = async (page: Page): Promise<void> => {
+  const place = page.getByRole('button', { name: /^(Build|Post) [a-o]\d+$/ })
+  const point = page.getByRole('button', { name: 'Show a square' })
+  while (!(await endOf(page).isVisible())) {
+    await expect(point.or(endOf(page))).toBeVisible(LONG_WAIT)
+    if (await endOf(page).isVisible()) break
+    await point.click()
+    const one = page.getByRole('button', { name: ((await place.textContent()) ?? '').trim(), exact: true })
+    // Posting says once what it gives up, and is pressed again.
+    await expect(async () => {
+      await one.click({ timeout: 1_000 }).catch(() => undefined)
+      await expect(one).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
+  }
+  await endOf(page).click()
+  await expect(endOf(page)).toHaveCount(0)
+}
+
+test('three phones: Contracts in secret and at once, turns with a bot, a phone comes back, an onlooker sees no card', async () => {
+  const ann = await app.phone('#/new/castlescape')
+  await gatherTable(ann, 'Ann')
+  const code = await readRoomCode(ann)
+  const bo = await app.phone(`#/join/${code}`)
+  await expect(bo.getByRole('heading', { name: 'CastleScape' })).toBeVisible(LONG_WAIT)
+  await sitDown(bo, 'Bo')
+  await press(ann, 'Add a bot')
+  const cy = await app.phone(`#/join/${code}`)
+  await expect(cy.getByText('Without one you only watch.')).toBeVisible(LONG_WAIT)
+  await ann.getByRole('button', { name: 'Start with three' }).click()
+
+  // Both choose at once, and see of each other only that it was done.
+  for (const page of [ann, bo]) await expect(papers(page)).toHaveCount(4, LONG_WAIT)
+  const [ofAnn, ofBo] = await Promise.all([ann, bo].map((page) => papers(page).locator('b').allTextContents()))
+  await expect(site(cy)).toBeVisible(LONG_WAIT)
+  await expectNone(cy, [...(ofAnn ?? []), ...(ofBo ?? [])])
+  await expectNone(bo, ofAnn ?? [])
+  await papers(ann).nth(0).click()
+  await papers(ann).nth(2).click()
+  await press(ann, 'Keep these')
+  for (const page of [ann, bo, cy]) await expect(chip(page, 'Ann')).toHaveAccessibleName(/, has chosen/, LONG_WAIT)
+  await expect(chip(bo, 'Bo')).not.toHaveAccessibleName(/has chosen/)
+  await expect(site(ann)).toBeVisible()
+  await expectNone(bo, ofAnn ?? [])
+  await papers(bo).nth(1).click()
+  await papers(bo).nth(3).click()
+  await press(bo, 'Keep these')
+
+  // Who begins is thrown. What is played is seen by all, and taken back for all.
+  const ready = async (): Promise<boolean> => (await endOf(ann).isVisible()) || (await endOf(bo).isVisible())
+  await expect.poll(ready, LONG_WAIT).toBe(true)
+  const [first, second, name] = (await endOf(ann).isVisible()) ? [ann, bo, 'Ann'] : [bo, ann, 'Bo']
+  await expect(hand(first)).toHaveCount(5)
+  expect(await hand(cy).count()).toBe(0)
+  const card = await playCard(first, 0)
+  for (const page of [second, cy]) await expect(page.getByText(`${name} played ${card}`).first()).toBeVisible(LONG_WAIT)
+  await first.getByRole('button', { name: /^Undo/ }).click()
+  await expect(hand(first)).toHaveCount(5)
+  for (const page of [second, cy]) await expect(page.getByText(`${name} played ${card}`)).toHaveCount(0, LONG_WAIT)
+  while ((await hand(first).count()) > 0) await playCard(first, 0)
+  await finishTurn(first)
+
+  // The second phone, a guest's or the host's, comes back in its own turn, with its hand and its Contracts.
+  await expect(endOf(second)).toBeVisible(LONG_WAIT)
+  await playCard(second, 0)
+  const before = await cardsOf(second)
+  await second.reload()
+  await expect(hand(second)).toHaveCount(4, LONG_WAIT)
+  expect(await cardsOf(second)).toEqual(before)
+  for (const page of [first, cy]) await expect(page.getByText(/Looking for the host/)).toHaveCount(0, LONG_WAIT)
+  await chip(second, second === bo ? 'Bo' : 'Ann').click()
+  const kept = second === bo ? [ofBo?.[1], ofBo?.[3]] : [ofAnn?.[0], ofAnn?.[2]]
+  for (const title of kept) await expect(second.getByRole('dialog')).toContainText(title ?? '')
+  await second.getByRole('button', { name: 'Close', exact: true }).click()
+  await finishTurn(second)
+
+  // The bot plays, and a person is on turn again.
+  await expect.poll(ready, LONG_WAIT).toBe(true)
+  await expectNone(cy, [...(ofAnn ?? []), ...(ofBo ?? [])])
+  await chip(cy, 'Ann').click()
+  await expect(cy.getByRole('dialog')).toContainText('2 Contracts face down')
+  await expectNone(cy, [...(ofAnn ?? []), ...(ofBo ?? [])])
+  await cy.getByRole('button', { name: 'Close', exact: true }).click()
+
+  // Bo leaves his seat to a bot, which plays it on his phone; the others see that it is one.
+  await press(bo, 'Menu')
+  for (const name of ['Bots', 'Bo', 'A bot: Easy'])
+    await bo
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+  for (const page of [ann, cy])
+    await expect(page.getByRole('button', { name: /Renown.*, a bot/ })).toHaveCount(2, LONG_WAIT)
+  await expect.poll(() => endOf(ann).isVisible(), LONG_WAIT).toBe(true)
+  while ((await hand(ann).count()) > 0) await playCard(ann, 0)
+  await finishTurn(ann)
+  await expect.poll(() => endOf(ann).isVisible(), LONG_WAIT).toBe(true)
+
+  // The end: all agree, the deal is proved fair, and whoever looked on sees the Contracts now.
+  await press(ann, 'Menu')
+  await press(ann, /^End the game/)
+  await press(ann, 'Ask them')
+  await press(bo, 'Agree')
+  for (const page of [ann, bo, cy]) await expect(page.getByText('Fair deal verified')).toBeVisible(LONG_WAIT)
+  for (const at of [0, 2]) await expect(cy.getByRole('main')).toContainText(ofAnn?.[at] ?? '')
+})

@@ -1,0 +1,104 @@
+/** Puzzles of CastleScape: their names, what is stored of them, and a table at which one is solved. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Action } from '../../src/games/castlescape/actions.ts'
+import { createPuzzle } from '../../src/games/castlescape/puzzles/createPuzzle.ts'
+import type { PuzzleKind } from '../../src/games/castlescape/puzzles/puzzle.ts'
+import { NO_PUZZLES, readPuzzles, withSolvedName, withSolvedPuzzle } from '../../src/store/storedPuzzles.ts'
+import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.ts'
+import {
+  countSolved,
+  createPuzzleName,
+  isSolved,
+  parsePuzzleName,
+  storedNameOf,
+} from '../../src/ui/castlescape/puzzles/puzzleNames.ts'
+import { beginPuzzle, type PuzzleSession } from '../../src/ui/castlescape/puzzles/puzzleSession.ts'
+import { puzzleText } from '../../src/ui/castlescape/puzzles/puzzleTexts.ts'
+import '../../src/text/castlescape/puzzles.ts'
+
+// The screens of a table read the address of the page.
+vi.hoisted(() => {
+  vi.stubGlobal('location', { hash: '' })
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+
+describe('names', () => {
+  test('a day is a name, the same for everybody; the kinds take turns', () => {
+    expect(parsePuzzleName('2026-11-26')).toEqual({ kind: 'recruits', seed: '2026-11-26' })
+    expect(parsePuzzleName('2026-11-27')).toEqual({ kind: 'walls', seed: '2026-11-27' })
+  })
+
+  test('a kind with a seed is a name', () => {
+    expect(parsePuzzleName('walls-k3f9')).toEqual({ kind: 'walls', seed: 'k3f9' })
+    expect(parsePuzzleName(createPuzzleName('recruits'))).toMatchObject({ kind: 'recruits' })
+  })
+
+  test.each(['2026-02-30', 'walls', 'walls-', 'walls-A', 'task-x', 'walls-x-y', '', 'menu'])('no name: %s', (name) => {
+    expect(parsePuzzleName(name)).toBeNull()
+  })
+})
+
+describe('what is stored', () => {
+  const day = { kind: 'recruits', seed: '2026-11-26' } as const
+
+  test('a solved puzzle is stored once, and read again', () => {
+    const once = withSolvedName(NO_PUZZLES, storedNameOf(day))
+    const stored = readPuzzles(JSON.parse(JSON.stringify(withSolvedName(once, storedNameOf(day)))))
+    expect(stored).toEqual({ ...NO_PUZZLES, solved: ['castlescape-recruits-2026-11-26'] })
+    expect(isSolved(stored, day)).toBe(true)
+    expect([countSolved(stored, 'recruits'), countSolved(stored, 'walls')]).toEqual([1, 0])
+  })
+
+  test('it counts in no streak of the other game, whose puzzles do not count here', () => {
+    const other = withSolvedPuzzle(NO_PUZZLES, '2026-11-26', 'task-easy', '2026-11-26')
+    const both = withSolvedName(other, storedNameOf({ kind: 'walls', seed: 'k3f9' }))
+    expect({ ...both, solved: other.solved }).toEqual(other)
+    expect(countSolved(both, 'walls')).toBe(1)
+    expect(isSolved(other, day)).toBe(false)
+  })
+})
+
+describe('the table of a puzzle', () => {
+  let session: PuzzleSession | undefined
+  afterEach(() => {
+    session?.close()
+    session = undefined
+  })
+
+  const begin = async (kind: PuzzleKind): Promise<PuzzleSession> => {
+    const { below } = seededRandomSource('a', `castlescape puzzle ${kind}`, 0)
+    session = await beginPuzzle(createPuzzle(kind, below), ['castlescape', 'puzzles', `${kind}-a`])
+    return session
+  }
+
+  const take = async ({ view }: PuzzleSession, action: Action): Promise<void> => {
+    view.propose(action)
+    await vi.waitFor(() => expect(view.now.value.isPending).toBe(false))
+  }
+
+  test.each(['walls', 'recruits'] as const)('of %s is solved by its solution, which hints show', async (kind) => {
+    const { puzzle, view, isSolved: solved, showHint, hint } = await begin(kind)
+    expect(puzzleText(session as PuzzleSession)).toMatch(kind === 'walls' ? /^Finish Baileys/ : /^Lead \d Baileys/)
+    for (const move of puzzle.way) {
+      expect(solved.value).toBe(false)
+      showHint()
+      expect(hint.value).toEqual(move)
+      expect(view.choices.ghost.value).toBe(move.kind === 'move' ? move.to : move.square)
+      await take(session as PuzzleSession, move)
+      expect(hint.value).toBeNull()
+    }
+    expect(solved.value).toBe(true)
+    expect(puzzleText(session as PuzzleSession)).toMatch(/^Solved/)
+  })
+
+  test('other Walls are not the most, which undo takes back; nothing but what waits is offered', async () => {
+    const { view, isStuck, isSolved: solved } = await begin('walls')
+    expect(new Set(view.now.value.legalActions.map(({ kind }) => kind))).toEqual(new Set(['build']))
+    while (view.now.value.legalActions[0])
+      await take(session as PuzzleSession, view.now.value.legalActions[0] as Action)
+    expect([isStuck.value, solved.value]).toEqual([true, false])
+    expect(puzzleText(session as PuzzleSession)).toMatch(/^Not the most yet: \d+ of \d+/)
+    view.undo()
+    await vi.waitFor(() => expect(isStuck.value).toBe(false))
+  })
+})
