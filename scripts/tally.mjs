@@ -1,9 +1,9 @@
-/** Reads the reports of test runners: how many tests passed, which failed and why, and which were skipped or unsteady. */
+/** Reads the reports of test runners: how many tests passed, which failed and why, and which were skipped or flaky. */
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * `unsteady` are the passed tests that needed a second try, with why the first one failed.
- * @typedef {{ passed: number, failures: readonly string[], skipped: readonly string[], unsteady: readonly string[] }} Tally
+ * `flaky` are the passed tests that needed another try, with why the first one failed.
+ * @typedef {{ passed: number, failures: readonly string[], skipped: readonly string[], flaky: readonly string[] }} Tally
  */
 
 /**
@@ -37,7 +37,7 @@ export const ofVitest = ({ testResults }) => {
       ...broken.map((file) => failure(file.name ?? 'a test file', file.message)),
     ],
     skipped: skipped.map((one) => one.fullName),
-    unsteady: [],
+    flaky: [],
   }
 }
 
@@ -50,7 +50,7 @@ export const ofVitest = ({ testResults }) => {
 const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
 
 /**
- * The tally of Playwright's `json` report. A test that passed only on a second try has passed, and is named.
+ * The tally of Playwright's `json` report. A test that passed only on a second or third try has passed, and is named.
  * @param {{ suites: readonly Suite[], errors: readonly Problem[] }} report @returns {Tally}
  */
 export const ofPlaywright = ({ suites, errors }) => {
@@ -66,24 +66,28 @@ export const ofPlaywright = ({ suites, errors }) => {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failures: [...namesOf('unexpected'), ...errors.map(({ message }) => failure('outside of tests', message))],
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
-    unsteady: namesOf('flaky'),
+    flaky: namesOf('flaky'),
   }
 }
 
+/** As many tests of a run may need another try; with more of them it is no longer a matter of chance. */
+const FLAKY_AT_MOST = 3
+
 /**
- * The sum of several tallies.
+ * The sum of several tallies. More than three flaky tests are one failure more.
  * @param {readonly Tally[]} tallies @param {boolean} strict whether a skipped test counts as failed, as in CI
  * @returns {Tally}
  */
 export const sum = (tallies, strict) => {
   const skipped = tallies.flatMap((tally) => tally.skipped)
+  const flaky = tallies.flatMap((tally) => tally.flaky)
   return {
     passed: tallies.reduce((n, tally) => n + tally.passed, 0),
     failures: [
       ...tallies.flatMap((tally) => tally.failures),
       ...(strict ? skipped : []).map((name) => failure(name, 'skipped')),
+      ...(flaky.length > FLAKY_AT_MOST ? [`${flaky.length} flaky tests, where ${FLAKY_AT_MOST} may be`] : []),
     ],
-    skipped,
-    unsteady: tallies.flatMap((tally) => tally.unsteady),
+    ...{ skipped, flaky },
   }
 }

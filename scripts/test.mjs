@@ -23,7 +23,7 @@ const check = (name, command) => ({
   name,
   go: () => {
     const right = run('npx', ['--no', ...command], env) === 0
-    return { passed: right ? 1 : 0, failures: right ? [] : [name], skipped: [], unsteady: [] }
+    return { passed: right ? 1 : 0, failures: right ? [] : [name], skipped: [], flaky: [] }
   },
 })
 
@@ -44,7 +44,7 @@ const runner = (name, command, reporting, read) => ({
     const code = run('npx', ['--no', ...command, ...args], { ...env, ...more })
     const tally = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failures: [], skipped: [], unsteady: [] }
+      : { passed: 0, failures: [], skipped: [], flaky: [] }
     return code !== 0 && tally.failures.length === 0 ? { ...tally, failures: [`${name}: ended with ${code}`] } : tally
   },
 })
@@ -105,9 +105,9 @@ ensureForeignBrowsers()
 const taken = STEPS.map(take)
 keepSteps(taken.map(({ name, seconds, tally }) => ({ name, seconds, tests: tally.passed + tally.failures.length })))
 const tallies = taken.map(({ tally }) => tally)
-const { passed, failures, skipped, unsteady } = sum(tallies, !!process.env.CI)
+const { passed, failures, skipped, flaky } = sum(tallies, !!process.env.CI)
 for (const name of skipped) console.log(`skipped: ${name}`)
-for (const name of unsteady) console.log(`passed at the second try: ${name}`)
+for (const name of flaky) console.log(`flaky: ${name}`)
 for (const name of failures) console.log(`failed: ${name}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0

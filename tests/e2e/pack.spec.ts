@@ -195,6 +195,32 @@ test('Start waits for the pack, and nothing begins by itself once its page was l
   await atTable(page)
 })
 
+test('nothing begins by itself where the page is left in the moment of Start', async ({ slowHost, phone }) => {
+  const { page } = await phone()
+  slowHost.hold(tableFile())
+  await page.goto(slowHost.url)
+  await chooseGame(page)
+  await onItsWay(page, slowHost)
+  await button(page, 'Start').evaluate((start: HTMLButtonElement) => {
+    start.click()
+    history.replaceState(null, '', '#/')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  slowHost.release()
+  await expect(page.getByText('CastleScape has been fetched.')).toBeAttached()
+  // The pack is read, and what waited for it has gone on.
+  await page.evaluate(async (file) => {
+    await import(`/${file}`)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }, tableFile())
+  await expect(page).toHaveURL(`${slowHost.url}#/`)
+  await chooseGame(page)
+  await button(page, 'Start').click()
+  await atTable(page)
+  await page.goto(`${slowHost.url}#/saved`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'CastleScape' })).toHaveCount(1)
+})
+
 test('a pack that is cut off in the midst says what is missing, and goes on there', async ({ slowHost, phone }) => {
   const one = await phone()
   const { page } = one

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { LIMITS } from '../../scripts/limits.mjs'
 
 /** Files that ask of the whole network that nothing left it, or that change how it reaches the outside. */
 const ALONE = ['channel.spec.ts', 'lab.spec.ts', 'pairing/*.spec.ts']
@@ -8,11 +9,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/net',
   workers: 2,
-  // A second try is named at the end of the run; at night there is none (docs/testing.md).
-  retries: process.env.NIGHTLY ? 0 : 1,
-  // A busy machine makes no test red: these end only what would never end.
-  timeout: 1_800_000,
-  expect: { timeout: 120_000 },
+  ...LIMITS,
+  // A first try leaves its page as text; to trace each of them would take a third longer.
+  use: { trace: 'on-first-retry' },
   forbidOnly: !!process.env.CI,
   reporter: 'list',
   projects: [

@@ -10,8 +10,10 @@ const decode = (part: string): string => {
 }
 const parseHash = (): readonly string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
 const currentRoute = signal(parseHash())
+/** One address is one value, though a browser tells of it twice: whoever waits on a page sees that it was left. */
 const updateRoute = (): void => {
-  currentRoute.value = parseHash()
+  const parts = parseHash()
+  if (`${parts}` !== `${currentRoute.peek()}`) currentRoute.value = parts
 }
 addEventListener('popstate', updateRoute)
 addEventListener('hashchange', updateRoute)

@@ -1,24 +1,34 @@
 import { type Result, refuse } from '../../../kernel/result.ts'
 import { emblemOf, rememberSetup, saveSettings } from '../../../store/settings.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import type { GameTable } from '../../table/lifecycle/openTables.ts'
+import { type GameTable, openTableOf } from '../../table/lifecycle/openTables.ts'
 import { startNewTable } from '../../table/lifecycle/startNewTable.ts'
 import type { AppContext } from '../appContext.ts'
-import { replaceRoute } from '../route.ts'
+import { replaceRoute, route } from '../route.ts'
 import type { NewGameSetup } from './NewGame.tsx'
 import { nameOfSeat } from './seatNames.ts'
 
 /** Opens a new table. Bots, and numbers for players of one name, are fetched first: the names go into the log. */
-const openNewTable = async ({ database, settings }: AppContext, setup: NewGameSetup): Promise<Result<GameTable>> => {
+const openNewTable = async (
+  { database, settings }: AppContext,
+  setup: NewGameSetup,
+  isLeft: () => boolean,
+): Promise<Result<GameTable>> => {
   const { bots } = setup
   const plainNames = setup.names.map(nameOfSeat)
   const isPlain = !bots.some(Boolean) && new Set(plainNames).size === plainNames.length
   const botsModule = isPlain ? null : await import('../../table/bots/attachBots.ts')
   const names = botsModule?.seatNamesOf(setup.names, bots) ?? plainNames
   const emblems = names.map((name) => emblemOf(settings.value, name))
-  const openResult = await startNewTable(database, { ...setup, names, emblems })
+  const openResult = await startNewTable(database, { ...setup, names, emblems }, isLeft)
   if (openResult.ok) await botsModule?.addBotsToNewTable(database, openResult.value, bots)
   return openResult
+}
+
+/** Leaves a table whose page was left in the moment in which it was stored: the game waits among the games. */
+const leaveTable = async ({ header }: GameTable): Promise<void> => {
+  const table = openTableOf(header.id)
+  if (table) await import('../../table/lifecycle/closeWhenStored.ts').then((module) => module.closeWhenStored(table))
 }
 
 /** Starts the game in the app loaded anew: a browser remembers which modules it could not fetch, and does not try again before. */
@@ -28,19 +38,24 @@ const startAfterReload = async ({ database, settings }: AppContext, setup: NewGa
   location.reload()
 }
 
-/** Opens a new table or a room, goes there, and stores the set-up for the next time. */
+/**
+ * Opens a new table or a room, goes there, and stores the set-up for the next time. Where the page is left while the
+ * game is fetched, nothing begins.
+ */
 export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<void> => {
   if (setup.several) {
     app.changeSettings(rememberSetup(app.settings.value, setup))
     return replaceRoute('room')
   }
-  const openResult = await openNewTable(app, setup).catch(() => refuse('app.failed'))
+  const pressedAt = route.peek()
+  const isLeft = (): boolean => route.peek() !== pressedAt
+  const openResult = await openNewTable(app, setup, isLeft).catch(() => refuse('app.failed'))
   if (openResult.ok) {
     app.changeSettings(rememberSetup(app.settings.value, setup))
-    return replaceRoute('play', openResult.value.header.id)
+    return isLeft() ? leaveTable(openResult.value) : replaceRoute('play', openResult.value.header.id)
   }
   const { code, values } = openResult.error
-  if (code === 'pack.missing') return
+  if (isLeft() || code === 'pack.missing') return
   const id = 'new'
   const retry = { label: t('app.retry'), onPress: () => void startAfterReload(app, setup) }
   app.notify({

@@ -15,13 +15,19 @@ const tableEnvOf = (database: Database): TableEnv => ({
 
 /**
  * Opens a new table, deals, and registers it for its screen, also where storage fails. Refused where the rules that deal
- * it cannot be fetched, with `pack.missing` where somebody stopped that; what is proposed waits for the rest of them.
+ * it cannot be fetched, with `pack.missing` where somebody stopped that, and with `start.left` where `isLeft` says, once
+ * they are here, that nobody waits for the game any more. What is proposed waits for the rest of the rules.
  */
-export const startNewTable = async (database: Database, newGame: NewGameRequest): Promise<Result<GameTable>> => {
+export const startNewTable = async (
+  database: Database,
+  newGame: NewGameRequest,
+  isLeft?: () => boolean,
+): Promise<Result<GameTable>> => {
   const loaded = await loadTableToDeal(newGame).catch((error: { readonly code?: string }) =>
     refuse(error.code ?? 'app.failed'),
   )
   if ('ok' in loaded) return loaded
+  if (isLeft?.()) return refuse('start.left')
   const openResult = await openNewTable(loaded.game, tableEnvOf(database), newGame)
   if (!openResult.ok) return openResult
   const { loadRest } = loaded
