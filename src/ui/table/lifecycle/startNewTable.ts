@@ -15,8 +15,8 @@ const tableEnvOf = (database: Database): TableEnv => ({
 
 /**
  * Opens a new table, deals, and registers it for its screen, also where storage fails. Refused where the rules that deal
- * it cannot be fetched, with `pack.missing` where somebody stopped that, and with `start.left` where `isLeft` says, once
- * they are here, that nobody waits for the game any more. What is proposed waits for the rest of the rules.
+ * it cannot be fetched, with `pack.missing` where somebody stopped that, or where `isLeft` says once they are here that
+ * nobody waits for the game any more. What is proposed waits for the rest of the rules.
  */
 export const startNewTable = async (
   database: Database,
@@ -27,7 +27,7 @@ export const startNewTable = async (
     refuse(error.code ?? 'app.failed'),
   )
   if ('ok' in loaded) return loaded
-  if (isLeft?.()) return refuse('start.left')
+  if (isLeft?.()) return refuse('pack.missing')
   const openResult = await openNewTable(loaded.game, tableEnvOf(database), newGame)
   if (!openResult.ok) return openResult
   const { loadRest } = loaded
