@@ -69,7 +69,7 @@ const TESTS = ['tests/**/*.test.{ts,tsx}']
 const HOUSE = ['tests/house/**/*.test.ts']
 /** Tests of what holds the state of a page, as signals and databases do. */
 const STATEFUL = ['tests/{ui,store}/**/*.test.{ts,tsx}']
-const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 900_000
+const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000
 
 export default defineConfig(({ mode }) => {
   const world = mode === 'cli' ? cli() : mode === 'test' ? {} : app()
@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
       // A busy machine makes no test red: these end only what would never end.
       testTimeout: PATIENCE,
       hookTimeout: PATIENCE,
-      expect: { poll: { timeout: 60_000 } },
+      expect: { poll: { timeout: 30_000 } },
       projects: [
         // What has no state outside of its functions is loaded once for many files; the rest once for each.
         { extends: true, test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...STATEFUL], isolate: false } },

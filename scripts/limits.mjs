@@ -6,10 +6,15 @@
 const isNightly = !!process.env.NIGHTLY
 const MINUTE = 60_000
 
+/** Minutes that a step may take, and what it was at is named. */
+export const STEP_MINUTES = 30
+
+/** Limit in ms of a test that plays whole games, or waits for lines to break and to heal. */
+export const WHOLE_GAMES = isNightly ? 60 * MINUTE : 6 * MINUTE
+
 export const LIMITS = {
   retries: isNightly ? 0 : 2,
-  timeout: isNightly ? 60 * MINUTE : 6 * MINUTE,
-  expect: { timeout: MINUTE },
-  // A step that does not end names what was still running.
-  globalTimeout: isNightly ? 0 : 30 * MINUTE,
+  timeout: isNightly ? 60 * MINUTE : 2 * MINUTE,
+  expect: { timeout: MINUTE / 2 },
+  globalTimeout: isNightly ? 0 : (STEP_MINUTES - 1) * MINUTE,
 }

@@ -1,6 +1,5 @@
 /**
- * `npm run minutes [-- COUNT] [--write]`: prints how long the steps and the slowest files of the last `npm test` took;
- * with `--write` also into docs/testing.md.
+ * `npm run minutes [-- COUNT]`: prints how long the steps and the slowest files of the last `npm test` took.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -9,18 +8,22 @@ import { ROOT, stop } from './setup.mjs'
 
 /** The time that a step or a file took. @typedef {{ name: string, seconds: number, tests: number }} Spent */
 
-const CACHE = `${ROOT}/node_modules/.cache`
+export const CACHE = `${ROOT}/node_modules/.cache`
 const STEPS = `${CACHE}/steps.json`
-const PAGE = `${ROOT}/docs/testing.md`
 
 /** The path of a step's report. @param {string} step */
 export const reportOf = (step) => `${CACHE}/${step.replaceAll(' ', '-')}.json`
 
-/** Stores how long the steps of a run took. @param {readonly Spent[]} steps */
+/** A step that was taken. @typedef {Spent & { failed: number }} Taken */
+
+/** Stores how long the steps of a run took, and what failed in them. @param {readonly Taken[]} steps */
 export const keepSteps = (steps) => {
   mkdirSync(CACHE, { recursive: true })
   writeFileSync(STEPS, JSON.stringify(steps))
 }
+
+/** The steps of the last run; none where there was none. @returns {readonly Taken[]} */
+export const lastSteps = () => (existsSync(STEPS) ? JSON.parse(readFileSync(STEPS, 'utf8')) : [])
 
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0)
@@ -75,8 +78,7 @@ const lines = (spent) =>
  * @param {number} most files of a step
  */
 const told = (most) => {
-  /** @type {readonly Spent[]} */
-  const steps = JSON.parse(readFileSync(STEPS, 'utf8'))
+  const steps = lastSteps()
   const all = { seconds: sum(steps.map(({ seconds }) => seconds)), tests: sum(steps.map(({ tests }) => tests)) }
   const files = steps.flatMap(({ name }) => {
     if (!existsSync(reportOf(name))) return []
@@ -86,18 +88,11 @@ const told = (most) => {
   return ['  m:ss  tests  step', ...lines([...steps, { name: 'all', ...all }]), ...files]
 }
 
-/** The page with these lines filled in. @param {string} page @param {readonly string[]} lines */
-export const filled = (page, lines) =>
-  page.replace(/(<!-- minutes -->\n)[\s\S]*?(<!-- end -->)/, (_, before, after) =>
-    [before, '```text\n', ...lines.map((line) => `${line}\n`), '```\n', after].join(''),
-  )
-
 const main = () => {
   if (!existsSync(STEPS)) stop('There is no run to read: `npm test` first.')
   const args = process.argv.slice(2)
   const lines = told(Number(args.find((arg) => /^\d+$/.test(arg)) ?? 10))
   for (const line of lines) console.log(line)
-  if (args.includes('--write')) writeFileSync(PAGE, filled(readFileSync(PAGE, 'utf8'), lines))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

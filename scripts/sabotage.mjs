@@ -33,7 +33,12 @@ const linesWith = (block, sign) =>
 const readEdit = (block) => {
   const [, ruling = '', file = ''] = /^(C?\d+) (\S+)\n- /.exec(block) ?? []
   if (!file) throw new Error(`not an edit:\n${block}`)
-  return { ruling, file, before: linesWith(block, '-'), after: linesWith(block, '+') }
+  return {
+    ruling: ruling.startsWith('C') ? ruling : `B${ruling}`,
+    file,
+    before: linesWith(block, '-'),
+    after: linesWith(block, '+'),
+  }
 }
 
 /** @returns {readonly Edit[]} */
@@ -69,7 +74,7 @@ const copyTree = () => {
  * @param {'first' | 'all'} [until] @returns {Report | null}
  */
 const runTests = (tree, rulings, files, until = 'first') => {
-  const names = `\\[(C?\\d+, ?)*(${rulings.join('|')})(, ?C?\\d+)*\\]`
+  const names = `\\[([BC]\\d+, ?)*(${rulings.join('|')})(, ?[BC]\\d+)*\\]`
   const bail = until === 'first' ? ['--bail=1'] : []
   const args = ['run', '--project', 'unit*', '--pool=threads', '--reporter=json', ...bail, '-t', names, ...files]
   const vitest = `${ROOT}/node_modules/vitest/vitest.mjs`
@@ -116,7 +121,7 @@ const chosenBy = (args) => {
   return (ruling) =>
     args.length === 0 ||
     ranges.some(({ isSecond, limits: [from = 0, to = from] }) => {
-      const number = Number(ruling.replace('C', ''))
+      const number = Number(ruling.slice(1))
       return isSecond === ruling.startsWith('C') && from <= number && number <= to
     })
 }

@@ -6,6 +6,9 @@ import { stripVTControlCharacters } from 'node:util'
  * @typedef {{ passed: number, failures: readonly string[], skipped: readonly string[], flaky: readonly string[] }} Tally
  */
 
+/** The tally of a run without tests. @type {Tally} */
+export const NOTHING = { passed: 0, failures: [], skipped: [], flaky: [] }
+
 /**
  * Name of a failed test and the first line of what it says.
  * @param {string} name @param {string | undefined} message @returns {string}

@@ -21,7 +21,7 @@ const boardVassals = (rows: readonly string[]): readonly BoardVassal[] =>
     .flatMap((row) => row.split(' '))
     .flatMap((word, space) => (word === '.' ? [] : [{ space, face: face(word), reverse: face(word) }]))
 
-test('[109] the distance of the example is 0', () => {
+test('[B109] the distance of the example is 0', () => {
   expect(distanceToFormation(boardVassals(EXAMPLE))).toBe(0)
 })
 
@@ -37,7 +37,7 @@ test('a vassal that shows its other side is one flip away', () => {
   expect(distanceToFormation(turned)).toBe(1)
 })
 
-test('[109] neighbours round a corner must differ: two neighbours are exchanged, each by one move', () => {
+test('[B109] neighbours round a corner must differ: two neighbours are exchanged, each by one move', () => {
   // The lion scout of BN and the dragon scout of BS have changed places: a lion is beside the lion spy of LS. One
   // exchange of neighbours.
   const rows = EXAMPLE.with(0, 'ls ly dy my py').with(3, 'ds . . . me')
@@ -77,7 +77,7 @@ test.each([
   ['first-edition', 12],
   ['kings-quest', 4],
 ])(
-  '[144] in %s two Kings are worth %i points: the first makes room for the third Machination where that wins',
+  '[B144] in %s two Kings are worth %i points: the first makes room for the third Machination where that wins',
   (mode, points) => {
     const { state } = startGame(mode, 2, 1)
     // Each King 1, and a quarter for each of four turns.

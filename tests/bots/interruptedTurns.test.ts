@@ -24,7 +24,7 @@ const findInterruptions = (seeds: number): readonly (readonly [Playout<Blackston
 
 const INTERRUPTIONS = findInterruptions(6)
 
-test('[71] a turn goes on after another seat has answered during it', () => {
+test('[B71] a turn goes on after another seat has answered during it', () => {
   expect(INTERRUPTIONS.length).toBeGreaterThan(2)
   for (const [before, interrupted] of INTERRUPTIONS) {
     const informationSet = informationSetOf(before, before.state.seat)

@@ -163,7 +163,7 @@ describe('apply', () => {
     ['concede 1', [2, 1]],
     // Out of turn: Ann is awaited.
     ['concede 2', [1, 2]],
-  ])('[155] %s ends the game, and stands in the record', async (text, ranks) => {
+  ])('[B155] %s ends the game, and stands in the record', async (text, ranks) => {
     const { turn, events, record } = await ask('apply', { game: POSITION, actions: ['N AO-CO', text] })
     expect(turn).toEqual({ kind: 'over', outcome: { ranks, decidedBy: 'concession' } })
     expect(events.at(-1)).toEqual({ kind: 'over', text: 'the game is over' })
@@ -172,7 +172,7 @@ describe('apply', () => {
     expect((await ask('verify', record)).ok).toBe(true)
   })
 
-  test('[155] leave 1 lets the others play on, and whoever left comes last', async () => {
+  test('[B155] leave 1 lets the others play on, and whoever left comes last', async () => {
     const third = { knights: 0, wizards: 0, pile: 2 }
     const three = { ...POSITION, seats: ['Ann', 'Ben', 'Cy'], courts: [...POSITION.courts, third] }
     const { turn, events, record } = await ask('apply', { game: three, actions: ['leave 1'] })

@@ -28,7 +28,7 @@ const EXAMPLE = position({
   courts: [{ hand: ['X01'] }, {}],
 })
 
-test('[48] a card that a document brings along is completed, refused, recorded and proved', async () => {
+test('[B48] a card that a document brings along is completed, refused, recorded and proved', async () => {
   expect(await ask('apply', { game: EXAMPLE, actions: ['X01 BO KS'] })).toMatchObject({
     ok: false,
     refusal: { code: 'complete.rightNotMet', ruling: 48 },

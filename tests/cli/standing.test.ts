@@ -14,7 +14,7 @@ const position = (zones: object): object => ({
 const STACKS = { knight: ['G01', 'G03'], ploy: ['M01', 'M02', 'M03'] }
 
 describe('the standing', () => {
-  test('[23] [26] of two Kings: one Knight beside that of the Household and two Ploys count, the rest sleeps', async () => {
+  test('[B23] [B26] of two Kings: one Knight beside that of the Household and two Ploys count, the rest sleeps', async () => {
     const game = position({ courts: [{ completed: STACKS, knights: 1 }, {}], board: { BS: 'Ls/De' } })
     const standing = {
       by: 'points',
@@ -29,7 +29,7 @@ describe('the standing', () => {
     expect(await ask('apply', { game, actions: ['N BS-LS'] })).toMatchObject({ ok: true, standing })
   })
 
-  test('[22] with a third King nothing sleeps', async () => {
+  test('[B22] with a third King nothing sleeps', async () => {
     const game = position({ courts: [{ completed: { ...STACKS, king: ['P01'] } }, {}] })
     const { standing } = await ask('new', game)
     expect(standing).toMatchObject({ seats: [{ points: 16, sleeps: [] }, {}] })
@@ -73,7 +73,7 @@ const lastTurn = (completed: object, zones: object = {}): object =>
     ...zones,
   })
 
-describe('[155] a round limit that ends a game', () => {
+describe('[B155] a round limit that ends a game', () => {
   test('is what decided it; the criterion of the ranking stands beside it', async () => {
     const { turn, hash } = await ask('apply', { game: lastTurn({ ploy: ['M01'] }), actions: ['.'] })
     expect(turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'rounds', by: 'points' } })

@@ -1,10 +1,13 @@
 /** CastleScape passed round on one phone: what is secret stays behind the curtain, and whoever is asked gets the phone. */
 import type { Locator, Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { beginFrom, button, gate, grid, openGate, position, SITE, square } from './castleTable.ts'
 import { loadDice } from './games.ts'
 import { whole } from './wholePage.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const papers = (page: Page): Locator => page.getByRole('group', { name: 'Contracts' }).getByRole('button')
 const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' })

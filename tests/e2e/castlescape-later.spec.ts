@@ -1,11 +1,14 @@
 /** A game of CastleScape that is over: found again, watched, branched off, counted, handed on and proved, played again. */
 import type { Locator, Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { beginFrom, button, gate, grid, openGate, position } from './castleTable.ts'
 import { loadDice } from './games.ts'
 import { unreadable } from './layout.ts'
 import { fileFrom, paste } from './troubles.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 /** What the page would have handed to another app: the browser of the tests has none. */
 const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
@@ -111,7 +114,7 @@ test('against bots of all levels: what they build is one line, the game is count
   // Until the own turn, which is ended; then all bots play.
   await end.click()
   await expect(end).toHaveCount(0)
-  await expect(end).toBeVisible()
+  await expect(end).toBeVisible({ timeout: WHOLE_GAMES })
   // Seven steps of three bots at the least since the own turn, for each plays its cards and ends its turn.
   const since = button(page, /^Since your turn: \d+ steps/)
   await expect(since).toBeVisible()

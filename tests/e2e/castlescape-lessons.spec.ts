@@ -1,9 +1,12 @@
 /** Lessons of CastleScape by touch on a small phone, one after the other, to a first game against the easiest bot. */
 import type { Locator, Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const SMALL = { width: 320, height: 568 }
 

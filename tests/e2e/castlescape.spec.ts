@@ -1,9 +1,12 @@
 /** CastleScape at the table, on one phone: what is placed is what was meant, and a turn, an Inspection and an end. */
 import type { CDPSession, Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { beginFrom, button, gate, grid, MARKS, openGate, position, SITE, square } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 /** Numbers from 0 to below 1, always the same. */
 const createNumbers = (seed: number) => {

@@ -51,15 +51,22 @@ const slide = async (page: Page): Promise<void> => {
   await expect(cell(page, 'L T')).toHaveAccessibleName(/Maple Scout/)
 }
 
-/** Waits for the code of movements, which a board fetches a second after it stands. */
-const movementsLoaded = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // The timers of a page fire in the order in which they are due.
-    await new Promise((due) => setTimeout(due, 1100))
-    const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    await import(files.find((file) => /\/turn-[^/]*js$/.test(file)) ?? 'no such file')
-    await new Promise((settled) => setTimeout(settled, 100))
-  })
+/** Waits for the code of what moves and of what sounds, which a board fetches a second after it stands. */
+const movementsLoaded = async (page: Page): Promise<void> => {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  // The timers of a page fire in the order in which they are due: the board has asked for its movements before.
+  await page.evaluate(() => new Promise((due) => setTimeout(due, 1500)))
+  for (const part of [/\/turn-[^/]*js$/, /\/sheets-[^/]*js$/]) {
+    await expect.poll(fetched).toContainEqual(expect.stringMatching(part))
+    await page.evaluate(
+      async (name) => {
+        await import(name)
+        await new Promise((settled) => setTimeout(settled, 100))
+      },
+      (await fetched()).find((name) => part.test(name)) ?? '',
+    )
+  }
+}
 
 test('a move travels, is heard and felt, and a touch ends it at once', async ({ host, phone }) => {
   const { page, cdp } = await phone()

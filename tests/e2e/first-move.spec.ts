@@ -8,6 +8,7 @@ import { everyVerb, importPosition } from './positions.ts'
 
 declare global {
   /** What a page did since it was opened. */
+  var boardWatch: MutationObserver | undefined
   var noted: {
     /** Frames so far. */
     frames: number
@@ -60,9 +61,12 @@ const watchBoard = (page: Page): Promise<void> =>
     const vassals = () =>
       [...document.querySelectorAll('[data-space]')].map((space) => space.ariaLabel?.split(',')[0]).join()
     const before = vassals()
-    new MutationObserver(() => {
+    // One that was set before would note what it sees meanwhile.
+    globalThis.boardWatch?.disconnect()
+    globalThis.boardWatch = new MutationObserver(() => {
       if (vassals() !== before) noted.shownAt ??= noted.frames
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    globalThis.boardWatch.observe(document.body, { subtree: true, childList: true, attributes: true })
   })
 
 const notes = (page: Page) => page.evaluate(() => noted)

@@ -1,10 +1,13 @@
 /** The parts of the screens on sample data: do they fit, can they be hit, can everybody use them. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findShell } from '../../scripts/browser.mjs'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { axeFindings } from './axe.ts'
 import { overflow } from './layout.ts'
 import { showScene } from './scene.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 /** Several phones: what stands at the table, over it, and on the way there. */
 const AROUND = [
@@ -308,7 +311,7 @@ test('a tap picks, in a gap the nearest space, and a slip picks nothing', async 
   const page = await open('390x844', 'answers')
   const [six, twelve] = [await centre(page, 6), await centre(page, 12)]
   await page.touchscreen.tap(twelve.x, twelve.y)
-  expect(await said(page)).toBe('pick 12')
+  await expect(page.locator('output')).toHaveText('pick 12')
   const click = await clicksAt(page)
   await click(six, 0)
   await click({ x: six.right + 1, y: six.y }, 240)

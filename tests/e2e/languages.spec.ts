@@ -1,9 +1,12 @@
 /** Languages that are not there yet: words that are 40 % longer, and lines that run from right to left. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findShell } from '../../scripts/browser.mjs'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { overflow, unreadable } from './layout.ts'
 import { showScene } from './scene.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const NAME = 'Blackstone Castle'
 

@@ -1,11 +1,14 @@
 /** Learning by playing: from a cold start to the first move of a card, and through all lessons to a short game, by touch and by keys. */
 
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
 import { overflow } from './layout.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const SMALL = { width: 320, height: 568 }
 

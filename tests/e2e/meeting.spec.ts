@@ -1,5 +1,6 @@
 /** The settings about phones finding each other. */
 import { expect, test } from './app.ts'
+import { readStored } from './troubles.ts'
 
 test('an address that is none stays in its field with a sentence and is not kept; a good one is', async ({
   phone,
@@ -30,6 +31,8 @@ test('an address that is none stays in its field with a sentence and is not kept
   await ice.fill('stun:rooms.example')
   await ice.press('Enter')
   await expect(page.getByText('is not a server')).toBeHidden()
+  const storedIce = async () => (await readStored<{ readonly ice: string }>(page, 'settings', 'settings')).ice
+  await expect.poll(storedIce).toBe('stun:rooms.example')
   await page.reload()
   await expect(server).toHaveValue('https://rooms.example/there')
   await expect(ice).toHaveValue('stun:rooms.example')

@@ -1,10 +1,12 @@
 /** One whole game of every mode by keyboard alone, by what the accessibility tree says: roles and names. */
+
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { begin, GAMES, test } from './games.ts'
 import { keyboard } from './hands.ts'
 import { expectStatusShown } from './statusChecks.ts'
 import { expectSameEnd, playWholeGame } from './wholeGame.ts'
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
 
 /** A window as narrow as a phone: at 400 % zoom a desk has one. */
 const WINDOW = { width: 390, height: 700, touch: false }

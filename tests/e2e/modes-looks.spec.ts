@@ -1,9 +1,13 @@
 /** Every table, question and sheet of a whole game of every mode, looked at by axe. It takes long: nightly only. */
+
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { axe } from './axe.ts'
 import { begin, GAMES, test } from './games.ts'
 import { finger } from './hands.ts'
 import { newKind, watchScenes } from './sceneWatcher.ts'
 import { openAndCloseReplay, playWholeGame } from './wholeGame.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 /** The number of the move before which all sheets are opened. */
 const TOUR = 12

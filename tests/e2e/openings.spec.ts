@@ -1,18 +1,23 @@
 /** How a quest is won, before its first turn: once on a device, with one button, and again from the menu. */
 import type { Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { beginAsProposed, loadDice, openGate } from './games.ts'
 import { overflow, unreadable } from './layout.ts'
+import { oneOrAll } from './oneOrAll.ts'
 
 const SMALL = { width: 320, height: 568 }
 
 const opening = (page: Page, mode: string) => page.getByRole('dialog', { name: mode })
 
-for (const size of [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }])
-  for (const mode of ["King's Quest", 'Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", 'First Edition'])
+const SIZES = [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }]
+const MODES = ["King's Quest", 'Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", 'First Edition']
+
+for (const [index, mode] of MODES.entries())
+  for (const size of oneOrAll(SIZES, index))
     test(`${mode} opens with three lines on how it is won at ${size.width}x${size.height}`, async ({ host, phone }) => {
       const { page } = await phone({ ...size, tips: true })
       const finger = fingerOn(page)
@@ -60,6 +65,7 @@ test('behind a curtain it waits until the hand is opened; it comes once, and aga
 })
 
 test('a game of bots alone begins at once', async ({ host, phone }) => {
+  test.setTimeout(WHOLE_GAMES)
   const { page } = await phone({ ...SMALL, tips: true })
   const { tap } = fingerOn(page)
   const radio = (name: string) => page.getByRole('radio', { name, exact: true })
@@ -77,7 +83,7 @@ test('a game of bots alone begins at once', async ({ host, phone }) => {
   )
   await tap(button(page, 'Start'))
   await tap(page.getByRole('button', { name: /^Skip/ }))
-  await expect(button(page, 'Rematch')).toBeVisible()
+  await expect(button(page, 'Rematch')).toBeVisible({ timeout: WHOLE_GAMES })
   expect(await page.evaluate(() => localStorage.getItem('tips'))).toBeNull()
 })
 

@@ -1,9 +1,12 @@
 /** One turn at the table, by touch: how many taps a verb takes, what can be taken back, that nothing scrolls, what a crash leaves. */
 
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell, playerOnTurn, tasks } from './accessibleTable.ts'
 import { expect, type Phone, type PhoneOptions, test } from './app.ts'
 import { type Player, playerOn } from './player.ts'
 import { everyVerb, importPosition } from './positions.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const SMALL = { width: 320, height: 568 }
 

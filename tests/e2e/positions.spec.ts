@@ -25,7 +25,7 @@ const ended = async (player: Player, title: string, why: string, decidedBy: stri
   expect(await player.hash()).toBe(hash)
 }
 
-test('[111] the move that completes the formation wins at once', async ({ host, phone }) => {
+test('[B111] the move that completes the formation wins at once', async ({ host, phone }) => {
   const player = await sitDown(await phone(SMALL), host.url, toWin)
   const { page, tap } = player
   await expect(button(page, 'Goal')).toContainText('Factions apart, not yet')
@@ -44,7 +44,7 @@ test('with twelve rats in the walls the castle is lost', async ({ host, phone })
   await ended(player, 'The rats have the castle', 'Twelve rats are in the walls', 'rats')
 })
 
-test('[156] leaving a space empty where sixteen vassals would be missed is warned of, and loses', async ({
+test('[B156] leaving a space empty where sixteen vassals would be missed is warned of, and loses', async ({
   host,
   phone,
 }) => {

@@ -56,9 +56,11 @@ test('an answer for the turn is not asked again, and who comes next is seen', as
   await expect(question).toBeVisible()
   await page.screenshot({ path: 'node_modules/.cache/e2e/refill-320.png' })
   await tap(page.getByRole('checkbox', { name: 'The same for the rest of this turn' }))
-  await tap(question.getByRole('button', { name: /^Refill/ }))
   const banner = page.locator('[data-part="banner"]')
-  await expect(banner).toHaveText('Ben’s turn')
+  // It stands for less than two seconds.
+  const isShown = expect(banner).toHaveText('Ben’s turn')
+  await tap(question.getByRole('button', { name: /^Refill/ }))
+  await isShown
   await page.screenshot({ path: 'node_modules/.cache/e2e/turn-banner-320.png' })
   await expect(page.locator('#said')).toContainText('Ben’s turn')
   await expect(question).toBeHidden()

@@ -1,10 +1,13 @@
 /** A turn of the King's Quest, filmed for the project's page: only for `npm run record-play`, which `FILM` tells where. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { test } from './app.ts'
 import { cameraOn } from './film.ts'
 import { importPosition, toFilm } from './positions.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const FOLDER = process.env.FILM
 

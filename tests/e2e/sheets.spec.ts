@@ -9,7 +9,9 @@ import { importPosition, lastRound, openHands } from './positions.ts'
 
 /** The sheet has slid in. */
 const waitUntilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // By then it has begun to slide.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
     return Promise.allSettled(ending.map((one) => one.finished))
   })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell } from './accessibleTable.ts'
 import { expect, type Host } from './app.ts'
 import { begin, GAMES, loadDice, test } from './games.ts'
@@ -12,6 +13,8 @@ import { toFilm, toLose, toWin } from './positions.ts'
 import { newScene, watchScenes } from './sceneWatcher.ts'
 import { goTo, paste } from './troubles.ts'
 import { openAndCloseReplay, playWholeGame } from './wholeGame.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 /** The number of the move before which all sheets are opened. */
 const TOUR = 12

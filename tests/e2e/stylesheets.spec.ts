@@ -1,7 +1,10 @@
 /** Stylesheets are fetched with their screens and stay: no screen may look different for what was opened before it. */
 import type { Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, test } from './app.ts'
 import { importPosition, openHands } from './positions.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 /** Screens that fetch styles: those of the app and of its first game. */
 const OTHERS = ['', 'new', 'saved', 'stats', 'settings', 'about', 'room', 'learn', 'puzzles', 'rules', 'editor']

@@ -10,6 +10,7 @@ import { expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { gateButton, loadDice, openGate } from './games.ts'
 import { overflow, waitForResources } from './layout.ts'
+import { oneOrAll } from './oneOrAll.ts'
 import { importPosition } from './positions.ts'
 
 const SIZES = [
@@ -132,7 +133,7 @@ const move = async ({ page, tap }: Finger): Promise<void> => {
   }
 }
 
-for (const situation of SITUATIONS)
+for (const [index, situation] of SITUATIONS.entries())
   test(`the tip “${situation.id}” leaves all in sight and in reach: ${situation.text}`, async ({ host, phone }) => {
     const { page } = await phone({ width: 320, height: 568, tips: true })
     await onlyTip(page, situation.id)
@@ -143,7 +144,7 @@ for (const situation of SITUATIONS)
     if (situation.after === 'a move') await move(finger)
     const tip = page.getByRole('status', { name: 'Tip' })
     await expect(tip).toHaveText(situation.text)
-    for (const size of SIZES) {
+    for (const size of oneOrAll(SIZES, index)) {
       await page.setViewportSize(size)
       await page.evaluate(waitForResources)
       await page.screenshot({

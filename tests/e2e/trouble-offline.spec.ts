@@ -1,7 +1,10 @@
 /** Everything is there after one visit: every page and every sheet, with the server gone, in a browser that was started anew. */
 import type { Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Host, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './app.ts'
 import { atTable, beginGame, button, goTo } from './troubles.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const OWN = { own: true, width: 320, height: 568 }
 
@@ -107,7 +110,7 @@ test('all rules, bots, and what several phones need, come at leisure and are the
   const one = await phone(OWN)
   await one.page.goto(host.url)
   await readyOffline(one.page)
-  await expect.poll(() => hasRest(one.page)).toBe(true)
+  await expect.poll(() => hasRest(one.page), { timeout: WHOLE_GAMES }).toBe(true)
   await host.stop()
   await one.kill()
   await one.reopen()

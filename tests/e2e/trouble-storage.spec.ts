@@ -1,9 +1,11 @@
 /** Storage that is full, slow, dies or is cleared under a game, or was never there. */
 import type { Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { cell } from './accessibleTable.ts'
 import { expect, type Phone, readyOffline, test } from './app.ts'
 import {
   aboutGame,
+  aboutPendingGame,
   alert,
   atTable,
   beginGame,
@@ -18,6 +20,8 @@ import {
   paste,
   slide,
 } from './troubles.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const SMALL = { width: 320, height: 568 }
 /** Its room can be measured, and it can be killed. */
@@ -255,7 +259,7 @@ test('a move is pending until it is durable: until then nothing is revealed, and
   // Its top card refills the space; what lay below it is not shown yet.
   await expect(tower).toHaveAccessibleName('The north-west tower, 17 cards, refills your spaces')
   await expect(button(one.page, /^End turn/)).toHaveAttribute('aria-disabled', 'true')
-  expect(await aboutGame(one.page)).toEqual(before)
+  expect(await aboutPendingGame(one.page)).toEqual({ ...before, saved: false })
   await release()
   await expect(tower).toHaveAccessibleName(/17 cards, top /)
   const done = await aboutGame(one.page)

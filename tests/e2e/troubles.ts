@@ -56,11 +56,23 @@ export const expectVassalOn = (page: Page, space: string): Promise<void> =>
 
 const openMenu = (page: Page): Promise<void> => button(page, 'Menu').tap()
 
-/** What About this game says: the hash of the state, how long the log is, and whether it is kept. */
-export const aboutGame = async (page: Page): Promise<{ hash: string; entries: number; saved: boolean }> => {
+interface ToldGame {
+  readonly hash: string
+  readonly entries: number
+  readonly saved: boolean
+}
+
+/** What About this game says, once no move is pending: the hash of the state, how long the log is, whether it is kept. */
+export const aboutGame = (page: Page): Promise<ToldGame> => readAbout(page, false)
+
+/** What About this game says while a move is pending. */
+export const aboutPendingGame = (page: Page): Promise<ToldGame> => readAbout(page, true)
+
+const readAbout = async (page: Page, isPending: boolean): Promise<ToldGame> => {
   await openMenu(page)
   await button(page, 'About this game').tap()
   const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('One moment…', { exact: true })).toHaveCount(isPending ? 1 : 0)
   const hash = (await sheet.getByText(/^State /).textContent()) ?? ''
   const entries = (await sheet.getByText(/in the log$/).textContent()) ?? ''
   const saved = await sheet.getByText('Every move is kept on this phone').isVisible()

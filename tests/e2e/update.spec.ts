@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { expect, readyOffline, test } from './app.ts'
 import { aboutGame, atTable, beginGame, button, expectVassalOn, gameIdIn, goTo, slide } from './troubles.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const OLD = resolve(process.env.DIST ?? join(ROOT, 'dist'))

@@ -17,7 +17,7 @@ import { gameIdIn } from './troubles.ts'
 
 /** More moves than any of these games takes. */
 export const MOST_MOVES = 400
-const PATIENCE = 120_000
+const PATIENCE = 30_000
 /** The sheets that the menu opens. */
 const SHEETS = ['Standings', 'Court', 'Decks and discards', 'Log', 'About this game']
 

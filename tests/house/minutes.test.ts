@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { filled, slowest, written } from '../../scripts/minutes.mjs'
+import { slowest, written } from '../../scripts/minutes.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -32,11 +31,4 @@ test('Playwright: tests in groups count with their file', () => {
 
 test('minutes and seconds', () => {
   expect([0, 59.4, 59.6, 605].map(written)).toEqual(['0:00', '0:59', '1:00', '10:05'])
-})
-
-test('the page has a place for the lines, and the text around it stays', () => {
-  const page = 'one\n<!-- minutes -->\nold\n<!-- end -->\ntwo\n'
-  const lines = '```text\n$1 a\n```'
-  expect(filled(page, ['$1 a'])).toBe(`one\n<!-- minutes -->\n${lines}\n<!-- end -->\ntwo\n`)
-  expect(readFileSync(`${ROOT}/docs/testing.md`, 'utf8')).toMatch(/<!-- minutes -->\n[\s\S]*<!-- end -->/)
 })

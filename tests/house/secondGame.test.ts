@@ -5,8 +5,9 @@
 import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page, expect as playwrightExpect } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { FLAGS, findShell } from '../../scripts/browser.mjs'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from '../e2e/withoutTips.ts'
@@ -14,8 +15,9 @@ import { copySources, type SourceCopy } from './plant.ts'
 
 const FIXTURE = resolve(import.meta.dirname, 'fixture/second-game')
 const SKETCH = resolve(import.meta.dirname, '../sketches/walls-market.ts')
-/** A busy machine makes no test red: this ends only what would never end. */
-const PATIENCE = { timeout: 120_000 }
+/** A busy machine makes no test red: these end only what would never end. */
+const PATIENCE = { timeout: 30_000 }
+vi.setConfig({ testTimeout: WHOLE_GAMES, hookTimeout: WHOLE_GAMES })
 const expectPage = playwrightExpect.configure(PATIENCE)
 
 let sourceCopy: SourceCopy

@@ -18,19 +18,19 @@ test.each([
   ],
   [[1, 1, 3], [0], [3, 1, 2]],
   [[1, 2, 3], [], [1, 2, 3]],
-])('[155] %j becomes, after the concessions of %j, %j', (ranks, conceded, expected) => {
+])('[B155] %j becomes, after the concessions of %j, %j', (ranks, conceded, expected) => {
   expect(rankConceded(ranks, conceded)).toEqual(expected)
   expect(rankConceded(rankConceded(ranks, conceded), conceded), 'once more changes nothing').toEqual(expected)
 })
 
-test('[155] two others must be left to play on', () => {
+test('[B155] two others must be left to play on', () => {
   expect([2, 3, 4].map((seats) => canPlayOnWithout(seats, [], 0))).toEqual([false, true, true])
   expect(canPlayOnWithout(4, [1], 0)).toBe(true)
   expect(canPlayOnWithout(4, [1], 1)).toBe(false)
   expect(canPlayOnWithout(4, [1, 2], 0)).toBe(false)
 })
 
-test('[155] a log says who conceded, also whose concession ended it', () => {
+test('[B155] a log says who conceded, also whose concession ended it', () => {
   const bodies = [
     { kind: 'end', how: 'leave', seat: 2 },
     { kind: 'undo', seat: 0, count: 0 },

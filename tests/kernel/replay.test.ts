@@ -185,7 +185,7 @@ test('agreement ends a game at once, and nothing follows the end', () => {
   expect(codeFor(ended, undoBody(ended, 0))).toBe('undo.reveal')
 })
 
-test('[155] a seat concedes, also out of turn, and no undo reaches behind it', () => {
+test('[B155] a seat concedes, also out of turn, and no undo reaches behind it', () => {
   const minted = playAction(dealtGame, 0, { verb: 'mint' })
   const ended = playBody(minted, { kind: 'end', how: 'concede', seat: 1 }, chance)
   expect(ended.replay.turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concession' } })
@@ -196,7 +196,7 @@ test('[155] a seat concedes, also out of turn, and no undo reaches behind it', (
   expect(replayed.state).toEqual(ended.replay.state)
 })
 
-test('[155] who is not at the table cannot concede, and nobody can while a draw is due', () => {
+test('[B155] who is not at the table cannot concede, and nobody can while a draw is due', () => {
   for (const seat of [2, -1, 0.5]) expect(codeFor(dealtGame, { kind: 'end', how: 'concede', seat })).toBe('end.seat')
   const rolling = unwrap(fold(dealtGame.replay, seatBody(dealtGame, 0, { verb: 'roll' })))
   expect(codeOf(fold(rolling, { kind: 'end', how: 'concede', seat: 0 }))).toBe('turn.chance')

@@ -62,7 +62,7 @@ test('the other phone shows a bot’s mark and says its moves, and the bot goes 
   await ann.reload()
   const before = await told()
   await expect(chip(ann, 'Tamsin \\(bot\\)')).toHaveAccessibleName(/, a bot: Medium/, LONG_WAIT)
-  await expect.poll(told, { intervals: [50] }).toBeGreaterThan(before + 1)
+  await expect.poll(told, { ...LONG_WAIT, intervals: [50] }).toBeGreaterThan(before + 1)
 
   // Bo leaves the own seat to a bot: all see it, and it plays.
   await bo.getByRole('button', { name: 'Menu' }).click()
@@ -83,5 +83,5 @@ test('the other phone shows a bot’s mark and says its moves, and the bot goes 
     const others = (await heard(bo)).filter((text) => text.startsWith(`${name} `))
     return others.some((text) => / (slid|swapped|flipped|drew|completed|retained)/.test(text))
   }
-  await expect.poll(plays, { intervals: [50] }).toBe(true)
+  await expect.poll(plays, { ...LONG_WAIT, intervals: [50] }).toBe(true)
 })

@@ -63,11 +63,17 @@ test('two seats at one phone have a curtain between them, and no card of the sea
   for (const page of [ann, bo]) await expect(board(page).or(gate(page))).toBeVisible(LONG_WAIT)
   // Nothing is hidden yet: there is no gate between the two.
   const begun = async (): Promise<boolean> => {
-    for (const page of [ann, bo]) if (await tower(page).isVisible()) await tower(page).click()
+    for (const page of [ann, bo]) {
+      if (await tower(page).isVisible())
+        await tower(page)
+          .click({ timeout: 1_000 })
+          .catch(() => undefined)
+    }
     return (await gate(bo).isVisible()) || (await endOf(ann).isVisible())
   }
   await expect.poll(begun, LONG_WAIT).toBe(true)
 
+  await expect.poll(() => handOn(ann), LONG_WAIT).toHaveLength(2)
   const hands = new Map([['Ann', await handOn(ann)]])
   const ofAllBut = (name: string) => [...hands].flatMap(([other, cards]) => (other === name ? [] : cards))
   let before: Page | null = null
@@ -82,6 +88,7 @@ test('two seats at one phone have a curtain between them, and no card of the sea
       const name = (await bo.getByRole('heading', { level: 1 }).textContent()) ?? ''
       await openGate(bo)
       await expectNone(bo, ofAllBut(name))
+      await expect.poll(() => handOn(bo), LONG_WAIT).not.toHaveLength(0)
       if (!hands.has(name)) hands.set(name, await handOn(bo))
     }
     await expectNone(ann, ofAllBut('Ann'))

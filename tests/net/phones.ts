@@ -7,7 +7,7 @@ import { withoutTips } from '../e2e/withoutTips.ts'
 import { reasonToSkip } from './network.ts'
 
 /** Long wait, because other tests share the machine. */
-export const LONG_WAIT = { timeout: 120_000 } as const
+export const LONG_WAIT = { timeout: 60_000 } as const
 
 /** Flags for a camera that sees a film, and is allowed to. */
 const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']

@@ -35,7 +35,7 @@ const isAway = (world: Table): boolean => world.host.room?.present[seatOf(world)
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
   test.each([8000, 30_000])(
-    '[9] [10] a phone without network for %i ms is away within 6 s and right within 3 s of the link',
+    '[P9] [P10] a phone without network for %i ms is away within 6 s and right within 3 s of the link',
     (ms) => {
       const world = startWorld(seed)
       expect(isUpToDate(world)).toBe(true)
@@ -47,7 +47,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     },
   )
 
-  test('[9] [10] a phone that slept for a minute is right within 3 s of waking', () => {
+  test('[P9] [P10] a phone that slept for a minute is right within 3 s of waking', () => {
     const world = startWorld(seed)
     world.phones[1]?.sleep(60_000)
     runFor(world, 6000)
@@ -56,7 +56,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     expect(isUpToDate(world)).toBe(true)
   })
 
-  test('[9] when the host is back, its guest is right within 3 s of the channel', () => {
+  test('[P9] when the host is back, its guest is right within 3 s of the channel', () => {
     const world = startWorld(seed)
     world.host.crash()
     runFor(world, 6000)
@@ -65,7 +65,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     expect(isUpToDate(world)).toBe(true)
   })
 
-  test('[12] a flipped byte in one phone is found, reported and healed', () => {
+  test('[P12] a flipped byte in one phone is found, reported and healed', () => {
     const world = startWorld(seed)
     while (!world.phones[1]?.flip()) runFor(world, 20)
     runFor(world, 3000)
@@ -85,7 +85,7 @@ test.each([
   ['guest', -3_600_000],
   ['host', -2000],
   ['guest', -2000],
-] as const)('[10] the clock of the %s is set by %i ms: heartbeats go on, and no line is given up', (which, ms) => {
+] as const)('[P10] the clock of the %s is set by %i ms: heartbeats go on, and no line is given up', (which, ms) => {
   const world = startWorld(1)
   runFor(world, 11_000)
   const since = lineUpSince(world)

@@ -55,7 +55,7 @@ test('parts of a stored room change independently', async () => {
   await expect(changeRoom(database, { game: 'none' }, { keys: [] })).rejects.toThrow('missing')
 })
 
-test('[17] the claims of phones on a seat are stored with the sitters, and found again', async () => {
+test('[P17] the claims of phones on a seat are stored with the sitters, and found again', async () => {
   const database = openDatabase({ name: 'claims of rooms' })
   const sitterOf = (id: string) => ({ id, secret: 'S'.repeat(22), name: id, nonce: 'N'.repeat(22), host: false })
   const sitters = [sitterOf('abcdefgh'), sitterOf('ijklmnop')]
@@ -72,7 +72,7 @@ test('[17] the claims of phones on a seat are stored with the sitters, and found
     await expect(saveSeatClaims(database, game, { keys: [], plea: null })).rejects.toThrow('missing')
 })
 
-test('[19] an open consent request is stored until it is answered', async () => {
+test('[P19] an open consent request is stored until it is answered', async () => {
   const database = openDatabase({ name: 'pleas of rooms' })
   await saveLobby(database, HOSTED)
   const plea = {

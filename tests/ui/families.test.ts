@@ -109,7 +109,7 @@ describe('a move that two tokens can pay', () => {
     expect(view.announcement.value).toBe('Taken back')
   })
 
-  test('[87] [88] reaches spaces that only a family reaches', async () => {
+  test('[B87] [B88] reaches spaces that only a family reaches', async () => {
     const corwin = await openTableOfFamily('corwin', { knights: 1 })
     const far = targetTexts({ on: 'vassal', space: space('BS') }, corwin.now().legalActions)
     expect(far).toEqual({
@@ -122,7 +122,7 @@ describe('a move that two tokens can pay', () => {
     })
   })
 
-  test('[81] uses a power that works once a turn only where nothing else pays', async () => {
+  test('[B81] uses a power that works once a turn only where nothing else pays', async () => {
     const { view, stored, now } = await openTableOfFamily('marbuck', { knights: 1, wizards: 4 })
     const bt = () => targetTexts({ on: 'vassal', space: space('BS') }, now().legalActions)[space('BT')]
     expect(bt()).toBe('slide knight')
@@ -150,7 +150,7 @@ test('retaining asks which token pays before it reveals a card', async () => {
   expect(view.alternativeChoice.value).toBeNull()
 })
 
-test('[83] [84] guards are put and lifted on the panel of the vassal, at their prices', async () => {
+test('[B83] [B84] guards are put and lifted on the panel of the vassal, at their prices', async () => {
   const hester = await openTableOfFamily('hester', { knights: 1 }, { courts: [{ knights: 1, family: 'hester' }, {}] })
   const ids = (choices: ReturnType<typeof vassalChoices>) => choices.map(({ id }) => id)
   const mine = () => vassalChoices(hester.view, hester.now(), space('BS'))
@@ -171,7 +171,7 @@ test('[83] [84] guards are put and lifted on the panel of the vassal, at their p
 })
 
 describe('a task is bought', () => {
-  test('[39] for the price that is easier to lose, for the other by one tap', async () => {
+  test('[B39] for the price that is easier to lose, for the other by one tap', async () => {
     const rich = await openTableOfFamily('corwin', { knights: 4, wizards: 1 })
     expect(affordablePrices(rich.now())).toEqual(['knights', 'wizard'])
     const even = await openTableOfFamily('corwin', { knights: 2, wizards: 1 })
@@ -185,7 +185,7 @@ describe('a task is bought', () => {
     expect(affordablePrices(poor())).toEqual(['knight'])
   })
 
-  test('[161] as two of one deck by Marbuck, of which one is kept', async () => {
+  test('[B161] as two of one deck by Marbuck, of which one is kept', async () => {
     const { view, stored, now } = await openTableOfFamily('marbuck', { wizards: 2 })
     expect(canDrawTwo(now(), 'wizard')).toBe(true)
     deckChoices(view, now(), 'wizard', true)[0]?.onPress()
@@ -231,12 +231,12 @@ describe('who pays for a task', () => {
       },
     })
 
-  test('[50] is named where no retained vassal can pay', async () => {
+  test('[B50] is named where no retained vassal can pay', async () => {
     const [complete] = choicesFor(await openTableForThirdCard(['Py/Ds']))
     expect(complete).toMatchObject({ reason: 'Retain Maple Captain first.' })
   })
 
-  test('[131] is asked where several can, plain vassals before wild ones', async () => {
+  test('[B131] is asked where several can, plain vassals before wild ones', async () => {
     const seated = await openTableForThirdCard(['Mc/Ls', 'Py/Ds', 'M*/*y'])
     const [complete] = choicesFor(seated)
     expect(complete).toMatchObject({ hint: 'choose who pays', reason: undefined })
@@ -257,7 +257,7 @@ describe('who pays for a task', () => {
     expect(seated.now().state.completions).toBe(1)
   })
 
-  test('[50] [82] is written on the card, with the missing vassal; not where paying one less is enough', async () => {
+  test('[B50] [B82] is written on the card, with the missing vassal; not where paying one less is enough', async () => {
     expect(costsNow(await openTableForThirdCard(['Mc/Ls']))).toBe(
       'Costs Maple Captain, Phoenix Spy · missing Phoenix Spy',
     )
@@ -266,7 +266,7 @@ describe('who pays for a task', () => {
     expect(choicesFor(spared)[0]).toMatchObject({ hint: 'pay Maple Captain', reason: undefined })
   })
 
-  test('[82] by Gramberly one vassal less, which is offered first and labelled', async () => {
+  test('[B82] by Gramberly one vassal less, which is offered first and labelled', async () => {
     const seated = await openTableForThirdCard(['Mc/Ls', 'Py/Ds'], { family: 'gramberly' }, { families: 'random' })
     choicesFor(seated)[0]?.onPress()
     expect(openQuestion(seated).pays.map(({ label, note }) => [label, note])).toEqual([
@@ -281,7 +281,7 @@ describe('who pays for a task', () => {
 const EITHER = { LO: 'My/Ls', BE: 'Ls/De' }
 
 describe('a Knight-Wizard card', () => {
-  test('[141] goes to the chosen stack, whose button says the cost; then the second vassal is chosen', async () => {
+  test('[B141] goes to the chosen stack, whose button says the cost; then the second vassal is chosen', async () => {
     const seated = await openTableAt({
       options: { knightWizard: 'on' },
       position: {
@@ -307,7 +307,7 @@ describe('a Knight-Wizard card', () => {
     expect(seated.now().court.stacks.wizard).toHaveLength(1)
   })
 
-  test('[122] brings one of two dogs', async () => {
+  test('[B122] brings one of two dogs', async () => {
     const seated = await openTableAt({
       mode: 'coop',
       options: { knightWizard: 'on' },
@@ -319,7 +319,7 @@ describe('a Knight-Wizard card', () => {
     expect(seated.now().court.dogs).toEqual(['westie'])
   })
 
-  test('[141] gives either token each turn, and asks which', async () => {
+  test('[B141] gives either token each turn, and asks which', async () => {
     const seated = await openTableAt({
       options: { knightWizard: 'on' },
       position: { board: EITHER, courts: [{ completed: { knight: ['KW3'] } }, {}], turn: { step: 'muster' } },
@@ -335,7 +335,7 @@ describe('a Knight-Wizard card', () => {
   })
 })
 
-test('[153] [154] two families are for their owner alone: a curtain for each seat, also with open hands', async () => {
+test('[B153] [B154] two families are for their owner alone: a curtain for each seat, also with open hands', async () => {
   const { view, now, stored } = await openTableAt({ options: { families: 'choose', openHands: 'on', first: 0 } })
   expect(now()).toMatchObject({ todo: 'family', seat: 0, isCurtainDown: false })
   view.closeCurtain()

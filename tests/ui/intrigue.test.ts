@@ -68,7 +68,7 @@ describe('a marked vassal', () => {
     ])
   })
 
-  test('[71] is announced at once when another seat uses it, until that is taken back', async () => {
+  test('[B71] is announced at once when another seat uses it, until that is taken back', async () => {
     await loadTurnParts()
     const { at, act, view, stored } = await openTableAt(MARKED)
     await act(FLIP)
@@ -83,7 +83,7 @@ describe('a marked vassal', () => {
     expect(view.extensions.spaceLabel(at(), space('AO'))).toBe(', Ann’s agent')
   })
 
-  test('[69] [71] gives its owner a choice behind the curtain, which says why and what each option gives', async () => {
+  test('[B69] [B71] gives its owner a choice behind the curtain, which says why and what each option gives', async () => {
     const { at, act, view } = await openTableAt(MARKED)
     await act(FLIP)
     view.confirmAndPropose({ kind: 'endWork' })
@@ -120,7 +120,7 @@ const openAfterCompletion = async (position: object, hidden: object = HIDDEN) =>
 }
 
 describe('the end of a turn', () => {
-  test('[65] [78] after a completion: a card, then a framed vassal, each with its matching symbols', async () => {
+  test('[B65] [B78] after a completion: a card, then a framed vassal, each with its matching symbols', async () => {
     const { at, act, view } = await openAfterCompletion(READY_TO_COMPLETE)
     const asking = questionOf(view, at().now)
     expect(promptOf(view, at().now).text).toBe('Intrigue: mark a card, or skip.')
@@ -153,7 +153,7 @@ describe('the end of a turn', () => {
     expect([alike, aims?.size]).toEqual([['2', '1', '1'], 3])
   })
 
-  test('[31] does not ask for drops of tasks while one of them may be placed face down', async () => {
+  test('[B31] does not ask for drops of tasks while one of them may be placed face down', async () => {
     const courts = [{ hand: ['guild', 'guild', 'guild'], wizards: 3 }, {}, {}]
     const { at, act } = await openTableAt({ courts }, { hands: [['G01', 'G02', 'G03'], [], []] })
     expect(countDueLimits(at().now)).toBe(1)
@@ -185,7 +185,7 @@ describe('a task face down', () => {
     expect(ann?.words).not.toContain('face down')
   })
 
-  test('[75] is claimed by its owner for its cost, or left', async () => {
+  test('[B75] is claimed by its owner for its cost, or left', async () => {
     const { at } = await openWithFaceDownTask({ completed: { wizard: ['G05'] }, retained: ['Pc/Ly'] })
     expect(at().now.seat).toBe(1)
     const { task } = faceDownTaskInQuestion(at().now.scene) ?? {}
@@ -197,7 +197,7 @@ describe('a task face down', () => {
     await expect.poll(() => at().now.state.courts[1]?.intrigue).toEqual({ at: 'exhausted' })
   })
 
-  test('[75] says why it cannot be claimed', async () => {
+  test('[B75] says why it cannot be claimed', async () => {
     const { at } = await openWithFaceDownTask({ completed: { wizard: ['G05'] } })
     const { task } = faceDownTaskInQuestion(at().now.scene) ?? {}
     if (!task) throw new Error('Ben knows his card')

@@ -101,7 +101,7 @@ describe('the Queen’s Quest', () => {
     expect(view.log.value[0]?.text).toMatch(/^Ann took the card [BLACK]·[STONE] \/ (row|column) /)
   })
 
-  test('[99] two vassals in sets of their own bring no points, and the prompt says why', async () => {
+  test('[B99] two vassals in sets of their own bring no points, and the prompt says why', async () => {
     const { at, primary, prompt, pickHand } = await openQuestTable('queens-quest', {
       board: { CT: 'Ls/De', BO: 'Mc/Pe' },
       courts: [{ hand: ['M01'] }, { hand: [] }],
@@ -115,7 +115,7 @@ describe('the Queen’s Quest', () => {
     expect(prompt().text).toBe('A set scores from its second vassal on.')
   })
 
-  test('[98] [99] a card in hand says what its best use brings, and each set what it would bring', async () => {
+  test('[B98] [B99] a card in hand says what its best use brings, and each set what it would bring', async () => {
     const { view, at, primary, pickHand, stored } = await openQuestTable('queens-quest', QUEENS)
     pickHand()
     expect(primary()).toMatchObject({ label: 'Use: +3 points', hint: '1 action, reveals 2 cards' })
@@ -174,7 +174,7 @@ const WIZARDS: Partial<PositionDocument> = {
 }
 
 describe('the Wizard’s Quest', () => {
-  test('[153] hands of vassals need the curtain, and none of them can be read behind it', async () => {
+  test('[B153] hands of vassals need the curtain, and none of them can be read behind it', async () => {
     const { view, at } = await openQuestTable('wizards-quest', WIZARDS)
     expect(view.now.value).toMatchObject({ isCurtainDown: true, legalActions: [] })
     expect(view.now.value.court.vassals?.map((slot) => at().now.scene.knownCode(slot) < 0)).toEqual([true, true, true])
@@ -186,7 +186,7 @@ describe('the Wizard’s Quest', () => {
     ])
   })
 
-  test('[93] [97] a card, two vassals and a space are chosen, then both vassals are placed', async () => {
+  test('[B93] [B97] a card, two vassals and a space are chosen, then both vassals are placed', async () => {
     const { view, at, targets, primary, prompt, pickHand, stored } = await openQuestTable('wizards-quest', WIZARDS)
     view.openCurtain()
     pickHand()
@@ -213,7 +213,7 @@ describe('the Wizard’s Quest', () => {
     expect(playerViews(view, view.now.value)[0]).toMatchObject({ count: 1, words: '1 vassal left to place' })
   })
 
-  test('[93] [97] a space that is tapped first waits for its vassal', async () => {
+  test('[B93] [B97] a space that is tapped first waits for its vassal', async () => {
     const { view, at, targets, primary, pickHand } = await openQuestTable('wizards-quest', WIZARDS)
     view.openCurtain()
     pickHand()
@@ -240,7 +240,7 @@ describe('the Wizard’s Quest', () => {
     expect(primary()).toMatchObject({ label: 'Place vassals' })
   })
 
-  test('[94] a vassal of the hand and an open one are exchanged', async () => {
+  test('[B94] a vassal of the hand and an open one are exchanged', async () => {
     const { view, primary, stored } = await openQuestTable('wizards-quest', WIZARDS)
     view.openCurtain()
     const [own = -1] = view.now.value.court.vassals ?? []
@@ -252,7 +252,7 @@ describe('the Wizard’s Quest', () => {
     expect(view.log.value[0]?.text).toBe('Ann gave Dragon Emissary and took Maple Captain')
   })
 
-  test('[90] [91] a seat without vassals passes, and the end is announced', async () => {
+  test('[B90] [B91] a seat without vassals passes, and the end is announced', async () => {
     const zones = {
       ...WIZARDS,
       courts: [{ vassals: [] }, { vassals: ['vassal'] }],
@@ -269,7 +269,7 @@ describe('the Wizard’s Quest', () => {
     expect(prompt()).toMatchObject({ lead: 'One more round after this:' })
   })
 
-  test('[106] a stack says how many vassals it has, and which', async () => {
+  test('[B106] a stack says how many vassals it has, and which', async () => {
     const { view, at } = await openQuestTable('wizards-quest', WIZARDS)
     view.openCurtain()
     expect(view.extensions.spaceLabel(at(), spaceOf('AO'))).toBe(', a stack of 2')

@@ -32,7 +32,7 @@ test('a game whose last move was taken back is no longer stored as finished', as
   await expect.poll(isFinished).toBe(false)
 })
 
-test('[155] the stored summary of a game ended by agreement has the property names that it always had', async () => {
+test('[B155] the stored summary of a game ended by agreement has the property names that it always had', async () => {
   const database = openDatabase({ name: 'kept' })
   const request = {
     mode: 'kings-quest',

@@ -123,7 +123,7 @@ test('a phone names the family of its player before the first turn', async () =>
   await expect.poll(() => promptOf(bo, bo.now.value).text).toMatch(/^Your family is \w+: see your court\.$/)
 })
 
-test('[19] Undo says that it asks where another phone has acted since', async () => {
+test('[B19] Undo says that it asks where another phone has acted since', async () => {
   // Ada begins, then Bo, and Ann's tower is the last: nobody can go back beyond the deal that follows it.
   const { party, host, bo } = await openSharedTable(6)
   const label = (view: BlackstoneTableView) => undoChoice(view, view.now.value).label

@@ -80,7 +80,7 @@ describe('the First Edition', () => {
 
   const OVER_LIMITS = { hand: ['G01'], completed: { knight: ['G03', 'G06'], ploy: ['M01', 'M02', 'M03'] } }
 
-  test('[145] [163] all seven limits are shown, and completed cards are dropped like the others', async () => {
+  test('[B145] [B163] all seven limits are shown, and completed cards are dropped like the others', async () => {
     const { view, now, stored } = await openFirstEdition(OVER_LIMITS)
     expect(endTurnCost(now())).toBe('over 2 limits')
     expect(limitViews(now()).map(({ id, count, limit }) => `${id} ${count}/${limit}`)).toEqual([
@@ -120,7 +120,7 @@ describe('the First Edition', () => {
     expect(nextTurnIncomeText(now())).toBe('Your next turn brings 3 knights and 1 wizard.')
   })
 
-  test('[146] a guarded vassal says so, and nobody can use it', async () => {
+  test('[B146] a guarded vassal says so, and nobody can use it', async () => {
     const { view, now, at } = await openFirstEdition({ knights: 2 }, { guards: ['BS'] })
     const choicesAt = (name: string) =>
       view.extensions.adjustChoices(at(), space(name), vassalChoices(view, now(), space(name)))
@@ -145,7 +145,7 @@ describe('Solo', () => {
       ...zones,
     })
 
-  test('[130] a tower other than the own refreshes the board, and is marked for it', async () => {
+  test('[B130] a tower other than the own refreshes the board, and is marked for it', async () => {
     const { view, stored, now, at } = await openSolo()
     view.endTurn([])
     await stored()
@@ -182,7 +182,7 @@ describe('with Assassins', () => {
   const openWithAssassins = (zones: Zones) =>
     openTableAt('kings-quest', ['Ann', 'Ben'], { courts: [{ knights: 1, wizards: 1, pile: 0 }, {}], ...zones }, ON)
 
-  test('[158] an Assassin is named as such, may be flipped, and is neither retained nor guarded', async () => {
+  test('[B158] an Assassin is named as such, may be flipped, and is neither retained nor guarded', async () => {
     const { view, now, at } = await openWithAssassins({ board: { ...BOARD, AN: 'A1' } })
     const shown = vassalAt(now().state, space('AN'))
     if (!shown || shown === 'hidden') throw new Error('it lies open')
@@ -191,7 +191,7 @@ describe('with Assassins', () => {
     expect(choices.map(({ id, hint }) => [id, hint])).toEqual([['flip', 'to Saboteur']])
   })
 
-  test('[134] a Saboteur blows up the board at the second press, and warns before it', async () => {
+  test('[B134] a Saboteur blows up the board at the second press, and warns before it', async () => {
     const { view, now, at, stored } = await openWithAssassins({ board: { ...BOARD, AN: 'S1' } })
     view.selection.value = { on: 'vassal', space: space('AN') }
     const ids = () =>
@@ -220,7 +220,7 @@ describe('with Assassins', () => {
     expect(view.log.value.map(({ text }) => text)).toContain('Ann blew up the board at A·N')
   })
 
-  test('[53] pieces that were set aside are placed one after the other, on empty spaces only', async () => {
+  test('[B53] pieces that were set aside are placed one after the other, on empty spaces only', async () => {
     const { view, now, at, stored } = await openWithAssassins({ board: BOARD, aside: ['A1', 'S2'] })
     expect(now().todo).toBe('place')
     const targets = () => questionOf(view, now())?.tapTargets?.(at()) ?? new Map()
@@ -253,7 +253,7 @@ describe('blue letters', () => {
   })
 })
 
-test('[29] with the option a seat drops what is over its limits in another’s turn', async () => {
+test('[B29] with the option a seat drops what is over its limits in another’s turn', async () => {
   const position = { board: BOARD, courts: [{}, { hand: ['G01', 'G02', 'G03'] }] }
   const { view, now, stored } = await openTableAt('kings-quest', ['Ann', 'Ben'], position, {
     limitsEveryTurn: 'on',

@@ -2,11 +2,12 @@
  * Screens of the app by address. Home is in the first download; every other screen is fetched when it is first shown.
  */
 import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS } from '../../games/gameIds.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
-import { lazy } from '../parts/lazy.tsx'
+import { LoadingScreen, lazy } from '../parts/lazy.tsx'
 import type { GamePageName } from '../table/gameUi.ts'
-import { useApp } from './appContext.ts'
+import { MAX_WAIT, useApp } from './appContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { Notices } from './Notices.tsx'
@@ -53,12 +54,19 @@ const Screen = ({ path }: { readonly path: readonly string[] }) => {
   return <Found />
 }
 
+/** Screens are drawn by the stored settings, and wait for them; Home waits for its games, too. */
 export const App = () => {
-  const { notices } = useApp()
+  const { notices, settingsLoaded } = useApp()
+  const [areSettingsLoaded, setSettingsLoaded] = useState(false)
+  useEffect(() => {
+    const draw = (): void => setSettingsLoaded(true)
+    setTimeout(draw, MAX_WAIT)
+    void settingsLoaded.then(draw)
+  }, [])
   return (
     <>
       <ErrorBoundary at={route.value.join('/')}>
-        <Screen path={route.value} />
+        {areSettingsLoaded || route.value.length === 0 ? <Screen path={route.value} /> : <LoadingScreen />}
       </ErrorBoundary>
       <Notices notices={notices.value} />
     </>

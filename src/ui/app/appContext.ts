@@ -20,6 +20,9 @@ export interface AppContext {
   dismiss(id: string): void
 }
 
+/** Longest wait for storage, in milliseconds, before a screen is shown without what it holds. */
+export const MAX_WAIT = 3000
+
 const AppReactContext = createContext<AppContext | null>(null)
 export const AppProvider = AppReactContext.Provider
 

@@ -13,6 +13,8 @@ interface SheetProps {
   readonly crest?: ComponentChildren
   /** Content behind the title. */
   readonly actions?: ComponentChildren
+  /** True where its content comes late: it is as high as it can be from the first. */
+  readonly isTall?: boolean
   /** Buttons at the lower edge. One of them closes the sheet, so no cross is shown. */
   readonly footer?: ComponentChildren
   readonly children: ComponentChildren
@@ -32,7 +34,7 @@ export const RulesLinkProvider = RulesLinkContext.Provider
  * Sheet as a native dialog: at the bottom on phones, centred from 700 px. It is open while it is rendered; afterwards
  * the focus returns.
  */
-export function Sheet({ title, onClose, crest, actions, footer, children }: SheetProps) {
+export function Sheet({ title, onClose, crest, actions, isTall = false, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const openRules = useContext(RulesLinkContext)
   useLayoutEffect(() => {
@@ -50,7 +52,7 @@ export function Sheet({ title, onClose, crest, actions, footer, children }: Shee
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop; Escape does the same through cancel
     <dialog ref={dialog} class={styles.sheet} aria-label={title} onCancel={handleCancel} onClick={handleBackdropClick}>
-      <div class={styles.inner}>
+      <div class={isTall ? `${styles.inner} ${styles.tall}` : styles.inner}>
         <header>
           {crest}
           <h2 class="grow" tabIndex={-1} autofocus>

@@ -163,7 +163,7 @@ const About = ({ view, now }: TableProps) => {
     <MenuSheet title={t('menu.about')} choices={[]} onClose={navigateUp}>
       <p>{modeNameById(header.mode)}</p>
       {header.position !== undefined && <p>{t('about.position')}</p>}
-      <p>{t(now.isSaved ? 'about.saved' : 'about.unsaved')}</p>
+      <p>{t(now.isPending ? 'status.pending' : now.isSaved ? 'about.saved' : 'about.unsaved')}</p>
       <p>{t('about.hash', { hash: view.hash() })}</p>
       <p>{t('about.entries', { count: view.entries().length })}</p>
       {options.length > 0 ? <h3>{t('about.options')}</h3> : <p>{t('about.asUsual')}</p>}

@@ -62,7 +62,7 @@ const findShown = ({ role, name }: Wanted): Element | null => {
   return (found && role === 'radio' && labelOf(found)) || found || null
 }
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 30_000
 const PAUSE_MS = 100
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

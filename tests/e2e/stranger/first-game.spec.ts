@@ -1,9 +1,12 @@
 /** A first game against a bot to its end, by the lamp for a hint and nothing else: no rules, no lesson. */
 import type { Locator } from '@playwright/test'
+import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, type PhoneOptions, test } from '../app.ts'
 import { loadDice } from '../games.ts'
 import { type Stranger, strangerByKeys, strangerByTouch } from './stranger.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const END = /(takes?|share) the castle/
 

@@ -1,9 +1,13 @@
 /** Each quest begun from Home by what stands on the screen: its opening is read, and its first turn is played to the end. */
+
+import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, type PhoneOptions, test } from '../app.ts'
 import { loadDice } from '../games.ts'
 import { questFollower } from './questFollower.ts'
 import { strangerByKeys, strangerByTouch } from './stranger.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 interface Way {
   readonly name: string

@@ -34,7 +34,7 @@ describe('the example of the First Edition', () => {
       ...zones,
     })
 
-  test('[48] is met by these faces in these places, and no others', () => {
+  test('[B48] is met by these faces in these places, and no others', () => {
     const s = exampleSituation()
     expect(refusalOf(s, 'X01 BO KS')).toEqual({ code: 'complete.rightNotMet', ruling: 48 })
     expect(refusalOf(s, 'X01 KO BO')).toEqual({ code: 'complete.leftNotMet', ruling: 48 })
@@ -45,7 +45,7 @@ describe('the example of the First Edition', () => {
     expect(s.legalOf('decks').length).toBe(10)
   })
 
-  test('[50] costs the next Machination a maple emissary', () => {
+  test('[B50] costs the next Machination a maple emissary', () => {
     const courtZones = { completed: { ploy: ['X01'] }, hand: ['X04'] }
     expect(refusalOf(exampleSituation({ courts: [{ ...courtZones }, {}] }), 'X04 AO BT')).toMatchObject({ ruling: 50 })
     const s = exampleSituation({ courts: [{ ...courtZones, retained: ['Me/Py'] }, {}] })
@@ -64,7 +64,7 @@ describe('the example of the First Edition', () => {
   })
 })
 
-test('[50] two Knights of a lion spy and a dragon captain cost the third one of each', () => {
+test('[B50] two Knights of a lion spy and a dragon captain cost the third one of each', () => {
   const board = { BS: 'Ls/De', LO: 'Py/Ms' }
   const completed = { knight: ['X02', 'X03'] }
   const s = situation({ cards: KNIGHTS, board, courts: [{ completed, hand: ['G01'], retained: ['Ly/Ds', 'Dc/Ms'] }] })
@@ -89,7 +89,7 @@ describe('a vassal that the box does not have', () => {
     courts: [{ knights: 1, wizards: 1, hand: ['G01'] }],
   }
 
-  test('[3] lies, turns and serves like the 72; what is not brought along is not played with', () => {
+  test('[B3] lies, turns and serves like the 72; what is not brought along is not played with', () => {
     const s = situation(zones)
     expect(s.board).toEqual({ BS: 'Le/Ls', LO: 'Py/Pc' })
     playTexts(s, 'W BS^', 'G01 BS LO', '.')
@@ -198,7 +198,7 @@ describe('a card is refused', () => {
     expect(refusalText({ mode: 'advanced', cards: ['X01 ploy 4 BO Ds OA Le Me'] })).toBe('taken')
   })
 
-  test('[142] that is a Knight-Wizard where none are played with', () => {
+  test('[B142] that is a Knight-Wizard where none are played with', () => {
     const zones = { cards: ['X05 knightWizard 2 BO Ds OA L* Me'], courts: [{ hand: ['X05'] }] }
     expect(refusalText(zones)).toBe('position.notInPlay X05')
     expect(refusalText({ ...zones, options: { knightWizard: 'on' } })).toBe('taken')

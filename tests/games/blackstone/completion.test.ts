@@ -31,19 +31,19 @@ describe('what a task asks for', () => {
     expect(s.names(s.court(0).stacks[stack])).toEqual([card])
   })
 
-  test('[48] the left requirement is one space', () => {
+  test('[B48] the left requirement is one space', () => {
     const s = situation({ board: { LS: 'Lc/Ds', LN: 'Dy/Ls' }, courts: [{ hand: ['G01'] }] })
     expect(s.refused(complete('G01', 'LS', 'LN'))).toEqual({ code: 'complete.leftNotMet', ruling: 48 })
   })
 
-  test('[48] the left description must fit the up face; the reverse counts for nothing', () => {
+  test('[B48] the left description must fit the up face; the reverse counts for nothing', () => {
     const s = situation({ board: { BS: 'Ds/Lc', LN: 'Dy/Ls' }, courts: [{ hand: ['G01'], wizards: 1 }] })
     expect(s.refused(complete('G01', 'BS', 'LN'))).toEqual({ code: 'complete.leftNotMet', ruling: 48 })
     s.do(flip('BS'), complete('G01', 'BS', 'LN'))
     expect(s.names(s.court(0).stacks.knight)).toEqual(['G01'])
   })
 
-  test('[48] the right requirement is a whole line, and its description must fit', () => {
+  test('[B48] the right requirement is a whole line, and its description must fit', () => {
     const s = situation({ board: { BS: 'Lc/Ds', AN: 'Dy/Ls', LN: 'Ls/De' }, courts: [{ hand: ['G01'] }] })
     const refused = { code: 'complete.rightNotMet', ruling: 48 }
     expect(s.refused(complete('G01', 'BS', 'AN'))).toEqual(refused)
@@ -69,11 +69,11 @@ describe('what a task asks for', () => {
     }
   })
 
-  test('[46] one vassal does not meet both requirements', () => {
+  test('[B46] one vassal does not meet both requirements', () => {
     expect(g01().refused(complete('G01', 'BS', 'BS'))).toEqual({ code: 'complete.sameVassal', ruling: 46 })
   })
 
-  test('[47] any pair that meets the requirements may be shown, each requirement by its own vassal', () => {
+  test('[B47] any pair that meets the requirements may be shown, each requirement by its own vassal', () => {
     const s = g01({ board: { ...G01_BOARD, LS: 'Py/Mc', LE: 'My/Dc' } })
     const shown = s.legalOf('complete').map(({ left, right }) => [left, right])
     expect(shown).toEqual([
@@ -88,13 +88,13 @@ describe('what a task asks for', () => {
     expect(g01().refused(complete('G01', 'BS', 'LS'))).toEqual({ code: 'space.empty' })
   })
 
-  test('[48] the vassals need not stay met: others may move about afterwards', () => {
+  test('[B48] the vassals need not stay met: others may move about afterwards', () => {
     const s = g01({ board: { ...G01_BOARD, AO: 'Mc/Ds' } })
     s.do(complete('G01', 'BS', 'LN'), slide('AO', 'AN'))
     expect(s.state.marked).toEqual([0, 16])
   })
 
-  test('[49] a card that was drawn this turn may be completed', () => {
+  test('[B49] a card that was drawn this turn may be completed', () => {
     const s = situation({
       board: G01_BOARD,
       courts: [{ wizards: 1 }],
@@ -141,11 +141,11 @@ const withKnights = (completed: readonly string[], retained: readonly string[], 
   })
 
 describe('the upcharge', () => {
-  test('[50] the first Knight is free: the Household has no cost', () => {
+  test('[B50] the first Knight is free: the Household has no cost', () => {
     withKnights([], []).do(complete('G01', 'BS', 'LN'))
   })
 
-  test('[50] the second Knight costs the face of the first', () => {
+  test('[B50] the second Knight costs the face of the first', () => {
     const s = withKnights(['G03'], ['Me/Ps', 'Pc/Ls'])
     expect(s.refused(complete('G01', 'BS', 'LN'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
     const [paid] = s.court(0).retained
@@ -156,7 +156,7 @@ describe('the upcharge', () => {
     expect(s.names(s.court(0).stacks.knight)).toEqual(['G03', 'G01'])
   })
 
-  test('[50] the third Knight costs two retained vassals, one for each completed Knight', () => {
+  test('[B50] the third Knight costs two retained vassals, one for each completed Knight', () => {
     const s = withKnights(['G03', 'G06'], ['Py/Le', 'Me/Ps'])
     expect(s.refused(complete('G01', 'BS', 'LN', 'Me'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
     s.do(complete('G01', 'BS', 'LN', 'Py', 'Me'))
@@ -164,7 +164,7 @@ describe('the upcharge', () => {
     expect(s.names(s.state.discard).toSorted()).toEqual(['Me/Ps', 'Py/Le'])
   })
 
-  test('[50] each face is paid by a vassal of its own', () => {
+  test('[B50] each face is paid by a vassal of its own', () => {
     // Every Knight costs another face, but two Kings cost a maple emissary each: P16 and P17.
     const s = situation({
       board: { KT: 'Ls/De', AN: 'Py/Mc' },
@@ -179,18 +179,18 @@ describe('the upcharge', () => {
     expect(rich.court(0).retained).toEqual([])
   })
 
-  test('[50] a retained vassal counts with its frozen up face, not with its reverse', () => {
+  test('[B50] a retained vassal counts with its frozen up face, not with its reverse', () => {
     const s = withKnights(['G03'], ['Ps/Me'])
     expect(s.refused(complete('G01', 'BS', 'LN', 'Me'))).toEqual({ code: 'complete.cannotPay', ruling: 50 })
     expect(s.legalOf('complete')).toEqual([])
   })
 
-  test('[50] both symbols must match: not the faction alone, not the role alone', () => {
+  test('[B50] both symbols must match: not the faction alone, not the role alone', () => {
     const s = withKnights(['G03'], ['Ms/Pe', 'Pe/Ls'])
     expect(s.refused(complete('G01', 'BS', 'LN', 'Me'))).toEqual({ code: 'complete.cannotPay', ruling: 50 })
   })
 
-  test('[50] another stack does not raise the price', () => {
+  test('[B50] another stack does not raise the price', () => {
     const s = situation({
       board: G01_BOARD,
       courts: [{ completed: { wizard: ['G02'], king: ['P01'], ploy: ['M01'] }, hand: ['G01'] }],
@@ -199,7 +199,7 @@ describe('the upcharge', () => {
     expect(s.state.discard).toEqual([])
   })
 
-  test('[50] a vassal on the board does not pay, but may be retained first [51]', () => {
+  test('[B50] a vassal on the board does not pay, but may be retained first [B51]', () => {
     const s = situation({
       board: { ...G01_BOARD, AO: 'Me/Ps' },
       courts: [{ knights: 1, completed: { knight: ['G03'] }, hand: ['G01'] }],
@@ -216,7 +216,7 @@ describe('the upcharge', () => {
     })
   })
 
-  test('[50] sleeping cards cost as well: three Knights beside two Kings', () => {
+  test('[B50] sleeping cards cost as well: three Knights beside two Kings', () => {
     const s = withKnights(['G03', 'G06', 'G08'], ['Me/Ps', 'Py/Le', 'Ps/Lc'])
     s.do(complete('G01', 'BS', 'LN', 'Me', 'Py', 'Ps'))
     expect(s.court(0).stacks.knight).toHaveLength(4)

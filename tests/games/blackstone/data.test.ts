@@ -98,7 +98,7 @@ const POINTS = { guild: [1, 1, 2, 2], power: [1, 2, 3, 2], machination: [3, 4, 5
 describe('vassals', () => {
   const pairs = Array.from({ length: VASSAL_COUNT }, (_, card) => [faceOnSide(card, 0), faceOnSide(card, 1)] as const)
 
-  test('[3] there are 72, no two alike, and the two faces of each differ in faction and in role', () => {
+  test('[B3] there are 72, no two alike, and the two faces of each differ in faction and in role', () => {
     expect(VASSAL_COUNT).toBe(72)
     expect(new Set(pairs.map((pair) => [...pair].sort((a, b) => a - b).join())).size).toBe(72)
     for (const [up, reverse] of pairs) {
@@ -107,13 +107,13 @@ describe('vassals', () => {
     }
   })
 
-  test('[3] each of the sixteen faces is on nine of them', () => {
+  test('[B3] each of the sixteen faces is on nine of them', () => {
     expect(FACES.map((face) => pairs.filter((pair) => pair.includes(face)).length)).toEqual(Array(16).fill(9))
   })
 })
 
 describe('the task cards', () => {
-  test('96 in three decks of 32, and four Knight-Wizards that are in no deck unless asked for [142]', () => {
+  test('96 in three decks of 32, and four Knight-Wizards that are in no deck unless asked for [B142]', () => {
     expect(TASKS.map((task) => task.id)).toEqual([
       ...['G', 'P', 'M'].flatMap((mark) =>
         Array.from({ length: 32 }, (_, i) => `${mark}${String(i + 1).padStart(2, '0')}`),
@@ -257,7 +257,7 @@ describe('balances of 4.3', () => {
     expect([...BOX_DECKS.map((deck) => sum(inDeck(deck))), sum(MAIN_TASKS)]).toEqual([48, 64, 128, 240])
   })
 
-  test('[142] Knight-Wizards: left exact, right wild, 2 points, four different factions and roles on the left', () => {
+  test('[B142] Knight-Wizards: left exact, right wild, 2 points, four different factions and roles on the left', () => {
     expect(KNIGHT_WIZARDS.map((task) => wildcards(task.left))).toEqual(['fr', 'fr', 'fr', 'fr'])
     expect(KNIGHT_WIZARDS.map((task) => wildcards(task.right))).toEqual(['f*', 'f*', '*r', '*r'])
     expect(KNIGHT_WIZARDS.map((task) => task.points)).toEqual([2, 2, 2, 2])
@@ -282,7 +282,7 @@ describe('rats and dogs', () => {
     expect([rats('easy'), rats('normal'), rats('hard')]).toEqual([23, 25, 28])
   })
 
-  test('[119] four dogs of three breeds, two of them Jack Russells, each with its task, price and biggest kill', () => {
+  test('[B119] four dogs of three breeds, two of them Jack Russells, each with its task, price and biggest kill', () => {
     expect(DOGS).toEqual({
       jack: { count: 2, task: 'king', knights: 1, wizards: 1, biggest: 3 },
       scottie: { count: 1, task: 'wizard', knights: 0, wizards: 1, biggest: 2 },

@@ -16,7 +16,7 @@ const points = (completed: CourtZone['completed'], options: Zones['options'] = {
 }
 
 describe('points', () => {
-  test('[26] the Household takes a place: with two Kings one Knight and one Wizard count', () => {
+  test('[B26] the Household takes a place: with two Kings one Knight and one Wizard count', () => {
     expect(points({ knight: ['G03', 'G06'], wizard: ['G04', 'G07'] })).toEqual({
       total: 4,
       by: { knight: 2, wizard: 2, king: 0, ploy: 0 },
@@ -24,7 +24,7 @@ describe('points', () => {
     })
   })
 
-  test('[26] by the setting it takes none; Ploys are as before', () => {
+  test('[B26] by the setting it takes none; Ploys are as before', () => {
     const completed = {
       knight: ['G03', 'G06', 'G09'],
       wizard: ['G04', 'G07', 'G10'],
@@ -37,7 +37,7 @@ describe('points', () => {
     })
   })
 
-  test('[26] the setting changes no income [23]', () => {
+  test('[B26] the setting changes no income [B23]', () => {
     const s = situation({
       options: { householdTakesVpSlot: 'off' },
       courts: [{ completed: { knight: ['G03', 'G06', 'G09'] } }],
@@ -46,13 +46,13 @@ describe('points', () => {
     expect(s.tokens(0)).toEqual([2, 1])
   })
 
-  test('[25] what sleeps is what was placed last', () => {
+  test('[B25] what sleeps is what was placed last', () => {
     expect(points({ knight: ['G01', 'G03'] })).toMatchObject({ total: 1, inactive: 2 })
     expect(points({ knight: ['G03', 'G01'] })).toMatchObject({ total: 2, inactive: 1 })
     expect(points({ ploy: ['M01', 'M02', 'M03'] })).toMatchObject({ total: 7, inactive: 5 })
   })
 
-  test('[22] [27] Kings always count, and wake one card more in every other stack', () => {
+  test('[B22] [B27] Kings always count, and wake one card more in every other stack', () => {
     expect(points({ king: ['P03', 'P06', 'P09', 'P16', 'P19'] })).toMatchObject({ total: 15, inactive: 0 })
     expect(points({ king: ['P01'], knight: ['G03', 'G06', 'G09'], ploy: ['M01', 'M02', 'M03', 'M06'] })).toMatchObject({
       by: { king: 1, knight: 4, wizard: 0, ploy: 12 },
@@ -60,7 +60,7 @@ describe('points', () => {
     })
   })
 
-  test('[28] a completed King only adds: what slept before counts now', () => {
+  test('[B28] a completed King only adds: what slept before counts now', () => {
     const before = points({ knight: ['G01', 'G03'] }).total
     expect(points({ knight: ['G01', 'G03'], king: ['P01'] }).total).toBe(before + 2 + 1)
   })
@@ -77,7 +77,7 @@ const three = (
 ): Situation => situation({ seats: ['a', 'b', 'c'], courts: [...courts], turn, options })
 
 describe('the trigger', () => {
-  test('[60] with 21 points the round is finished, so that all have equal turns', () => {
+  test('[B60] with 21 points the round is finished, so that all have equal turns', () => {
     const s = three([court('G03')], { seat: 0 })
     s.do(endWork)
     expect([s.seat, s.outcome]).toEqual([1, null])
@@ -88,13 +88,13 @@ describe('the trigger', () => {
     expect(s.state.round).toBe(1)
   })
 
-  test("[60] on the last seat's turn the game ends right after it", () => {
+  test("[B60] on the last seat's turn the game ends right after it", () => {
     const s = three([{}, {}, court('G03')], { seat: 2 })
     s.do(endWork)
     expect(s.outcome?.ranks).toEqual([2, 2, 1])
   })
 
-  test('[60] the last seat is the one before the first player', () => {
+  test('[B60] the last seat is the one before the first player', () => {
     const s = three([court('G03')], { seat: 0, first: 1 })
     s.do(endWork)
     expect(s.outcome?.ranks).toEqual([1, 2, 2])
@@ -190,11 +190,11 @@ describe('ties', () => {
     expect(decide({ knights: 1, wizards: 2 }, { ...MUCH, knights: 2, wizards: 0 })).toEqual(firstWinsBy('tokens'))
   })
 
-  test('[62] 5: retained vassals; cards in hand do not count here', () => {
+  test('[B62] 5: retained vassals; cards in hand do not count here', () => {
     expect(decide({ retained: ['Ly/Ds'] }, { hand: ['G31', 'G32'] })).toEqual(firstWinsBy('retained'))
   })
 
-  test('[62] 6: cards in hand, also those that nobody has seen', () => {
+  test('[B62] 6: cards in hand, also those that nobody has seen', () => {
     expect(decide({ hand: ['G31'] }, {})).toEqual(firstWinsBy('hand'))
     expect(decide({}, {}, [['G31', 'P01'], ['G32']])).toEqual(firstWinsBy('hand'))
   })
@@ -206,12 +206,12 @@ describe('ties', () => {
     })
   })
 
-  test('[63] sleeping Ploys count in the first tie-break: three beat two, both are worth 6', () => {
+  test('[B63] sleeping Ploys count in the first tie-break: three beat two, both are worth 6', () => {
     const a = { completed: { ploy: ['M01', 'M08', 'M11'] } }
     expect(decide(a, { ...MUCH, completed: { ploy: ['M14', 'M17'] } })).toEqual(firstWinsBy('ploys'))
   })
 
-  test('[63] sleeping Knights and Wizards count in the third', () => {
+  test('[B63] sleeping Knights and Wizards count in the third', () => {
     const a = { completed: { knight: ['G01', 'G03'] } }
     expect(decide(a, { ...MUCH, completed: { knight: ['G08'] } })).toEqual(firstWinsBy('knightsAndWizards'))
   })
@@ -229,7 +229,7 @@ describe('ties', () => {
 })
 
 describe('nobody makes progress', () => {
-  test('[155] at the end of the last round the game ends as if triggered', () => {
+  test('[B155] at the end of the last round the game ends as if triggered', () => {
     const s = three([{ completed: { king: ['P01'] } }], { seat: 0, round: 10 }, { maxRounds: 10 })
     s.do(endWork, endWork)
     expect(s.outcome).toBeNull()
@@ -237,7 +237,7 @@ describe('nobody makes progress', () => {
     expect(s.outcome).toEqual({ ranks: [1, 2, 2], decidedBy: 'points' })
   })
 
-  test('[155] not a round earlier, and with 0 never', () => {
+  test('[B155] not a round earlier, and with 0 never', () => {
     const early = three([], { seat: 2, round: 9 }, { maxRounds: 10 })
     early.do(endWork)
     expect([early.outcome, early.state.round]).toEqual([null, 10])
@@ -246,7 +246,7 @@ describe('nobody makes progress', () => {
     expect([endless.outcome, endless.state.round]).toEqual([null, 1000])
   })
 
-  test('[155] by default it is the hundredth', () => {
+  test('[B155] by default it is the hundredth', () => {
     const early = three([], { seat: 2, round: 99 })
     early.do(endWork)
     expect(early.outcome).toBeNull()
@@ -255,7 +255,7 @@ describe('nobody makes progress', () => {
     expect(s.outcome).toEqual({ ranks: [1, 1, 1], decidedBy: 'shared' })
   })
 
-  test('[155] the players may agree to end it: scored as it stands, in the middle of a turn', () => {
+  test('[B155] the players may agree to end it: scored as it stands, in the middle of a turn', () => {
     const s = three([{}, court('G03'), { retained: ['Ly/Ds'] }], { seat: 0 })
     expect(s.end()).toEqual({ ranks: [3, 1, 2], decidedBy: 'points' })
     expect(s.legal).toEqual([])
@@ -277,11 +277,11 @@ describe('a game that a player concedes', () => {
     [0, [3, 1, 2]],
     [1, [1, 3, 2]],
     [2, [1, 2, 3]],
-  ])('[155] seat %i comes last, the others keep their order', (seat, ranks) => {
+  ])('[B155] seat %i comes last, the others keep their order', (seat, ranks) => {
     expect(conceded(seat, three)).toEqual({ ranks, decidedBy: 'concession' })
   })
 
-  test('[155] is lost for all who play together', () => {
+  test('[B155] is lost for all who play together', () => {
     expect(conceded(1, { mode: 'puzzle-master' })).toEqual({ ranks: [2, 2], decidedBy: 'concession' })
   })
 })
@@ -302,7 +302,7 @@ describe('a game that goes on after a concession', () => {
     return state
   }
 
-  test('[155] nobody else is stopped: the same seat is awaited, also the one that conceded', () => {
+  test('[B155] nobody else is stopped: the same seat is awaited, also the one that conceded', () => {
     const state = after(four, leave(0))
     expect(state).toMatchObject({ conceded: [0], outcome: null, seat: 0 })
   })
@@ -318,17 +318,17 @@ describe('a game that goes on after a concession', () => {
       [3, 4, 1, 2],
     ],
     [[3], [1, 2, 3, 4]],
-  ])('[155] those who conceded come last, whoever held out longer before the others: %j', (seats, ranks) => {
+  ])('[B155] those who conceded come last, whoever held out longer before the others: %j', (seats, ranks) => {
     const state = after(four, ...seats.map(leave), { kind: 'end', how: 'agreement' })
     expect(state).toMatchObject({ outcome: { ranks } })
   })
 
-  test('[155] so does a concession that ends it, before those who conceded earlier', () => {
+  test('[B155] so does a concession that ends it, before those who conceded earlier', () => {
     const state = after(four, leave(3), { kind: 'end', how: 'concede', seat: 0 })
     expect(state).toMatchObject({ outcome: { ranks: [3, 1, 2, 4], decidedBy: 'concession' } })
   })
 
-  test('[155] at least two others must be left, nobody concedes twice, and who plays together does it together', () => {
+  test('[B155] at least two others must be left, nobody concedes twice, and who plays together does it together', () => {
     const refused = { code: 'leave.alone', ruling: 155 }
     expect(after({ courts: [{}, {}] }, leave(0))).toEqual(refused)
     expect(after(four, leave(0), leave(0))).toEqual(refused)

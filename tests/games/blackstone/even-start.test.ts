@@ -39,7 +39,7 @@ describe.each(QUESTS)('an even start of $mode', ({ mode, later }) => {
     for (const s of thrown) expect(knights(s)).toEqual(s.state.first === 0 ? [0, 2] : [2, 0])
   })
 
-  test('[103] its Knights serve in the first turn already, as saved ones do', () => {
+  test('[B103] its Knights serve in the first turn already, as saved ones do', () => {
     const s = started(2, 1, 'on')
     s.do(takeKnight, takeKnight, takeKnight)
     expect(kinds(s)).toEqual(['endWork'])

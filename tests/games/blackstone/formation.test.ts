@@ -35,14 +35,14 @@ const BO = 10
 const BN = 15
 
 describe('the formation', () => {
-  test('[108] the example of the rules wins under both readings, and with roles and factions exchanged', () => {
+  test('[B108] the example of the rules wins under both readings, and with roles and factions exchanged', () => {
     for (const adjacency of ['orthogonal', 'diagonal'] as const) {
       expect(isFormation(FORMATION, adjacency)).toBe(true)
       expect(isFormation(withRolesAndFactionsSwapped(FORMATION), adjacency)).toBe(true)
     }
   })
 
-  test('[108] two of one faction side by side do not win where roles gather on the lines', () => {
+  test('[B108] two of one faction side by side do not win where roles gather on the lines', () => {
     const phoenixes = boardWith(FORMATION, [BT, faceOf(0, 0)], [BN, faceOf(3, 0)])
     expect(isFormation(phoenixes, 'orthogonal')).toBe(false)
     expect(createFormationChecklist(phoenixes, 'orthogonal')).toMatchObject({
@@ -52,20 +52,20 @@ describe('the formation', () => {
     })
   })
 
-  test('[108] two that touch only round a corner, here the lions on BT and LS, count under the diagonal reading alone', () => {
+  test('[B108] two that touch only round a corner, here the lions on BT and LS, count under the diagonal reading alone', () => {
     const cornerTouch = boardWith(FORMATION, [BT, faceOf(0, 0)], [BO, faceOf(3, 0)], [BN, faceOf(2, 0)])
     expect(isFormation(cornerTouch, 'orthogonal')).toBe(true)
     expect(isFormation(cornerTouch, 'diagonal')).toBe(false)
   })
 
-  test('[109] a corner belongs to both of its lines; a middle space of another line to none of them', () => {
+  test('[B109] a corner belongs to both of its lines; a middle space of another line to none of them', () => {
     expect(createFormationChecklist(FORMATION, 'orthogonal').lines).toEqual([0, 4, 5, 9])
     const crossedLines = boardWith(FORMATION, [LS, FORMATION[BT] ?? -1], [BT, FORMATION[LS] ?? -1])
     expect(isFormation(crossedLines, 'orthogonal')).toBe(false)
     expect(createFormationChecklist(crossedLines, 'orthogonal')).toMatchObject({ lines: [-1, 4, -1, 9], linesDone: 2 })
   })
 
-  test('[109] a group that lies on one line with a fifth card on another is not wholly on it', () => {
+  test('[B109] a group that lies on one line with a fifth card on another is not wholly on it', () => {
     const fifthCard = boardWith(FORMATION, [LT, FORMATION[KS] ?? -1])
     expect(createFormationChecklist(fifthCard, 'orthogonal')).toMatchObject({
       vassals: 17,
@@ -76,7 +76,7 @@ describe('the formation', () => {
     expect(isFormation(fifthCard, 'orthogonal')).toBe(false)
   })
 
-  test('[110] sixteen vassals that are not sixteen faces do not win', () => {
+  test('[B110] sixteen vassals that are not sixteen faces do not win', () => {
     const duplicated = boardWith(FORMATION, [LS, faceOf(2, 2)])
     expect(createFormationChecklist(duplicated, 'orthogonal')).toMatchObject({
       vassals: 16,
@@ -225,11 +225,11 @@ describe.each([
     samples = counted.samples
   })
 
-  test(`[108] there are exactly ${total}`, () => {
+  test(`[B108] there are exactly ${total}`, () => {
     expect(leaves * RENAMINGS).toBe(total)
   })
 
-  test('[108] every hundredth of them passes the whole win check, and so do its 24 renamings, all different', () => {
+  test('[B108] every hundredth of them passes the whole win check, and so do its 24 renamings, all different', () => {
     for (const faces of samples) expect(isFormation(faces, adjacency)).toBe(true)
     for (const faces of samples.slice(0, 100)) {
       const boards = ORDERS.map((names) => renamed(faces, names))
@@ -238,13 +238,13 @@ describe.each([
     }
   })
 
-  test('[110] none of 10,000 mutations of one card passes', () => {
+  test('[B110] none of 10,000 mutations of one card passes', () => {
     for (let n = 0; n < 10_000; n += 1) {
       expect(isFormation(mutated(samples[n % samples.length] ?? [], n), adjacency)).toBe(false)
     }
   })
 
-  test('[108] 10,000 swaps of two cards are judged as a second check judges them', () => {
+  test('[B108] 10,000 swaps of two cards are judged as a second check judges them', () => {
     let won = 0
     for (let n = 0; n < 10_000; n += 1) {
       const faces = samples[n % samples.length] ?? []

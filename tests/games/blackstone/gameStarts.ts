@@ -67,6 +67,26 @@ const gameStartsOfMode = ({ id, seats, options }: ModeCard): fc.Arbitrary<GameSt
 /** Starts of games at every allowed table, each mode as often as any other. */
 export const gameStarts: fc.Arbitrary<GameStart> = fc.constantFrom(...game.modes.values()).chain(gameStartsOfMode)
 
+/** Every two settings of a start that stand beside each other. */
+const pairsOf = ({ mode, seats, player, options }: GameStart): readonly string[] => {
+  const settings = Object.entries({ ...options, seats, player }).map(([id, value]) => `${id} ${value}`)
+  return settings.flatMap((one, index) => settings.slice(index + 1).map((other) => `${mode}, ${one}, ${other}`))
+}
+
+/** Few starts in which every two settings of a mode stand beside each other that do so in many random ones. */
+export const coveringStarts = (): readonly GameStart[] => {
+  const candidates = fc.sample(gameStarts, { numRuns: 600, seed: 3 }).map((start) => ({ start, pairs: pairsOf(start) }))
+  const open = new Set(candidates.flatMap(({ pairs }) => pairs))
+  const newPairs = ({ pairs }: (typeof candidates)[number]): number => pairs.filter((pair) => open.has(pair)).length
+  const chosen: GameStart[] = []
+  while (open.size > 0) {
+    const best = candidates.reduce((one, other) => (newPairs(other) > newPairs(one) ? other : one))
+    chosen.push(best.start)
+    for (const pair of best.pairs) open.delete(pair)
+  }
+  return chosen
+}
+
 const PLAYERS = { atRandom, mixed, plotter: intriguePlayer }
 
 /** In the quests with an offer, the quest player takes the place of the players that complete tasks. */

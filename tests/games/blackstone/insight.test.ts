@@ -55,7 +55,7 @@ describe('the compass of a task', () => {
     })
   })
 
-  test('[45] leaves out vassals that are used up', () => {
+  test('[B45] leaves out vassals that are used up', () => {
     const s = g01({}, { marked: [BS, LE] })
     expect(taskProgressOf(s.scene, handSlot(s))).toMatchObject({
       left: { matching: [] },
@@ -64,7 +64,7 @@ describe('the compass of a task', () => {
     })
   })
 
-  test('[50] tells the upcharge and which face no retained vassal shows', () => {
+  test('[B50] tells the upcharge and which face no retained vassal shows', () => {
     const completed = { knight: ['G03', 'G09'] }
     const some = g01({ courts: [{ hand: ['G01'], completed, retained: ['Me/Ds'] }] })
     // G03 costs Me and G09 Lc, in the order of faces: lions first.
@@ -105,12 +105,12 @@ describe('a task cannot be completed', () => {
     expect(why(g01())).toBeNull()
   })
 
-  test('[48] for the left half first, then for the right one', () => {
+  test('[B48] for the left half first, then for the right one', () => {
     expect(why(g01({ board: { AS: 'Le/Dy' } }))).toEqual({ code: 'complete.leftNotMet', ruling: 48 })
     expect(why(g01({ board: { BS: 'Lc/Ds' } }))).toEqual({ code: 'complete.rightNotMet', ruling: 48 })
   })
 
-  test('[50] for the payment', () => {
+  test('[B50] for the payment', () => {
     const poor = g01({ courts: [{ hand: ['G01'], completed: { knight: ['G03'] } }] })
     expect(why(poor)).toMatchObject({ ruling: 50 })
     expect(why(g01({ courts: [{ hand: ['G01'], completed: { knight: ['G03'] }, retained: ['Me/Ls'] }] }))).toBeNull()
@@ -132,7 +132,7 @@ describe('a task cannot be completed', () => {
 describe('rats and dogs', () => {
   const zones: Zones = { rats: { wandering: ['three', 'one'], plagued: ['two'] }, hidden: quietRats }
 
-  test('[116] all rats are counted, card by card; a mode without them has none', () => {
+  test('[B116] all rats are counted, card by card; a mode without them has none', () => {
     expect(ratsStatus(puzzle(zones).state)).toEqual({
       wandering: 4,
       plagued: 2,
@@ -153,7 +153,7 @@ describe('rats and dogs', () => {
     ])
   })
 
-  test('[121] a task brings the dog of its type, where there are dogs', () => {
+  test('[B121] a task brings the dog of its type, where there are dogs', () => {
     const s = puzzle({ ...zones, courts: [{ hand: ['G01'] }] })
     expect(adoptableDogs(s.scene, handSlot(s))).toEqual(['westie'])
     expect(adoptableDogs(g01().scene, handSlot(g01()))).toEqual([])
@@ -169,20 +169,20 @@ describe('leaving a space empty', () => {
   const makeUp: State['todo'] = [{ do: 'makeUp' }]
   const refill: State['todo'] = [{ do: 'refill', space: 24 }]
 
-  test('[156] loses where sixteen vassals would not be left', () => {
+  test('[B156] loses where sixteen vassals would not be left', () => {
     expect(losesByLeavingEmpty(lying(16, makeUp))).toBe(true)
     expect(losesByLeavingEmpty(lying(17, makeUp))).toBe(false)
     expect(losesByLeavingEmpty(lying(16, makeUp, [], 'playOn'))).toBe(false)
   })
 
-  test('[156] counts what a refill still brings, but not the space that is asked about', () => {
+  test('[B156] counts what a refill still brings, but not the space that is asked about', () => {
     expect(losesByLeavingEmpty(lying(15, refill, [24]))).toBe(true)
     expect(losesByLeavingEmpty(lying(16, refill, [24]))).toBe(false)
     expect(losesByLeavingEmpty(lying(15, refill, [23, 24]))).toBe(false)
   })
 })
 
-test('[108] the checklist follows the neighbourhood of the table', () => {
+test('[B108] the checklist follows the neighbourhood of the table', () => {
   // One face twice, aslant: neighbours only where diagonals count.
   const board = { LS: 'Ls/De', BT: 'Ls/Dy' }
   const differ = (adjacency: string) =>
@@ -191,7 +191,7 @@ test('[108] the checklist follows the neighbourhood of the table', () => {
 })
 
 describe('points', () => {
-  test('[26] [63] beside those that count stand the cards that sleep', () => {
+  test('[B26] [B63] beside those that count stand the cards that sleep', () => {
     const s = situation({ courts: [{ completed: { knight: ['G03', 'G06', 'G01'], king: [], ploy: ['M01'] } }, {}] })
     const [knights, ploys] = [s.court(0).stacks.knight, s.court(0).stacks.ploy]
     // Two Kings: the Household's Knight and one more count.
@@ -209,7 +209,7 @@ describe('points', () => {
     expect(ploys.length).toBe(1)
   })
 
-  test('[60] what decided is told with what each had of it, once it is over', () => {
+  test('[B60] what decided is told with what each had of it, once it is over', () => {
     const s = situation({
       courts: [{ completed: { knight: ['G01'], ploy: ['M01'] } }, { completed: { ploy: ['M02'] } }],
     })
@@ -227,7 +227,7 @@ describe('points', () => {
   })
 })
 
-test('[29] limits tell what would be too many', () => {
+test('[B29] limits tell what would be too many', () => {
   const s = situation({ courts: [{ knights: 3, wizards: 1, hand: ['G01', 'G02', 'G03', 'G04'], retained: ['Ls/De'] }] })
   expect(limitStatuses(s.scene, s.court(0))).toEqual([
     { what: 'knights', count: 3, limit: 2, excess: 1 },

@@ -14,7 +14,7 @@ const tokenSituation = (zones: Zones = {}): Situation =>
   })
 
 describe('limits', () => {
-  test('[22] with the two Kings of the Household two of each thing may be kept', () => {
+  test('[B22] with the two Kings of the Household two of each thing may be kept', () => {
     const s = tokenSituation()
     expect(s.do(endWork)).toEqual([{ kind: 'returned', seat: 0, knights: 3, wizards: 1 }])
     expect(s.tokens(0)).toEqual([2, 2])
@@ -25,7 +25,7 @@ describe('limits', () => {
     expect(s.seat).toBe(1)
   })
 
-  test('[22] a completed King raises all four limits', () => {
+  test('[B22] a completed King raises all four limits', () => {
     const s = situation({
       courts: [
         {
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect([s.seat, s.tokens(0)]).toEqual([1, [3, 3]])
   })
 
-  test('[30] the owner chooses, one at a time, from each zone that is over', () => {
+  test('[B30] the owner chooses, one at a time, from each zone that is over', () => {
     const s = tokenSituation()
     s.do(endWork)
     const { hand, retained } = s.court(0)
@@ -60,7 +60,7 @@ describe('limits', () => {
     expect(s.refused(endWork)).toEqual({ code: 'notNow' })
   })
 
-  test('[34] a dropped task goes open to the discard of its own deck, a vassal to the vassal discard', () => {
+  test('[B34] a dropped task goes open to the discard of its own deck, a vassal to the vassal discard', () => {
     const s = tokenSituation()
     s.do(endWork, discard('P01'), discard('Lc/De'), discard('Lc/Ms'))
     expect(s.names(s.state.decks.power.discard)).toEqual(['P01'])
@@ -68,7 +68,7 @@ describe('limits', () => {
     expect(s.names(s.state.discard)).toEqual(['Lc/De', 'Lc/Ms'])
   })
 
-  test('[34] a task that was hidden is laid open when it is dropped', () => {
+  test('[B34] a task that was hidden is laid open when it is dropped', () => {
     const s = situation({ hidden: { hands: [['G01', 'P01', 'M01']] } })
     s.do(endWork)
     const slot = s.court(0).hand[1] ?? -1
@@ -78,14 +78,14 @@ describe('limits', () => {
     expect(s.state.decks.power.discard).toEqual([slot])
   })
 
-  test('[29] only the limits of the player whose turn ends are checked', () => {
+  test('[B29] only the limits of the player whose turn ends are checked', () => {
     const s = tokenSituation()
     s.do(endWork, discard('G01'), discard('Lc/Ds'), discard('Lc/De'))
     expect(s.court(1)).toMatchObject({ knights: 8, wizards: 8 })
     expect([s.court(1).hand.length, s.court(1).retained.length]).toEqual([3, 3])
   })
 
-  test('[35] during the turn nothing is taken', () => {
+  test('[B35] during the turn nothing is taken', () => {
     expect(tokenSituation().legalOf('discard')).toEqual([])
     expect(tokenSituation().refused(discard('G01'))).toEqual({ code: 'notNow' })
   })
@@ -109,7 +109,7 @@ describe('limits', () => {
     expect([s.seat, s.tokens(0), s.court(0).hand.length]).toEqual([1, [3, 0], 3])
   })
 
-  test('[36] limits come before the game is decided: six tokens count as four in the fourth tie-break', () => {
+  test('[B36] limits come before the game is decided: six tokens count as four in the fourth tie-break', () => {
     const s = situation({
       options: { maxRounds: 10 },
       courts: [
@@ -127,7 +127,7 @@ describe('limits', () => {
 const EVERYBODY = { options: { limitsEveryTurn: 'on' } }
 
 describe('where limits are checked every turn', () => {
-  test('[29] everybody is checked at the end of any turn: tokens go at once, cards by choice of their owners in turn order', () => {
+  test('[B29] everybody is checked at the end of any turn: tokens go at once, cards by choice of their owners in turn order', () => {
     const s = tokenSituation(EVERYBODY)
     expect(s.do(endWork)).toEqual([
       { kind: 'returned', seat: 0, knights: 3, wizards: 1 },
@@ -145,7 +145,7 @@ describe('where limits are checked every turn', () => {
     expect([s.seat, s.tokens(1)]).toEqual([1, [3, 3]])
   })
 
-  test('[29] [32] in a table of three it goes round from the active player; whose family has no limits is passed over', () => {
+  test('[B29] [B32] in a table of three it goes round from the active player; whose family has no limits is passed over', () => {
     const court = { hand: ['guild', 'guild', 'power'], pile: 0 }
     const s = situation({
       options: { limitsEveryTurn: 'on', families: 'random' },
@@ -162,7 +162,7 @@ describe('where limits are checked every turn', () => {
     expect(s.state.courts.map(({ hand }) => hand.length)).toEqual([2, 3, 2])
   })
 
-  test('[29] an owner who drops in the turn of another is in the position that is written then', () => {
+  test('[B29] an owner who drops in the turn of another is in the position that is written then', () => {
     const s = tokenSituation(EVERYBODY)
     s.do(endWork, discard('G01'), discard('Lc/Ds'), discard('Lc/De'))
     const { format: _f, version: _v, ...zones } = writePosition(s.scene, ['Ann', 'Ben'])

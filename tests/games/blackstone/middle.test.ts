@@ -44,7 +44,7 @@ describe('families are still to be chosen', () => {
     hidden: { families: [['corwin', 'marbuck'], [], ['wolfram', 'keygriff']] },
   }
 
-  test('[154] of two, by those who have none yet, in turn order; then the piles are picked', () => {
+  test('[B154] of two, by those who have none yet, in turn order; then the piles are picked', () => {
     const s = situation(zones)
     expect(pendingChoice(s)).toEqual([2, ['family wolfram', 'family keygriff']])
     playTexts(rereadSituation(s), 'family keygriff')
@@ -56,12 +56,12 @@ describe('families are still to be chosen', () => {
     expect(s.state.courts.map(({ family = -1 }) => s.name(family))).toEqual(['corwin', 'hester', 'keygriff'])
   })
 
-  test('[154] nobody is offered a family that somebody has', () => {
+  test('[B154] nobody is offered a family that somebody has', () => {
     const families = [['corwin', 'hester'], [], ['wolfram', 'keygriff']]
     expect(() => situation({ ...zones, hidden: { families } })).toThrow('position.hiddenWrong')
   })
 
-  test('[154] at random nobody chooses', () => {
+  test('[B154] at random nobody chooses', () => {
     const s = situation({
       ...zones,
       options: { families: 'random' },
@@ -71,14 +71,14 @@ describe('families are still to be chosen', () => {
     expect(pendingChoice(s)).toEqual([1, ['!1', '!2', '!3', '!4']])
   })
 
-  test('[153] only the dealer reads which two they are', () => {
+  test('[B153] only the dealer reads which two they are', () => {
     const read = value(readPosition(game, documentOf(zones)))
     expect(JSON.stringify(read.table.position)).not.toMatch(/corwin|marbuck|wolfram|keygriff/)
   })
 })
 
 describe('before the first turn', () => {
-  test('[7] [8] piles are picked in turn order by those who have none; then two Guild cards come to each, and the turn begins', () => {
+  test('[B7] [B8] piles are picked in turn order by those who have none; then two Guild cards come to each, and the turn begins', () => {
     const s = situation({ courts: [{}, {}, { pile: 3 }], turn: { step: 'piles', first: 2 } })
     expect(pendingChoice(s)).toEqual([0, ['!1', '!2', '!3']])
     playTexts(rereadSituation(s), '!2', '!1')
@@ -100,7 +100,7 @@ describe('before the first turn', () => {
     expect(s.names(s.court(0).hand)[0]).toBe('G05')
   })
 
-  test('[149] in the First Edition whoever holds nothing names two decks', () => {
+  test('[B149] in the First Edition whoever holds nothing names two decks', () => {
     const s = situation({
       mode: 'first-edition',
       courts: [{ hand: ['knight', 'power'] }, {}],
@@ -183,7 +183,7 @@ describe('between two refills', () => {
     expect([reread.at('LO'), reread.state.marked]).toEqual(['Ms/Pe', []])
   })
 
-  test('[148] elsewhere the refills go on by themselves, in the order of the edition', () => {
+  test('[B148] elsewhere the refills go on by themselves, in the order of the edition', () => {
     const filled = (mode: string): Situation =>
       situation({
         mode,
@@ -210,7 +210,7 @@ describe('Knight-Wizard cards that have yet to pay', () => {
     ...zones,
   })
 
-  test('[141] are asked about one after the other, and nothing is mustered again', () => {
+  test('[B141] are asked about one after the other, and nothing is mustered again', () => {
     const both = situation(paying({ income: ['KW2', 'KW1'] }))
     expect([pendingChoice(both), both.tokens(0)]).toEqual([
       [0, ['KW1=N', 'KW1=W']],
@@ -233,7 +233,7 @@ describe('Knight-Wizard cards that have yet to pay', () => {
 })
 
 describe('spaces that stayed empty for want of cards', () => {
-  test('[44] are made up for when cards exist again, also in the middle of that', () => {
+  test('[B44] are made up for when cards exist again, also in the middle of that', () => {
     const s = situation({ missing: 2, turn: { step: 'limits' }, hidden: { piles: [['Lc/Pe', 'Dy/Ls']] } })
     expect([s.seat, s.legal.length, s.legalOf('makeUp').length]).toEqual([0, 25, 25])
     playTexts(s, '+AO')
@@ -247,7 +247,7 @@ describe('spaces that stayed empty for want of cards', () => {
     ['more than are empty', { board: { AO: 'Lc/Pe' }, missing: 25 }, 'position.noMissing 25'],
     ['in the Puzzle Master’s Quest', { mode: 'puzzle-master', missing: 1 }, 'position.noMissing 1'],
     ['in the Queen’s Quest', { mode: 'queens-quest', missing: 1 }, 'position.noMissing 1'],
-  ])('[44] are not %s', (_, zones, what) => {
+  ])('[B44] are not %s', (_, zones, what) => {
     expect(refusalText(zones)).toBe(what)
   })
 })
@@ -262,7 +262,7 @@ describe('Assassins that wait', () => {
       ),
   )
 
-  test('[159] remember the pile that they lay on: where no space is left they go under it', () => {
+  test('[B159] remember the pile that they lay on: where no space is left they go under it', () => {
     const aside = ['A1', { card: 'S2', pile: 2 }]
     const s = situation({ options: { assassins: 'on' }, board, aside, turn: { seat: 1 } })
     const under = [1, 2].map((pile) => s.name(s.state.piles[pile]?.[0] ?? -1))
@@ -270,13 +270,13 @@ describe('Assassins that wait', () => {
     expect(refusalText({ options: { assassins: 'on' }, aside: [{ card: 'A1', pile: 4 }] })).toBe('position.piles aside')
   })
 
-  test('[53] a position says it of those that lay on another', () => {
+  test('[B53] a position says it of those that lay on another', () => {
     const s = situation({ options: { assassins: 'on' }, aside: ['A1', { card: 'S2', pile: 2 }] })
     expect(writtenPosition(s).aside).toEqual(['A1', { card: 'S2', pile: 2 }])
     expect(rereadSituation(s).state.aside?.map(({ pile }) => pile)).toEqual([0, 2])
   })
 
-  test('[53] [71] are placed when a reward that is given at once was chosen', () => {
+  test('[B53] [B71] are placed when a reward that is given at once was chosen', () => {
     const s = situation({
       options,
       aside: ['A1'],

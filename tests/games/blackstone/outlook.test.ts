@@ -10,7 +10,7 @@ const limits = (s: Situation): readonly string[] =>
   limitStatuses(s.scene, s.court(0)).map(({ what, count, limit, excess }) => `${what} ${count}/${limit} ${excess}`)
 
 describe('the limits of the First Edition', () => {
-  test('[145] are seven, and the Household’s Knight and Wizard are counted', () => {
+  test('[B145] are seven, and the Household’s Knight and Wizard are counted', () => {
     const completed = { knight: ['G01', 'G03'], wizard: ['G02'], ploy: ['M01', 'M02', 'M03'] }
     const s = firstEdition({
       courts: [{ knights: 3, wizards: 2, hand: ['G06', 'M04'], retained: ['Lc/Ds'], completed }],
@@ -26,7 +26,7 @@ describe('the limits of the First Edition', () => {
     ])
   })
 
-  test('[163] what is shown as over is what the rules then ask to be dropped', () => {
+  test('[B163] what is shown as over is what the rules then ask to be dropped', () => {
     const s = firstEdition({ courts: [{ completed: { knight: ['G01', 'G03'], ploy: ['M01', 'M02', 'M03'] } }] })
     s.do(endWork)
     expect(s.names(s.legalOf('discard').map(({ slot }) => slot))).toEqual(['G01', 'G03', 'M01', 'M02', 'M03'])
@@ -43,7 +43,7 @@ test('a quest without limits shows none', () => {
 describe('the next turn', () => {
   const incomeOf = (s: Situation) => Object.values(incomeForecast(s.scene, s.court(0)))
 
-  test('[23] brings one token for each active card, the Household’s included', () => {
+  test('[B23] brings one token for each active card, the Household’s included', () => {
     const completed = { knight: ['G01', 'G03', 'G06'], wizard: ['G02'] }
     // Two Kings keep two Knights awake, one of them the Household's.
     const s = situation({ courts: [{ completed }, {}] })
@@ -59,7 +59,7 @@ describe('the next turn', () => {
     expect(s.tokens(0)).toEqual([3, 1])
   })
 
-  test('[141] brings a token of either kind for an active Knight-Wizard card', () => {
+  test('[B141] brings a token of either kind for an active Knight-Wizard card', () => {
     const s = situation({ courts: [{ completed: { knight: ['KW1'] } }, {}], options: { knightWizard: 'on' } })
     expect(incomeOf(s)).toEqual([1, 1, 1])
   })

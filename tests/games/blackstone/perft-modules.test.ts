@@ -290,7 +290,7 @@ const SETTINGS: readonly MoveTree[] = [
      * By hand. Each has three tasks and may keep two: seat 0 drops one of 3, then seat 1: 3 x 3. Then seat 1 has its
      * turn on an empty board: 3 draws, the end: 9 x 4 = 36.
      */
-    name: '[29] limits for everybody',
+    name: '[B29] limits for everybody',
     zones: withOptions('limitsEveryTurn', {
       courts: [{ hand: ['G01', 'P01', 'M01'] }, { hand: ['G02', 'P02', 'M02'] }],
       turn: { step: 'limits' },

@@ -61,7 +61,7 @@ describe('what a document leaves out', () => {
   })
 })
 
-test('[7] a court that names no pile has that of its seat, or the first that is free', () => {
+test('[B7] a court that names no pile has that of its seat, or the first that is free', () => {
   const piles = (...courts: readonly { pile?: number }[]) =>
     situation({ courts: courts.slice() }).state.courts.map(({ pile }) => pile)
   expect(piles({}, {}, {}, {})).toEqual([0, 1, 2, 3])
@@ -88,7 +88,7 @@ describe('the hidden half', () => {
     expect(new Set(guild).size).toBe(32)
   })
 
-  test('[153] the public half says of it only the decks that hidden hands come from', () => {
+  test('[B153] the public half says of it only the decks that hidden hands come from', () => {
     const read = readPosition(game, documentOf({ hidden }))
     if (!read.ok) throw new Error(read.error.code)
     expect(read.value.table.position).toEqual({ courts: [{ hand: ['guild', 'machination'] }, { hand: ['power'] }] })
@@ -100,14 +100,14 @@ describe('the hidden half', () => {
     ])
   })
 
-  test('[153] each seat is shown its own hand, and all of them where hands are open', () => {
+  test('[B153] each seat is shown its own hand, and all of them where hands are open', () => {
     const shown = (zones: Zones) =>
       situation({ hidden, ...zones }).draws.flatMap((draw) => (draw.kind === 'open' ? [draw.to] : []))
     expect(shown({})).toEqual(['all', [0], [1]])
     expect(shown({ options: { openHands: 'on' } })).toEqual(['all', 'all', 'all'])
   })
 
-  test('[5] a top that the document names lies open, the hidden cards follow below it', () => {
+  test('[B5] a top that the document names lies open, the hidden cards follow below it', () => {
     const s = situation({ piles: [{ top: 'Mc/Ps', count: 3 }], hidden: { piles: [['Ls/De', 'Ls/Dy']] } })
     expect(s.names(s.state.piles[0] ?? []).toReversed()).toEqual(['Mc/Ps', 'Ls/De', 'Ls/Dy'])
   })
@@ -158,12 +158,12 @@ describe('what is counted', () => {
     expect([counted(quest)(state.quest?.rest ?? []), s.draws.length > 0]).toEqual([['Pc/Ms'], true])
   })
 
-  test('[114] a plague that is left over is out of the game', () => {
+  test('[B114] a plague that is left over is out of the game', () => {
     const { rats } = puzzle({ rats: { count: 22 } }).state
     expect([rats?.draw.length, rats?.out.length, rats?.discard]).toEqual([22, 3, []])
   })
 
-  test('[153] the public half then says what lies open, and nothing of what does not', () => {
+  test('[B153] the public half then says what lies open, and nothing of what does not', () => {
     const zones: Zones = { decks: { guild: { count: 1 } }, hidden: { decks: { guild: ['G32'] } } }
     const { position } = value(readPosition(game, documentOf(zones))).table
     expect(JSON.stringify(position)).not.toContain('G32')
@@ -232,13 +232,13 @@ describe('a document is refused', () => {
       'BS',
     ],
     [
-      'a task in the discard of another deck [34]',
+      'a task in the discard of another deck [B34]',
       { decks: { guild: { discard: ['P01'] } } },
       'position.wrongDeck',
       'P01',
     ],
     [
-      'a task in a discard that is not played with [34]',
+      'a task in a discard that is not played with [B34]',
       { decks: { knight: { discard: ['G01'] } } },
       'position.wrongDeck',
       'G01',
@@ -250,13 +250,13 @@ describe('a document is refused', () => {
       'BS',
     ],
     [
-      'two guards of a family on one vassal [84]',
+      'two guards of a family on one vassal [B84]',
       { options: { families: 'random' }, board: { BS: 'Ls/De' }, guards: ['BS', 'BS'] },
       'position.guardsTwice',
       'BS',
     ],
     [
-      'two rewards of one owner [68]',
+      'two rewards of one owner [B68]',
       {
         options: { intrigue: 'on' },
         courts: [{}, { intrigue: { at: 'faceDown', card: 'G05' } }],
@@ -266,7 +266,7 @@ describe('a document is refused', () => {
       '1',
     ],
     [
-      'a reward of the active player [64]',
+      'a reward of the active player [B64]',
       {
         options: { intrigue: 'on' },
         courts: [{ intrigue: { at: 'faceDown', card: 'G05' } }],
@@ -302,13 +302,18 @@ describe('a document is refused', () => {
     ],
     ['what nobody uses up', { options: { families: 'random' }, courts: [{ used: ['two'] }] }, 'position.noUse', 'two'],
     [
-      'a guard where no family guards [83]',
+      'a guard where no family guards [B83]',
       { options: { families: 'random' }, board: { BS: 'Ls/De' }, guards: ['BS'], courts: [{ family: 'corwin' }] },
       'position.noGuards',
       'BS',
     ],
     ['seven completions', { turn: { completions: 7 } }, 'position.tooManyCompletions', '7'],
-    ['two completions of a turn without Hester [83]', { turn: { completions: 2 } }, 'position.tooManyCompletions', '2'],
+    [
+      'two completions of a turn without Hester [B83]',
+      { turn: { completions: 2 } },
+      'position.tooManyCompletions',
+      '2',
+    ],
     ['a deck that is not played with', { courts: [{ hand: ['knight'] }] }, 'position.notInPlay', 'knight'],
     ['a count of one', { decks: { wizard: { count: 1 } } }, 'position.notInPlay', 'wizard'],
     ['an Assassin that is not played with', { board: { BS: 'A1' } }, 'position.notInPlay', 'A1'],
@@ -368,8 +373,8 @@ describe('a document is refused', () => {
     ['a rats card that is not in the box', { rats: { wandering: ['four'] } }, 'position.noRat'],
     ['a cat that wanders', { rats: { wandering: ['cat'] } }, 'position.wrongRat'],
     ['a plague that is plagued', { rats: { plagued: ['plague'] } }, 'position.wrongRat'],
-    ['a plague that comes back [114]', { rats: { discard: ['plague'] } }, 'position.wrongRat'],
-    ['rats out of the game [114]', { rats: { out: ['one'] } }, 'position.wrongRat'],
+    ['a plague that comes back [B114]', { rats: { discard: ['plague'] } }, 'position.wrongRat'],
+    ['rats out of the game [B114]', { rats: { out: ['one'] } }, 'position.wrongRat'],
     ['more rats than there are', { rats: { count: 26 } }, 'position.tooMany'],
     ['a Machination in play', { courts: [{ completed: { ploy: ['M01'] } }] }, 'position.notInPlay'],
     ['a hidden Machination', { hidden: { hands: [['M01']] } }, 'position.notInPlay'],
@@ -393,7 +398,7 @@ describe('a document is refused', () => {
   })
 })
 
-test('[83] Hester completes two tasks a turn, and what a family uses up is said by name', () => {
+test('[B83] Hester completes two tasks a turn, and what a family uses up is said by name', () => {
   const options = { families: 'random' }
   const hester = situation({ options, courts: [{ family: 'hester' }], turn: { completions: 2 } })
   expect(hester.state.completions).toBe(2)

@@ -12,7 +12,7 @@ const at = (board: Record<string, string>, zones: Zones = {}): Situation =>
 const WON = { ranks: [1, 1], decidedBy: 'formation' }
 
 describe('the win', () => {
-  test('[111] comes at once, with the move that orders the ring', () => {
+  test('[B111] comes at once, with the move that orders the ring', () => {
     const s = at(formationWith({ LS: 'LT' }))
     expect(s.outcome).toBeNull()
     const events = s.do(slide('LT', 'LS'))
@@ -20,7 +20,7 @@ describe('the win', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['slid', 'over'])
   })
 
-  test('[111] by a swap, a transformation, or a vassal taken away', () => {
+  test('[B111] by a swap, a transformation, or a vassal taken away', () => {
     const swapped = at(formationWith({ BS: 'LS', LS: 'BS' }))
     swapped.do(swap('BS', 'LS'))
     expect(swapped.outcome).toEqual(WON)
@@ -36,25 +36,25 @@ describe('the win', () => {
     expect(taken.outcome).toEqual(WON)
   })
 
-  test('[111] at the moment when the seventeenth vassal leaves, before its space is refilled', () => {
+  test('[B111] at the moment when the seventeenth vassal leaves, before its space is refilled', () => {
     const s = at(formationWith({}, { AO: 'Ls' }))
     s.do(retain('AO', 0))
     expect([s.outcome, s.at('AO')]).toEqual([WON, ''])
   })
 
-  test("[111] in the partner's turn as well, for both", () => {
+  test("[B111] in the partner's turn as well, for both", () => {
     const s = at(formationWith({ LS: 'LT' }), { courts: [{}, RICH], turn: { seat: 1 } })
     s.do(slide('LT', 'LS'))
     expect(s.outcome).toEqual(WON)
   })
 
-  test('[111] not while spaces are marked', () => {
+  test('[B111] not while spaces are marked', () => {
     const s = at(formationWith({ LS: 'LT' }), { marked: ['BS', 'KE'] })
     s.do(slide('LT', 'LS'))
     expect(s.outcome).toBeNull()
   })
 
-  test('[111] in the middle of refilling only when the last marked space is settled', () => {
+  test('[B111] in the middle of refilling only when the last marked space is settled', () => {
     const s = at(formationWith({}, { AO: 'Ls', AN: 'Le' }), { marked: ['AO', 'AN'] })
     s.do(endWork)
     expect([s.outcome, s.legal]).toEqual([null, [refill, leaveEmpty]])
@@ -64,7 +64,7 @@ describe('the win', () => {
     expect(s.outcome).toEqual(WON)
   })
 
-  test('[111] by the vassal that refills a space', () => {
+  test('[B111] by the vassal that refills a space', () => {
     const { KE: last = '', AO: other = '', ...rest } = vassalsShowing({ ...FORMATION, AO: 'Mc' })
     const s = at({ ...rest, KE: other }, { marked: ['KE'], piles: [{ top: last }] })
     s.do(endWork, refill)
@@ -77,7 +77,7 @@ describe('the win', () => {
     expect(s.outcome).toBeNull()
   })
 
-  test('[108] orthogonal neighbours decide, unless the setting counts corners', () => {
+  test('[B108] orthogonal neighbours decide, unless the setting counts corners', () => {
     // Scouts on B: a lion on BT touches the lion spy on LS only at a corner.
     const outcome = (adjacency: string) => {
       const s = at(formationWith({ BT: 'BO', BO: 'BN', BN: 'BT', AS: 'AT' }), { options: { adjacency } })
@@ -88,7 +88,7 @@ describe('the win', () => {
     expect(outcome('diagonal')).toBeNull()
   })
 
-  test('[117] comes before the loss: the twelfth rat is not even shown', () => {
+  test('[B117] comes before the loss: the twelfth rat is not even shown', () => {
     const s = at(formationWith({ LS: 'LT' }), {
       rats: { wandering: ['three', 'three', 'three', 'two'] },
       hidden: { rats: ['one'] },
@@ -97,7 +97,7 @@ describe('the win', () => {
     expect(s.outcome).toEqual(WON)
   })
 
-  test('[117] where both hold at once the win counts', () => {
+  test('[B117] where both hold at once the win counts', () => {
     const s = at(vassalsShowing(FORMATION), { rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
     expect(s.outcome).toEqual(WON)
   })
@@ -125,7 +125,7 @@ const crowdedBoard = (count: number, zones: Zones = {}): Situation => {
 }
 
 describe('too few vassals', () => {
-  test('[156] with fewer than sixteen the game is lost at the end of that turn', () => {
+  test('[B156] with fewer than sixteen the game is lost at the end of that turn', () => {
     const s = crowdedBoard(16)
     s.do(retain('BS', -1))
     expect(s.outcome).toBeNull()
@@ -134,13 +134,13 @@ describe('too few vassals', () => {
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['rats', 'turnEnded', 'over']))
   })
 
-  test('[156] sixteen are enough', () => {
+  test('[B156] sixteen are enough', () => {
     const s = crowdedBoard(16)
     s.do(endWork)
     expect([s.outcome, s.seat]).toEqual([null, 1])
   })
 
-  test('[156] marked vassals count as long as they are refilled', () => {
+  test('[B156] marked vassals count as long as they are refilled', () => {
     const filled = crowdedBoard(16, { marked: ['BS', 'LS'] })
     filled.do(endWork, refill, refill)
     expect(filled.outcome).toBeNull()
@@ -149,13 +149,13 @@ describe('too few vassals', () => {
     expect(left.outcome?.decidedBy).toBe('tooFewVassals')
   })
 
-  test('[156] by the setting the players may play on', () => {
+  test('[B156] by the setting the players may play on', () => {
     const s = crowdedBoard(10, { options: { puzzleFloor: 'playOn' } })
     s.do(endWork)
     expect([s.outcome, s.seat]).toEqual([null, 1])
   })
 
-  test('[156] the rats of that turn come first', () => {
+  test('[B156] the rats of that turn come first', () => {
     const s = crowdedBoard(10, { rats: { wandering: ['three', 'three', 'three', 'two'] }, hidden: { rats: ['one'] } })
     s.do(endWork)
     expect(s.outcome?.decidedBy).toBe('rats')
@@ -163,7 +163,7 @@ describe('too few vassals', () => {
 })
 
 describe('an end without a win', () => {
-  test('[155] after the last round it is lost', () => {
+  test('[B155] after the last round it is lost', () => {
     const s = crowdedBoard(16, { options: { maxRounds: 10 }, turn: { seat: 0, round: 10 } })
     s.do(endWork)
     expect(s.outcome).toBeNull()
@@ -171,13 +171,13 @@ describe('an end without a win', () => {
     expect(s.outcome).toEqual({ ranks: [2, 2], decidedBy: 'rounds' })
   })
 
-  test('[155] without a limit it goes on', () => {
+  test('[B155] without a limit it goes on', () => {
     const s = crowdedBoard(16, { options: { maxRounds: 0 }, turn: { seat: 1, round: 500 } })
     s.do(endWork)
     expect([s.outcome, s.state.round]).toEqual([null, 501])
   })
 
-  test('[155] by agreement it is lost', () => {
+  test('[B155] by agreement it is lost', () => {
     expect(crowdedBoard(16).end()).toEqual({ ranks: [2, 2], decidedBy: 'agreement' })
   })
 })
@@ -192,7 +192,7 @@ describe('leaving spaces empty', () => {
     expect(s.at('LS')).not.toBe('')
   })
 
-  test('[112] a retained vassal is replaced from either pile', () => {
+  test('[B112] a retained vassal is replaced from either pile', () => {
     expect(
       new Set(
         crowdedBoard(18)
@@ -213,7 +213,7 @@ describe('leaving spaces empty', () => {
     expect([s.at('BT'), s.seat]).toEqual(['', 1])
   })
 
-  test("[112] refills after a completion come from the active player's own pile", () => {
+  test("[B112] refills after a completion come from the active player's own pile", () => {
     const s = crowdedBoard(20, { marked: ['LS'], courts: [{ pile: 1 }, { pile: 0 }] })
     s.do(endWork, refill)
     expect(s.events).toContainEqual(expect.objectContaining({ kind: 'refilled', pile: 1 }))
@@ -227,7 +227,7 @@ describe('leaving spaces empty', () => {
     expect(s.refused(leaveEmpty)).toEqual({ code: 'notHere' })
   })
 
-  test('[44] a space left empty on purpose is never made up', () => {
+  test('[B44] a space left empty on purpose is never made up', () => {
     const s = crowdedBoard(18)
     s.do(retain('BS', -1), endWork)
     expect([s.state.missing, s.seat]).toEqual([0, 1])

@@ -21,7 +21,7 @@ const playOut = (s: Situation): number => {
 }
 
 describe('setting up', () => {
-  test('[104] each seat has a corner pile of its own, without being asked', () => {
+  test('[B104] each seat has a corner pile of its own, without being asked', () => {
     for (const seats of [2, 3, 4]) {
       const s = newGame('queens-quest', seats)
       expect(s.state.courts.map(({ pile }) => pile)).toEqual([0, 1, 2, 3].slice(0, seats))
@@ -36,7 +36,7 @@ describe('setting up', () => {
     expect(thrown.events.filter(({ kind }) => kind === 'first')).toEqual([{ kind: 'first', seat: thrown.state.first }])
   })
 
-  test('[2] [6] thirteen vassals, four piles, five Machinations in a row, nothing in hand', () => {
+  test('[B2] [B6] thirteen vassals, four piles, five Machinations in a row, nothing in hand', () => {
     const { state } = newGame('queens-quest', 3)
     expect(state.board.flatMap((slot, space) => (slot < 0 ? [] : [space]))).toEqual([
       ...[0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24],
@@ -52,7 +52,7 @@ describe('setting up', () => {
     ])
   })
 
-  test('[5] [153] board, tops of piles and offer lie open; the rest of piles and deck does not', () => {
+  test('[B5] [B153] board, tops of piles and offer lie open; the rest of piles and deck does not', () => {
     const { state } = newGame('queens-quest', 2)
     const open = [...state.board.filter((slot) => slot >= 0), ...state.piles.map((pile) => pile.at(-1) ?? -1)]
     expect([...open, ...(state.quest?.offer ?? [])].every((slot) => (state.cards[slot] ?? -1) >= 0)).toBe(true)
@@ -97,7 +97,7 @@ describe('a turn', () => {
     expect([s.tokens(0), kinds(s)]).toEqual([[0, 0], ['endWork']])
   })
 
-  test('[103] a Knight that was taken does not serve in the same turn, but in the next', () => {
+  test('[B103] a Knight that was taken does not serve in the same turn, but in the next', () => {
     const s = calmSituation()
     s.do(takeKnight, takeKnight, takeKnight)
     expect(kinds(s)).toEqual(['endWork'])
@@ -107,13 +107,13 @@ describe('a turn', () => {
     expect([s.tokens(0), kinds(s)]).toEqual([[0, 0], ['endWork']])
   })
 
-  test('[103] with a Knight from before, that one serves and the new one stays', () => {
+  test('[B103] with a Knight from before, that one serves and the new one stays', () => {
     const s = calmSituation({ courts: [{ knights: 1, hand: ['M20'] }, { hand: ['M21'] }] })
     s.do(takeKnight, flip('BS'), flip('BS'), flip('BS'))
     expect([s.tokens(0), kinds(s)]).toEqual([[1, 0], ['endWork']])
   })
 
-  test('[104] there are twenty Knights in all', () => {
+  test('[B104] there are twenty Knights in all', () => {
     const holding = (knights: number): Situation =>
       calmSituation({
         courts: [
@@ -138,7 +138,7 @@ describe('a turn', () => {
     expect(refused).toEqual(['token.other', 'token.other', 'token.other'])
   })
 
-  test('[56] [57] [58] vassals slide, swap and turn as ever', () => {
+  test('[B56] [B57] [B58] vassals slide, swap and turn as ever', () => {
     const s = calmSituation({ board: { BS: 'Ls/De', LS: 'Lc/Ds' } })
     expect(s.refused(slide('BS', 'LS'))).toEqual({ code: 'slide.occupied', ruling: 56 })
     expect(s.refused(slide('BS', 'LT'))).toEqual({ code: 'slide.notNeighbour', ruling: 56 })
@@ -149,12 +149,12 @@ describe('a turn', () => {
     expect(s.board).toEqual({ BS: 'Lc/Ds', LT: 'De/Ls' })
   })
 
-  test('[56] a vassal does not slide onto its like here', () => {
+  test('[B56] a vassal does not slide onto its like here', () => {
     const s = calmSituation({ board: { BS: 'Ls/De', LS: 'Ls/Dy' } })
     expect(s.refused(slide('BS', 'LS')).code).toBe('slide.occupied')
   })
 
-  test('[152] the turn goes to the next seat, the round ends before the first player', () => {
+  test('[B152] the turn goes to the next seat, the round ends before the first player', () => {
     const s = calmSituation({ turn: { seat: 1, first: 1, round: 2 } })
     s.do(endWork)
     expect([s.seat, s.state.round]).toEqual([0, 2])
@@ -201,7 +201,7 @@ describe('the offer', () => {
     expect(s.names(s.state.decks.machination.discard)).toEqual(['M05'])
   })
 
-  test('[102] without a deck it shrinks, one card a turn, and the discard does not come back', () => {
+  test('[B102] without a deck it shrinks, one card a turn, and the discard does not come back', () => {
     const s = calmSituation({
       decks: { machination: { count: 0 } },
       hidden: {},
@@ -216,7 +216,7 @@ describe('the offer', () => {
     expect(s.state.decks.machination.draw).toEqual([])
   })
 
-  test('[102] a deck with too few cards gives what it has', () => {
+  test('[B102] a deck with too few cards gives what it has', () => {
     const s = calmSituation({ decks: { machination: { count: 1 } }, hidden: { decks: { machination: ['M06'] } } })
     s.do(take(0), take(0), take(0), endWork)
     expect(offer(s)).toEqual(['M06', 'M04', 'M05'])
@@ -237,7 +237,7 @@ const MATCH: Zones = {
 const matchSituation = (zones: Zones = {}): Situation => queensSituation({ ...MATCH, ...zones })
 
 describe('using a Machination', () => {
-  test('[98] one of two matches may be taken, or both; sets must fit: every way is listed', () => {
+  test('[B98] one of two matches may be taken, or both; sets must fit: every way is listed', () => {
     // Left: with the lion scout (both lions), or new. Right: with it (all different), or new. Both: two lions leave the
     // emissary
     // only a new set; a new lion spy leaves it the scout's, the spy's or its own.
@@ -263,7 +263,7 @@ describe('using a Machination', () => {
     ])
   })
 
-  test('[98] the left half alone', () => {
+  test('[B98] the left half alone', () => {
     const s = matchSituation()
     const events = s.do(use('M03', ['BS', 0]))
     expect(sets(s)).toEqual([['Ls/De', 'Ly/Ds']])
@@ -274,7 +274,7 @@ describe('using a Machination', () => {
     expect(s.state.quest?.actions).toBe(2)
   })
 
-  test('[97] [98] the right half alone, from any space of its line', () => {
+  test('[B97] [B98] the right half alone, from any space of its line', () => {
     for (const where of ['BE', 'LE', 'AE', 'CE', 'KE']) {
       const s = matchSituation({ board: { [where]: 'Me/Ps' } })
       s.do(use('M03', null, [where, 1]))
@@ -284,7 +284,7 @@ describe('using a Machination', () => {
     expect(elsewhere.refused(use('M03', null, ['BN', 1]))).toEqual({ code: 'complete.rightNotMet', ruling: 97 })
   })
 
-  test('[104] both halves: each space is refilled from the own pile, the left one first', () => {
+  test('[B104] both halves: each space is refilled from the own pile, the left one first', () => {
     const s = matchSituation()
     s.do(use('M03', ['BS', 1], ['BE', 1]))
     expect(sets(s)).toEqual([['Ls/De'], ['Ly/Ds', 'Me/Ps']])
@@ -293,7 +293,7 @@ describe('using a Machination', () => {
     expect(s.state.quest?.actions).toBe(2)
   })
 
-  test('[105] the blue letter does not count', () => {
+  test('[B105] the blue letter does not count', () => {
     // BE is not in column C.
     expect(
       matchSituation()
@@ -302,7 +302,7 @@ describe('using a Machination', () => {
     ).toBe(true)
   })
 
-  test('[46] two different vassals are needed', () => {
+  test('[B46] two different vassals are needed', () => {
     expect(matchSituation().refused(use('M03', ['BS', 0], ['BS', 1]))).toEqual({
       code: 'complete.sameVassal',
       ruling: 46,
@@ -325,7 +325,7 @@ describe('using a Machination', () => {
     expect(s.refused({ kind: 'use', card: otherSlot, left: { space: 0, set: 0 } }).code).toBe('complete.notInHand')
   })
 
-  test('[98] a vassal joins no set that would then fit no kind, and no set that there is not', () => {
+  test('[B98] a vassal joins no set that would then fit no kind, and no set that there is not', () => {
     const s = matchSituation({ courts: [{ hand: ['M03'], sets: [['Ls/De', 'De/Ms']] }, { hand: ['M21'] }] })
     // A lion scout and a dragon emissary are all different: a lion spy is a second lion, a maple emissary a second
     // emissary.
@@ -335,7 +335,7 @@ describe('using a Machination', () => {
     expect(s.refused(use('M03', ['BS', 1], ['BE', 3])).code).toBe('use.noSet')
   })
 
-  test('[98] the second vassal is judged by the set with the first in it', () => {
+  test('[B98] the second vassal is judged by the set with the first in it', () => {
     // With a lion scout the lion spy makes lions, and the maple emissary would have fitted before.
     expect(matchSituation().refused(use('M03', ['BS', 0], ['BE', 0]))).toEqual({ code: 'use.setBroken', ruling: 98 })
   })
@@ -349,13 +349,13 @@ describe('using a Machination', () => {
     expect(spent.legalOf('use')).toEqual([])
   })
 
-  test('[42] where the own pile is empty the next one clockwise stands in for it', () => {
+  test('[B42] where the own pile is empty the next one clockwise stands in for it', () => {
     const s = matchSituation({ piles: [{ count: 0 }, { count: 0 }, { count: 3 }, { count: 3 }], hidden: {} })
     const events = s.do(use('M03', ['BS', 0]))
     expect(events.flatMap((event) => (event.kind === 'refilled' ? [event.pile] : []))).toEqual([2])
   })
 
-  test('[44] a space that nothing refills stays empty, and nobody makes it up', () => {
+  test('[B44] a space that nothing refills stays empty, and nobody makes it up', () => {
     const s = situation(
       { mode: 'queens-quest', ...MATCH, piles: [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }], hidden: {} },
       1,
@@ -382,7 +382,7 @@ const lateSituation = (zones: Zones = {}): Situation =>
   calmSituation({ decks: { machination: { count: 0 } }, hidden: {}, quest: { offer: ['M01'] }, ...zones })
 
 describe('the end', () => {
-  test('[101] an empty hand when deck and offer are empty triggers it, whoever holds it', () => {
+  test('[B101] an empty hand when deck and offer are empty triggers it, whoever holds it', () => {
     for (const courts of [
       [{}, { hand: ['M21'] }],
       [{ hand: ['M21'] }, {}],
@@ -393,7 +393,7 @@ describe('the end', () => {
     }
   })
 
-  test('[101] not while a card lies in the offer, nor while all hold one', () => {
+  test('[B101] not while a card lies in the offer, nor while all hold one', () => {
     const offered = lateSituation({ courts: [{}, {}], quest: { offer: ['M01', 'M02'] } })
     offered.do(endWork)
     expect(offered.state.quest?.lastRound).toBe(0)
@@ -402,7 +402,7 @@ describe('the end', () => {
     expect(allHoldCards.state.quest?.lastRound).toBe(0)
   })
 
-  test('[101] it is looked for when a turn has ended: a hand may be empty in between', () => {
+  test('[B101] it is looked for when a turn has ended: a hand may be empty in between', () => {
     const s = matchSituation({
       decks: { machination: { count: 0 } },
       quest: { offer: ['M01'] },
@@ -413,7 +413,7 @@ describe('the end', () => {
     expect(s.state.quest?.lastRound).toBe(0)
   })
 
-  test('[91] the round is finished and one more is played', () => {
+  test('[B91] the round is finished and one more is played', () => {
     // Two seats: after the trigger of the first player 1 + 2 turns, of the last player 2.
     for (const [seat, turns] of [
       [0, 4],
@@ -425,12 +425,12 @@ describe('the end', () => {
     }
   })
 
-  test('[91] a later trigger does not put the end off', () => {
+  test('[B91] a later trigger does not put the end off', () => {
     const s = lateSituation({ courts: [{}, {}], quest: { offer: [], lastRound: 3 }, turn: { seat: 1, round: 3 } })
     expect(playOut(s)).toBe(1)
   })
 
-  test('[101] where all hold cards a whole round without a use triggers it', () => {
+  test('[B101] where all hold cards a whole round without a use triggers it', () => {
     const hands = ['M20', 'M21', 'M22'].map((card) => ({ hand: [card] }))
     const s = lateSituation({ courts: hands, turn: { round: 3 } })
     // The turn in which the last card goes does not count: it began with an offer.
@@ -440,7 +440,7 @@ describe('the end', () => {
     expect(s.state.quest).toMatchObject({ idle: 3, lastRound: 5 })
   })
 
-  test('[101] a use begins the count anew', () => {
+  test('[B101] a use begins the count anew', () => {
     const s = matchSituation({
       decks: { machination: { count: 0 } },
       hidden: {},
@@ -455,7 +455,7 @@ describe('the end', () => {
     expect(s.state.quest?.lastRound).toBeGreaterThan(0)
   })
 
-  test('[155] the last round that was agreed on ends it without a trigger', () => {
+  test('[B155] the last round that was agreed on ends it without a trigger', () => {
     const s = calmSituation({ options: { maxRounds: 10 }, turn: { seat: 1, round: 10 } })
     s.do(endWork)
     expect(s.outcome).not.toBeNull()
@@ -490,7 +490,7 @@ describe('scoring', () => {
     })
   })
 
-  test('[166] a tie is shared: cards and Knights in hand do not count', () => {
+  test('[B166] a tie is shared: cards and Knights in hand do not count', () => {
     const pair = (a: string, b: string) => ({ sets: [[a, b]] })
     expect(scored({ knights: 3, ...pair('Ls/De', 'Ls/Dy') }, { hand: ['M20'], ...pair('Mc/Ps', 'Py/Mc') })).toEqual({
       ranks: [1, 1],
@@ -498,7 +498,7 @@ describe('scoring', () => {
     })
   })
 
-  test('[155] by agreement it is scored as it stands', () => {
+  test('[B155] by agreement it is scored as it stands', () => {
     const s = calmSituation({ board: {}, courts: [{}, { sets: [SAME] }] })
     expect(s.end()).toEqual({ ranks: [2, 1], decidedBy: 'points' })
   })

@@ -29,7 +29,7 @@ describe('the offer', () => {
   const OFFER = ['M02', 'M03', 'M04', 'M05', 'M06']
   const HIDDEN = { decks: { machination: ['M10', 'M11'] } }
 
-  test('[95] in the Wizard’s Quest a second card of a turn costs two actions, a third is not to be had', () => {
+  test('[B95] in the Wizard’s Quest a second card of a turn costs two actions, a third is not to be had', () => {
     const s = wizardsSituation({
       quest: { offer: OFFER },
       courts: [{ knights: 2, vassals: ['Ls/De'] }, { vassals: ['Ls/Dy'] }],
@@ -49,21 +49,21 @@ describe('the offer', () => {
     expect(offerStatus(s.state)).toMatchObject({ nextCardPrice: 1, deckCount: 27, doesOldestLeave: false })
   })
 
-  test('[102] the oldest card leaves unless one was taken', () => {
+  test('[B102] the oldest card leaves unless one was taken', () => {
     const s = queensSituation({ quest: { offer: OFFER }, courts: [{}, {}], hidden: HIDDEN })
     expect(offerStatus(s.state).doesOldestLeave).toBe(true)
     s.do(take(0))
     expect(offerStatus(s.state).doesOldestLeave).toBe(false)
   })
 
-  test('[103] a knight that was taken this turn is not among what is left', () => {
+  test('[B103] a knight that was taken this turn is not among what is left', () => {
     const s = queensSituation({ quest: { offer: OFFER }, courts: [{ knights: 2 }, {}], hidden: HIDDEN })
     expect(turnResources(s.state)).toEqual({ actions: 3, actionsPerTurn: 3, usableKnights: 2, newKnights: 0, total: 5 })
     s.do(takeKnight)
     expect(turnResources(s.state)).toEqual({ actions: 2, actionsPerTurn: 3, usableKnights: 2, newKnights: 1, total: 4 })
   })
 
-  test('[91] the end is announced: one round more, then the last', () => {
+  test('[B91] the end is announced: one round more, then the last', () => {
     const s = wizardsSituation({ quest: { offer: OFFER }, courts: [{}, { vassals: ['Ls/Dy'] }], hidden: HIDDEN })
     expect(endPhase(s.state)).toBe(null)
     s.do({ kind: 'pass' })
@@ -92,7 +92,7 @@ const USING: Zones = {
   hidden: { decks: { machination: ['M10', 'M11'] } },
 }
 
-describe('[98] [99] using a card', () => {
+describe('[B98] [B99] using a card', () => {
   const seen = (wish: UseChoice = {}) => {
     const s = queensSituation(USING)
     const [card = -1] = s.court(0).hand
@@ -162,7 +162,7 @@ describe('laying vassals', () => {
     return { s, card, lays: layActionsWith(s.legal, card), slotOf }
   }
 
-  test('[93] a vassal fits by either face', () => {
+  test('[B93] a vassal fits by either face', () => {
     const { s, card, lays, slotOf } = table()
     const left = sidesByVassal(lays, 'left', {})
     expect([...left.keys()].sort()).toEqual([slotOf('De/Lc'), slotOf('Lc/Ms')].sort())
@@ -174,7 +174,7 @@ describe('laying vassals', () => {
     expect(formatFace(vassalWithSideUp(s.scene, hidden, side)?.face ?? -1)).toBe('Lc')
   })
 
-  test('[97] the second may lie on any space of its line that is empty or shows its face', () => {
+  test('[B97] the second may lie on any space of its line that is empty or shows its face', () => {
     const { lays, slotOf } = table()
     const right = {
       slot: slotOf('Ms/Py'),
@@ -225,7 +225,7 @@ describe('laying vassals', () => {
     expect([vassalsUnder(s.state, space('AO')).length, vassalsUnder(s.state, space('CO')).length]).toEqual([0, 1])
   })
 
-  test('[153] vassals in hand are secrets, and unknown to others', () => {
+  test('[B153] vassals in hand are secrets, and unknown to others', () => {
     const s = wizardsSituation({ ...LAYING, courts: [{ vassals: ['vassal'] }, { vassals: ['Ls/Dy'] }] })
     expect([0, 1].map((seat) => holdsSecrets(s.state, seat))).toEqual([true, false])
     const [slot = -1] = s.court(0).vassals ?? []

@@ -79,7 +79,7 @@ describe('in every game', () => {
     })
   })
 
-  test('[91] [101] [90] it ends without a limit of rounds, after equal turns for all, one round after the trigger', () => {
+  test('[B91] [B101] [B90] it ends without a limit of rounds, after equal turns for all, one round after the trigger', () => {
     const ended = (s: Situation): void => {
       const turns = s.events.flatMap((event) => (event.kind === 'turnEnded' ? [event.seat] : []))
       const turnsPerSeat = s.state.courts.map((_, seat) => turns.filter((turnSeat) => turnSeat === seat).length)
@@ -92,7 +92,7 @@ describe('in every game', () => {
     checkGames(6, questPlayer, () => {}, ended)
   })
 
-  test('[98] sets always fit a kind; [106] stacks show one face; [104] twenty Knights; [102] five cards at most', () => {
+  test('[B98] sets always fit a kind; [B106] stacks show one face; [B104] twenty Knights; [B102] five cards at most', () => {
     checkGames(6, questPlayer, ({ state }) => {
       for (const court of state.courts)
         for (const faces of setFacesOf(state, court)) expect(setKindsOf(faces).length).toBeGreaterThan(0)

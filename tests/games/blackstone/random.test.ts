@@ -106,7 +106,7 @@ describe('at every moment of every game', () => {
     for (const { state, vault } of moments()) expect(findMisplacedCards(state, vault)).toEqual([])
   })
 
-  test('[11] tokens are never negative, and a finite supply holds twenty of each', () => {
+  test('[B11] tokens are never negative, and a finite supply holds twenty of each', () => {
     for (const { state } of moments()) {
       const knights = state.courts.map((court) => court.knights)
       const wizards = state.courts.map((court) => court.wizards)
@@ -117,13 +117,13 @@ describe('at every moment of every game', () => {
     }
   })
 
-  test('[25] [26] [27] points are what a second method counts', () => {
+  test('[B25] [B26] [B27] points are what a second method counts', () => {
     for (const { state } of moments())
       for (const court of state.courts)
         expect(courtPointsOf(state, court).total).toBe(pointsBySecondMethod(state, court))
   })
 
-  test('[28] points never fall', () => {
+  test('[B28] points never fall', () => {
     for (const moments of games) {
       let previousTotals: readonly number[] = [0, 0, 0, 0]
       for (const { state } of moments) {
@@ -136,7 +136,7 @@ describe('at every moment of every game', () => {
     }
   })
 
-  test('[45] two vassals are marked by each completion of the turn, and marks lie on vassals', () => {
+  test('[B45] two vassals are marked by each completion of the turn, and marks lie on vassals', () => {
     for (const { state } of moments().filter(({ state }) => state.todo.at(-1)?.do === 'work')) {
       expect(state.completions).toBeLessThanOrEqual(1)
       expect(state.marked.length).toBe(state.completions * 2)
@@ -153,7 +153,7 @@ describe('at every moment of every game', () => {
     }
   })
 
-  test('[22] [29] whoever has just ended a turn is within the limits', () => {
+  test('[B22] [B29] whoever has just ended a turn is within the limits', () => {
     for (const { state, events } of moments()) {
       const index = events.findLastIndex(({ kind }) => kind === 'turnEnded')
       const event = events[index]
@@ -205,7 +205,7 @@ describe('in games played at random', () => {
     )
   })
 
-  test("[60] the King's Quest ends after equal turns for all", () => {
+  test("[B60] the King's Quest ends after equal turns for all", () => {
     fc.assert(
       fc.property(kingsQuest, (start) => {
         const s = play(startGame(start), atRandom, start.seed, 5000, () => {})

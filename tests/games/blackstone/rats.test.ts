@@ -50,19 +50,19 @@ describe('the end of a turn', () => {
     expect(before).toEqual(copy)
   })
 
-  test('[115] a plague without wandering rats does nothing and is set aside', () => {
+  test('[B115] a plague without wandering rats does nothing and is set aside', () => {
     const s = rats(['plague'], { plagued: ['two'] })
     s.do(endWork)
     expect(walls(s)).toEqual({ ...QUIET, plagued: ['two'], out: ['plague'] })
   })
 
-  test('[118] limits come first, then the rats, then the turn passes', () => {
+  test('[B118] limits come first, then the rats, then the turn passes', () => {
     const s = rats(['one'], {}, { courts: [{ knights: 3 }] })
     const eventKinds = s.do(endWork).map(({ kind }) => kind)
     expect(eventKinds).toEqual(['returned', 'opened', 'rats', 'turnEnded', 'turn', 'mustered'])
   })
 
-  test("[118] used vassals are replaced before the rats, and each player's turn shows a card", () => {
+  test("[B118] used vassals are replaced before the rats, and each player's turn shows a card", () => {
     const s = rats(['one', 'two', 'cat'])
     s.do(endWork, endWork, endWork)
     expect(activeRats(s.state)).toBe(3)
@@ -83,7 +83,7 @@ describe('twelve rats', () => {
     expect([s.outcome, s.seat]).toEqual([null, 1])
   })
 
-  test('[116] heads count, not cards, and plagued rats count with the wandering ones', () => {
+  test('[B116] heads count, not cards, and plagued rats count with the wandering ones', () => {
     const eleven = { wandering: ['one', 'one', 'one', 'one', 'one', 'one'], plagued: ['two', 'three'] }
     const s = rats(['cat'], eleven)
     expect(activeRats(s.state)).toBe(11)
@@ -104,7 +104,7 @@ describe('twelve rats', () => {
 describe('an empty rats deck', () => {
   const PLAGUES = ['plague', 'plague', 'plague']
 
-  test('[114] is made of killed rats, cats and duchesses; plagues stay out', () => {
+  test('[B114] is made of killed rats, cats and duchesses; plagues stay out', () => {
     // 25 cards less three plagues and two wandering ones: twenty come back.
     const s = rats([], { count: 0, out: PLAGUES, wandering: ['one', 'two'] })
     const eventKinds = s.do(endWork).map(({ kind }) => kind)
@@ -124,13 +124,13 @@ describe('an empty rats deck', () => {
     )
   })
 
-  test('[114] the last card of the deck is shown before anything is shuffled', () => {
+  test('[B114] the last card of the deck is shown before anything is shuffled', () => {
     const s = rats(['one'], { count: 1 })
     expect(s.do(endWork).some(({ kind }) => kind === 'shuffled')).toBe(false)
     expect(s.state.rats?.draw).toEqual([])
   })
 
-  test('[114] with nothing left no card is shown', () => {
+  test('[B114] with nothing left no card is shown', () => {
     const none = { draw: [], wandering: [], plagued: [], discard: [], out: [] }
     const s = situation({ mode: 'puzzle-master', options: PLAY_ON }, 1, { rats: none })
     const eventKinds = s.do(endWork).map(({ kind }) => kind)
@@ -156,7 +156,7 @@ describe('adopting a dog', () => {
     ['scottie', 'a Wizard', 'G17', 'LO', 'BE', 'guild'],
     ['jack', 'a King', 'P01', 'KT', 'AN', 'power'],
   ] as const)(
-    '[121] the %s comes for %s task, which goes to the discard of its deck',
+    '[B121] the %s comes for %s task, which goes to the discard of its deck',
     (dog, _, card, left, right, deck) => {
       const s = adopting()
       s.do(adopt(dog, card, left, right))
@@ -166,7 +166,7 @@ describe('adopting a dog', () => {
     },
   )
 
-  test('[121] it is the completion of the turn', () => {
+  test('[B121] it is the completion of the turn', () => {
     const s = adopting()
     s.do(adopt('westie', 'G01', 'BS', 'LE'))
     expect(s.refused(complete('P01', 'KT', 'AN'))).toEqual({ code: 'complete.oncePerTurn' })
@@ -176,7 +176,7 @@ describe('adopting a dog', () => {
     expect(otherSituation.refused(adopt('westie', 'G01', 'BS', 'LE'))).toEqual({ code: 'complete.oncePerTurn' })
   })
 
-  test('[121] the upcharge of the stack of its type is paid, and does not rise by it', () => {
+  test('[B121] the upcharge of the stack of its type is paid, and does not rise by it', () => {
     const s = adopting({ completed: { knight: ['G03'] }, retained: ['Me/Ps'] })
     expect(s.refused(adopt('westie', 'G01', 'BS', 'LE'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
     s.do(adopt('westie', 'G01', 'BS', 'LE', 'Me'))
@@ -184,7 +184,7 @@ describe('adopting a dog', () => {
     expect(s.names(s.court(0).stacks.knight)).toEqual(['G03'])
   })
 
-  test('[121] both vassals are replaced or left as after a completion', () => {
+  test('[B121] both vassals are replaced or left as after a completion', () => {
     const s = adopting()
     s.do(adopt('westie', 'G01', 'BS', 'LE'), endWork, refill)
     expect([s.at('BS') !== '', s.at('LE')]).toEqual([true, ''])
@@ -192,27 +192,27 @@ describe('adopting a dog', () => {
     expect([s.at('LE'), s.seat, s.names(s.state.discard)]).toEqual(['', 1, ['Ls/De', 'Dy/Ms']])
   })
 
-  test('[120] a dog comes only for its own type of task', () => {
+  test('[B120] a dog comes only for its own type of task', () => {
     const s = adopting()
     expect(s.refused(adopt('scottie', 'G01', 'BS', 'LE'))).toEqual({ code: 'adopt.otherTask', ruling: 120 })
     expect(s.refused(adopt('jack', 'G17', 'LO', 'BE'))).toEqual({ code: 'adopt.otherTask', ruling: 120 })
     expect(s.refused(adopt('westie', 'P01', 'KT', 'AN'))).toEqual({ code: 'adopt.otherTask', ruling: 120 })
   })
 
-  test('[123] no dog comes for a Ploy', () => {
+  test('[B123] no dog comes for a Ploy', () => {
     const s = puzzle({ mode: 'coop', courts: [{ knights: 3, wizards: 3, hand: ['M01'] }, {}] })
     for (const dog of ['jack', 'scottie', 'westie'] as const)
       expect(s.refused(adopt(dog, 'M01', 'BS', 'LE'))).toEqual({ code: 'adopt.otherTask', ruling: 123 })
   })
 
-  test("[120] a dog that is taken is gone, also the partner's", () => {
+  test("[B120] a dog that is taken is gone, also the partner's", () => {
     for (const s of [adopting({ dogs: ['westie'] }), adopting({}, { dogs: ['westie'] })]) {
       expect(s.refused(adopt('westie', 'G01', 'BS', 'LE'))).toEqual({ code: 'adopt.taken', ruling: 120 })
       expect(s.legalOf('adopt').map(({ dog }) => dog)).toEqual(['scottie', 'jack'])
     }
   })
 
-  test('[119] there are two Jack Russells, for one player or for each', () => {
+  test('[B119] there are two Jack Russells, for one player or for each', () => {
     const third = { code: 'adopt.taken', ruling: 120 }
     adopting({ dogs: ['jack'] }).do(adopt('jack', 'P01', 'KT', 'AN'))
     adopting({}, { dogs: ['jack'] }).do(adopt('jack', 'P01', 'KT', 'AN'))
@@ -226,7 +226,7 @@ describe('adopting a dog', () => {
     expect(s.refused(adopt('westie', 'G01', 'BS', 'BS'))).toEqual({ code: 'complete.sameVassal', ruling: 46 })
   })
 
-  test('[123] no dog comes for a Ploy', () => {
+  test('[B123] no dog comes for a Ploy', () => {
     const breeds = TASKS.map((task) => `${task.type} ${breedsForTask(task)}`)
     expect(new Set(breeds)).toEqual(
       new Set(['knight westie', 'wizard scottie', 'king jack', 'ploy ', 'knightWizard scottie,westie']),
@@ -294,7 +294,7 @@ describe('killing rats', () => {
     expect(s.refused(kill('jack', 2))).toEqual({ code: 'kill.none' })
   })
 
-  test("[120] a dog serves only its owner, on the owner's turn", () => {
+  test("[B120] a dog serves only its owner, on the owner's turn", () => {
     const s = rats(['cat'], { wandering: ['one'] }, { courts: [{ knights: 2 }, { knights: 2, dogs: ['westie'] }] })
     expect(s.refused(kill('westie', 1))).toEqual({ code: 'kill.notYours', ruling: 120 })
     expect(s.refused(kill('westie', 1), 1)).toEqual({ code: 'notYourTurn' })

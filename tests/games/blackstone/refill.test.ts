@@ -19,16 +19,16 @@ const filledFrom = (s: Situation): readonly number[] => {
 }
 
 describe('an empty pile', () => {
-  test('[42] the next pile clockwise that holds a card stands in for it', () => {
+  test('[B42] the next pile clockwise that holds a card stands in for it', () => {
     expect(filledFrom(completing([{ count: 5 }, { count: 5 }, { count: 0 }, { count: 5 }]))).toEqual([3, 3])
     expect(filledFrom(completing([{ count: 0 }, { count: 5 }, { count: 0 }, { count: 0 }]))).toEqual([1, 1])
   })
 
-  test('[42] it may run out between the two', () => {
+  test('[B42] it may run out between the two', () => {
     expect(filledFrom(completing([{ count: 5 }, { count: 5 }, { count: 1 }, { count: 0 }]))).toEqual([2, 0])
   })
 
-  test('[42] cannot be chosen for a retained vassal while another holds a card', () => {
+  test('[B42] cannot be chosen for a retained vassal while another holds a card', () => {
     const s = situation({
       board: { AO: 'Lc/Ds' },
       piles: [{ count: 0 }, { count: 1 }, { count: 0 }, { count: 1 }],
@@ -56,7 +56,7 @@ const emptyPiles = (count: number, zones: Zones = {}): Situation => {
 const sizes = (s: Situation): readonly number[] => s.state.piles.map((pile) => pile.length)
 
 describe('all piles empty', () => {
-  test('[43] the discard is shuffled with random sides into four piles, larger ones first', () => {
+  test('[B43] the discard is shuffled with random sides into four piles, larger ones first', () => {
     const s = emptyPiles(10)
     const events = s.do(retain('BS', 2))
     expect(events.map(({ kind }) => kind)).toEqual(['retained', 'shuffled', 'opened', 'refilled', 'opened'])
@@ -68,14 +68,14 @@ describe('all piles empty', () => {
     expect(seal?.kind === 'seal' && seal.faces).toHaveLength(10)
   })
 
-  test('[43] [5] the tops of the new piles are shown, the rest is hidden', () => {
+  test('[B43] [B5] the tops of the new piles are shown, the rest is hidden', () => {
     const s = emptyPiles(10)
     s.do(retain('BS', 2))
     const open = s.state.piles.map((pile) => pile.map((slot) => (s.state.cards[slot] ?? -1) >= 0))
     expect(open).toEqual([[false, false, true], [false, false, true], [true], [false, true]])
   })
 
-  test('[43] [42] with fewer cards than piles the own pile may stay empty', () => {
+  test('[B43] [B42] with fewer cards than piles the own pile may stay empty', () => {
     const s = emptyPiles(2)
     s.do(retain('BS', 2))
     // Two cards lie as 1, 1, 0 and 0; clockwise from the third pile the next with a card is the first.
@@ -83,18 +83,18 @@ describe('all piles empty', () => {
     expect(sizes(s)).toEqual([0, 1, 0, 0])
   })
 
-  test('[43] while all are empty a retained vassal is refilled from the own pile, which then comes back', () => {
+  test('[B43] while all are empty a retained vassal is refilled from the own pile, which then comes back', () => {
     const s = emptyPiles(10)
     expect(s.legalOf('retain')).toEqual([retain('BS', 2), retain('LE', 2)])
     expect(s.refused(retain('BS', 0))).toEqual({ code: 'retain.pileEmpty', ruling: 43 })
   })
 
-  test('[43] with an empty discard too nothing can be retained', () => {
+  test('[B43] with an empty discard too nothing can be retained', () => {
     expect(emptyPiles(0).refused(retain('BS', 2))).toEqual({ code: 'retain.noCards', ruling: 43 })
     expect(emptyPiles(0).legalOf('retain')).toEqual([])
   })
 
-  test('[43] used vassals come back at once where nothing else is left', () => {
+  test('[B43] used vassals come back at once where nothing else is left', () => {
     const s = emptyPiles(0)
     s.do(complete('G01', 'BS', 'LE'), endWork)
     const back = [s.at('BS'), s.at('LE')].map((text) => text.split('/').toSorted().join('/'))
@@ -102,7 +102,7 @@ describe('all piles empty', () => {
     expect(s.state.missing).toBe(0)
   })
 
-  test('[43] both sides come up', () => {
+  test('[B43] both sides come up', () => {
     const shown = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const s = situation(
         {
@@ -119,7 +119,7 @@ describe('all piles empty', () => {
     expect(new Set(shown)).toEqual(new Set(['Ls/De', 'De/Ls']))
   })
 
-  test("[43] [112] in the Puzzle Master's Quest they become two piles", () => {
+  test("[B43] [B112] in the Puzzle Master's Quest they become two piles", () => {
     const s = puzzle({
       options: { puzzleFloor: 'playOn' },
       board: { AO: 'Lc/Ds' },
@@ -144,7 +144,7 @@ const missingVassals = (piles: NonNullable<Zones['piles']>, missing = 2): Situat
 const FIVE = [{ count: 5 }, { count: 5 }, { count: 5 }, { count: 5 }]
 
 describe('spaces that stayed empty for want of cards', () => {
-  test('[44] are filled from the own pile at the end of the step, each on an empty space of choice', () => {
+  test('[B44] are filled from the own pile at the end of the step, each on an empty space of choice', () => {
     const s = missingVassals(FIVE)
     s.do(endWork)
     expect([s.seat, s.state.missing]).toEqual([0, 2])
@@ -155,14 +155,14 @@ describe('spaces that stayed empty for want of cards', () => {
     expect(s.state.missing).toBe(0)
   })
 
-  test('[44] not within the step, and not when nothing is missing', () => {
+  test('[B44] not within the step, and not when nothing is missing', () => {
     expect(missingVassals(FIVE).legalOf('makeUp')).toEqual([])
     const s = missingVassals(FIVE, 0)
     s.do(endWork)
     expect(s.legalOf('makeUp')).toEqual([])
   })
 
-  test('[44] as soon as cards exist again, and only for as long as they do', () => {
+  test('[B44] as soon as cards exist again, and only for as long as they do', () => {
     const s = situation({
       board: { AO: 'Lc/Ds' },
       missing: 2,

@@ -50,13 +50,13 @@ describe('a set is worth', () => {
   })
 })
 
-test('[99] of the kinds that fit the best counts: one face is one faction too', () => {
+test('[B99] of the kinds that fit the best counts: one face is one faction too', () => {
   expect(setKindsOf(faces('Ls Ls Ls'))).toEqual(['alike', 'same'])
   expect(setPoints('Ls Ls Ls')).toBe(4)
   expect(setPoints('Ls Ls Ls Le')).toBe(3)
 })
 
-test('[98] a face may join where one kind at least still fits', () => {
+test('[B98] a face may join where one kind at least still fits', () => {
   const joins = (text: string): readonly string[] => FACES.filter((one) => canJoinSet(faces(text), one)).map(formatFace)
   expect(joins('')).toHaveLength(16)
   expect(joins('Ls')).toHaveLength(16)
@@ -67,7 +67,7 @@ test('[98] a face may join where one kind at least still fits', () => {
   expect(joins('Ls Ls')).toEqual(['Ls', 'Le', 'Ly', 'Lc', 'Ds', 'Ms', 'Ps'])
 })
 
-test('[100] nothing joins four that are all different', () => {
+test('[B100] nothing joins four that are all different', () => {
   expect(FACES.filter((one) => canJoinSet(faces('Ls De My Pc'), one))).toEqual([])
 })
 

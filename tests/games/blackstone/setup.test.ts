@@ -8,11 +8,11 @@ import { newGame, tableOf } from './situation.ts'
 const CHECKERBOARD = 'BS AS KS LT CT BO AO KO LN CN BE AE KE'
 
 describe("King's Quest", () => {
-  test('[2] thirteen vassals lie on the checkerboard with its corners', () => {
+  test('[B2] thirteen vassals lie on the checkerboard with its corners', () => {
     expect(Object.keys(newGame('kings-quest', 2).board).join(' ')).toBe(CHECKERBOARD)
   })
 
-  test('[4] every vassal is shuffled with a random side, no other card is', () => {
+  test('[B4] every vassal is shuffled with a random side, no other card is', () => {
     const { draws, vault } = newGame('kings-quest', 2)
     const seals = draws.flatMap((draw) => (draw.kind === 'seal' ? [[draw.slots.length, draw.sides]] : []))
     expect(seals).toEqual([
@@ -25,7 +25,7 @@ describe("King's Quest", () => {
     expect(new Set(sides)).toEqual(new Set([0, 1]))
   })
 
-  test('[4] a card that refills a space keeps the side that it showed on its pile', () => {
+  test('[B4] a card that refills a space keeps the side that it showed on its pile', () => {
     for (const seed of [1, 2, 3, 4]) {
       const s = newGame('kings-quest', 2, { first: 0 }, seed)
       s.do(pile(0), pile(1))
@@ -35,7 +35,7 @@ describe("King's Quest", () => {
     }
   })
 
-  test('[5] the board and the tops of the piles lie open for all, what is below lies face down', () => {
+  test('[B5] the board and the tops of the piles lie open for all, what is below lies face down', () => {
     const { state } = newGame('kings-quest', 2)
     for (const slot of state.board.filter((one) => one >= 0)) expect(state.cards[slot]).toBeGreaterThanOrEqual(0)
     for (const one of state.piles) {
@@ -45,7 +45,7 @@ describe("King's Quest", () => {
     }
   })
 
-  test('[5] when the top is taken the next one is shown to all', () => {
+  test('[B5] when the top is taken the next one is shown to all', () => {
     const s = newGame('kings-quest', 2, { first: 0 })
     s.do(pile(0), pile(1), { kind: 'retain', space: 0, pile: 2 })
     expect(s.state.piles[2]).toHaveLength(14)
@@ -53,18 +53,18 @@ describe("King's Quest", () => {
     expect(s.state.cards[s.state.piles[2]?.at(-1) ?? -1]).toBeGreaterThanOrEqual(0)
   })
 
-  test('[6] the other 59 lie in piles of 15, 15, 15 and 14, clockwise from the upper left', () => {
+  test('[B6] the other 59 lie in piles of 15, 15, 15 and 14, clockwise from the upper left', () => {
     expect(newGame('kings-quest', 2).state.piles.map((one) => one.length)).toEqual([15, 15, 15, 14])
   })
 
-  test('[7] no two players share a pile', () => {
+  test('[B7] no two players share a pile', () => {
     const s = newGame('kings-quest', 3, { first: 0 })
     s.do(pile(2))
     expect(s.refused(pile(2))).toEqual({ code: 'pile.taken', ruling: 7 })
     expect(s.legal).toEqual([pile(0), pile(1), pile(3)])
   })
 
-  test('[7] with four players the last pile goes to the last player without a question', () => {
+  test('[B7] with four players the last pile goes to the last player without a question', () => {
     const s = newGame('kings-quest', 4, { first: 0 })
     s.do(pile(3), pile(1), pile(2))
     expect(s.state.courts.map((court) => court.pile)).toEqual([3, 1, 2, 0])
@@ -72,7 +72,7 @@ describe("King's Quest", () => {
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[8] [152] piles are chosen in turn order from the first player, clockwise', () => {
+  test('[B8] [B152] piles are chosen in turn order from the first player, clockwise', () => {
     const s = newGame('kings-quest', 4, { first: 2 })
     const pileChoices = [0, 1, 2].map((free) => {
       const { seat } = s
@@ -84,13 +84,13 @@ describe("King's Quest", () => {
     expect(s.seat).toBe(2)
   })
 
-  test('[8] before the piles are chosen nobody can do anything else', () => {
+  test('[B8] before the piles are chosen nobody can do anything else', () => {
     const s = newGame('kings-quest', 2, { first: 0 })
     expect(s.refused(slide('BS', 'LS'))).toEqual({ code: 'notNow' })
     expect(s.refused(pile(0), 1)).toEqual({ code: 'notYourTurn' })
   })
 
-  test('[9] [40] each player draws two cards of the Guild deck, unseen by the others', () => {
+  test('[B9] [B40] each player draws two cards of the Guild deck, unseen by the others', () => {
     const s = newGame('kings-quest', 3, { first: 1 })
     s.do(pile(0), pile(1), pile(2))
     expect(s.state.courts.map(({ hand }) => s.names(hand).map((name) => name.charAt(0)))).toEqual([
@@ -104,7 +104,7 @@ describe("King's Quest", () => {
     expect(Object.values(s.state.decks).map(({ draw }) => draw.length)).toEqual([26, 32, 32])
   })
 
-  test('[37] everyone starts with a Knight and a Wizard, and the first player musters on top of them', () => {
+  test('[B37] everyone starts with a Knight and a Wizard, and the first player musters on top of them', () => {
     const s = newGame('kings-quest', 2, { first: 1 })
     s.do(pile(0), pile(1))
     expect([s.tokens(0), s.tokens(1)]).toEqual([
@@ -134,7 +134,7 @@ describe("Puzzle Master's Quest", () => {
     expect(state.piles.map((one) => one.length)).toEqual([24, 23])
   })
 
-  test('[112] the first player chooses one of the piles, the other goes to the partner', () => {
+  test('[B112] the first player chooses one of the piles, the other goes to the partner', () => {
     const s = newGame('puzzle-master', 2, { first: 1 })
     expect(s.legal).toEqual([pile(0), pile(1)])
     s.do(pile(1))
@@ -173,7 +173,7 @@ describe("Puzzle Master's Quest", () => {
     expect(count('one') + 2 * count('two') + 3 * count('three')).toBe(heads)
   })
 
-  test('[153] hands are open to the partner, unless the option closes them', () => {
+  test('[B153] hands are open to the partner, unless the option closes them', () => {
     const audiences = (openHands: string) => {
       const s = newGame('puzzle-master', 2, { first: 0, openHands })
       s.do(pile(0))
@@ -190,7 +190,7 @@ describe('what a table may not be', () => {
     return result.ok ? null : result.error
   }
 
-  test("[19] King's Quest is for 2 to 4, Puzzle Master's for exactly 2", () => {
+  test("[B19] King's Quest is for 2 to 4, Puzzle Master's for exactly 2", () => {
     const wrong = (mode: string) => [0, 1, 2, 3, 4, 5, 2.5].filter((seats) => refusal(tableOf(mode, seats)) !== null)
     expect(wrong('kings-quest')).toEqual([0, 1, 5, 2.5])
     expect(wrong('puzzle-master')).toEqual([0, 1, 3, 4, 5, 2.5])
@@ -212,7 +212,7 @@ describe('what a table may not be', () => {
     expect(refusal({ ...table, options: rest })).toEqual({ code: 'option.wrong', values: { option: 'tokens' } })
   })
 
-  test('[53] [71] [74] [154] headers write the settings of such a module at their defaults', () => {
+  test('[B53] [B71] [B74] [B154] headers write the settings of such a module at their defaults', () => {
     expect(tableOf('kings-quest', 2).options).toMatchObject({
       asEnters: 'exposed',
       intrigueTiming: 'endOfWork',

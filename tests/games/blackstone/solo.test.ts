@@ -40,7 +40,7 @@ const replacements = (s: Situation): readonly string[] => {
 }
 
 describe('the Solo game', () => {
-  test('[18] is played by exactly one, who begins without a throw', () => {
+  test('[B18] is played by exactly one, who begins without a throw', () => {
     for (const seats of [0, 2])
       expect(game.setup(tableOf('solo', seats))).toMatchObject({ ok: false, error: { code: 'seats.wrong' } })
     const s = newGame('solo', 1)
@@ -51,7 +51,7 @@ describe('the Solo game', () => {
     expect(s.tokens(0)).toEqual([2, 2])
   })
 
-  test('[129] is won at once with 28 points', () => {
+  test('[B129] is won at once with 28 points', () => {
     // Kings 3 + 3, Ploys 5 + 5 + 5 + 4, a Knight 1: 26; G16 brings two more for the upcharge of G01, a maple captain.
     const s = solo([], {
       board: { KO: 'Pe/Ds', BN: 'Me/Ds' },
@@ -79,7 +79,7 @@ describe('the Solo game', () => {
     expect(s.outcome).toEqual({ ranks: [2], decidedBy: 'rats' })
   })
 
-  test('[118] limits, rats, refresh: in that order', () => {
+  test('[B118] limits, rats, refresh: in that order', () => {
     const s = solo(['M01'], {
       board: { CT: 'Ls/De', BO: 'Ms/De' },
       courts: [{ pile: 0, hand: ['G01', 'G02', 'G03'] }],
@@ -103,7 +103,7 @@ describe('the Solo game', () => {
 })
 
 describe('the refresh pile', () => {
-  test('[130] is chosen before the first refresh, another than the own one, and kept', () => {
+  test('[B130] is chosen before the first refresh, another than the own one, and kept', () => {
     const s = newGame('solo', 1)
     s.do(pile(2), endWork)
     expect(s.legal).toEqual([refreshPile(0), refreshPile(1), refreshPile(3)])
@@ -115,7 +115,7 @@ describe('the refresh pile', () => {
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[130] [42] is replaced by the next one clockwise when it is empty, also by the own one', () => {
+  test('[B130] [B42] is replaced by the next one clockwise when it is empty, also by the own one', () => {
     const board = { CT: 'Ls/De', BO: 'Ms/De' }
     const piles = [{ count: 5 }, { count: 1 }, { count: 0 }, { count: 0 }]
     expect(replacements(solo(['M01'], { board, piles }))).toEqual(['M01', '-Ls/De', '+1', '-Ms/De', '+0'])
@@ -130,13 +130,13 @@ describe('the refresh', () => {
     expect(s.at('BE')).toBe('Lc/Ds')
   })
 
-  test('[126] cards that were turned over go to the discard of the Machinations', () => {
+  test('[B126] cards that were turned over go to the discard of the Machinations', () => {
     const s = solo(['M03', 'M01'], { board: { BO: 'Ms/De', CT: 'Ls/De' } })
     s.do(endWork)
     expect(s.names(s.state.decks.machination.discard)).toEqual(['M03', 'M01'])
   })
 
-  test('[126] and are shuffled when the deck is empty', () => {
+  test('[B126] and are shuffled when the deck is empty', () => {
     // M01 names CT and BO, M03 alone BS and CE.
     const s = solo(['M01'], { board: { BS: 'Ms/De', CE: 'Ls/De' }, decks: { machination: { count: 1 } } })
     s.do(endWork)
@@ -144,7 +144,7 @@ describe('the refresh', () => {
     expect(s.events.filter(({ kind }) => kind === 'refreshed')).toHaveLength(2)
   })
 
-  test('[127] skips an empty space and an Assassin', () => {
+  test('[B127] skips an empty space and an Assassin', () => {
     // M03: BS and CE; M01: CT and BO; M09: BO and KT.
     const board = { BS: 'A1', CE: 'S2', CT: 'Ls/De', KT: 'Lc/Ds' }
     const s = solo(['M03', 'M01', 'M09'], { options: { assassins: 'on' }, board })
@@ -152,14 +152,14 @@ describe('the refresh', () => {
     expect([s.at('BS'), s.at('CE')]).toEqual(['A1', 'S2'])
   })
 
-  test('[128] stops after 64 cards', () => {
+  test('[B128] stops after 64 cards', () => {
     // No card names a space with a vassal, for the board is empty.
     const s = solo([])
     expect(replacements(s)).toHaveLength(64)
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[168] stops when no Machination can be turned over', () => {
+  test('[B168] stops when no Machination can be turned over', () => {
     // All 32 are completed; with two Kings only two of them count, 7 points.
     const all = Array.from({ length: 32 }, (_, i) => `M${String(i + 1).padStart(2, '0')}`)
     const s = solo([], { board: { CT: 'Ls/De' }, courts: [{ pile: 0, completed: { ploy: all } }] })
@@ -168,7 +168,7 @@ describe('the refresh', () => {
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[168] the same space may be named and replaced twice, and what was replaced goes to the vassal discard', () => {
+  test('[B168] the same space may be named and replaced twice, and what was replaced goes to the vassal discard', () => {
     // M01 names BO by its letters, M09 by its left half.
     const s = solo(['M01', 'M09'], {
       board: { BO: 'Ms/De' },
@@ -181,7 +181,7 @@ describe('the refresh', () => {
     expect(s.names(s.state.discard)).toContain('Py/Me')
   })
 
-  test('[168] [151] a guard does not protect, and goes to the supply; nobody else is there whom it would stop', () => {
+  test('[B168] [B151] a guard does not protect, and goes to the supply; nobody else is there whom it would stop', () => {
     const s = solo(['M01'], {
       options: { families: 'random' },
       board: { BO: 'Ms/De', CT: 'Ls/De' },
@@ -194,7 +194,7 @@ describe('the refresh', () => {
     expect(s.state.guards).toEqual([])
   })
 
-  test('[157] an Assassin that turns up is set aside and placed after it', () => {
+  test('[B157] an Assassin that turns up is set aside and placed after it', () => {
     const s = solo([], {
       options: { assassins: 'on' },
       board: { BO: 'Ms/De', CT: 'Ls/De' },

@@ -83,7 +83,7 @@ const coopSituation = (ploy: string, zones: Zones = {}): Situation =>
   })
 
 describe('the Co-op', () => {
-  test('[19] is played by exactly two, King and rats and dogs together', () => {
+  test('[B19] is played by exactly two, King and rats and dogs together', () => {
     expect(game.setup(tableOf('coop', 2)).ok).toBe(true)
     for (const seats of [1, 3])
       expect(game.setup(tableOf('coop', seats))).toMatchObject({ ok: false, error: { code: 'seats.wrong' } })
@@ -95,7 +95,7 @@ describe('the Co-op', () => {
     ])
   })
 
-  test('[125] hands lie open, unless the setting closes them', () => {
+  test('[B125] hands lie open, unless the setting closes them', () => {
     const open = (openHands: 'on' | 'off'): boolean => {
       const s = newGame('coop', 2, { first: 0, openHands })
       s.do(pile(0), pile(1))
@@ -116,7 +116,7 @@ describe('the Co-op', () => {
     expect(less.outcome).toBeNull()
   })
 
-  test('[117] points come in the turn and rats at its end: who has both has won', () => {
+  test('[B117] points come in the turn and rats at its end: who has both has won', () => {
     const eleven = { wandering: ['three', 'three', 'three', 'two'] }
     const s = coopSituation('M05', { rats: eleven, hidden: { rats: ['one', 'cat'] } })
     s.do(complete('G16', 'KO', 'BN'))
@@ -141,13 +141,13 @@ describe('the Co-op', () => {
     expect(s.outcome).toEqual(LOST)
   })
 
-  test('[118] limits come first, then the rats, then the turn passes', () => {
+  test('[B118] limits come first, then the rats, then the turn passes', () => {
     const s = coopSituation('M01', { courts: [{ knights: 3 }, {}] })
     const kinds = s.do(endWork).map(({ kind }) => kind)
     expect(kinds).toEqual(['returned', 'opened', 'rats', 'turnEnded', 'turn', 'mustered'])
   })
 
-  test('[155] is lost after the last round that the setting allows, and by agreement', () => {
+  test('[B155] is lost after the last round that the setting allows, and by agreement', () => {
     const late = (round: number): Situation =>
       coopSituation('M01', { options: { maxRounds: 10 }, turn: { seat: 1, first: 0, round } })
     const s = late(10)

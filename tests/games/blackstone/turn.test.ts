@@ -18,19 +18,19 @@ describe('muster', () => {
     expect(mustered([], [], [])).toEqual([1, 1])
   })
 
-  test('[23] brings one more for each active card: with two Kings the Household and one completed card', () => {
+  test('[B23] brings one more for each active card: with two Kings the Household and one completed card', () => {
     expect(mustered(KNIGHTS.slice(0, 1), [], [])).toEqual([2, 1])
     expect(mustered(KNIGHTS.slice(0, 2), [], [])).toEqual([2, 1])
     expect(mustered(KNIGHTS, WIZARDS.slice(0, 1), [])).toEqual([2, 2])
   })
 
-  test('[22] [23] completed Kings wake more of them', () => {
+  test('[B22] [B23] completed Kings wake more of them', () => {
     expect(mustered(KNIGHTS, WIZARDS, ['P01'])).toEqual([3, 3])
     expect(mustered(KNIGHTS, WIZARDS, ['P01', 'P02'])).toEqual([4, 4])
     expect(mustered(KNIGHTS, WIZARDS, ['P01', 'P02', 'P03', 'P04'])).toEqual([5, 5])
   })
 
-  test('[24] the cap is for each stack by itself', () => {
+  test('[B24] the cap is for each stack by itself', () => {
     expect(mustered(KNIGHTS, WIZARDS.slice(0, 1), ['P01'])).toEqual([3, 2])
   })
 
@@ -41,12 +41,12 @@ describe('muster', () => {
     expect(s.events).toContainEqual({ kind: 'mustered', seat: 1, knights: 1, wizards: 1 })
   })
 
-  test('[11] by default there is no end to the tokens', () => {
+  test('[B11] by default there is no end to the tokens', () => {
     const s = situation({ courts: [{}, { knights: 30, wizards: 30 }], turn: { step: 'muster' } })
     expect(s.tokens(0)).toEqual([1, 1])
   })
 
-  test('[11] a finite supply of twenty gives what is there', () => {
+  test('[B11] a finite supply of twenty gives what is there', () => {
     const finite = (knights: number): readonly number[] =>
       situation({
         options: { tokens: 'finite' },
@@ -79,7 +79,7 @@ describe('assigning vassals', () => {
     expect(s.state.marked).toEqual([])
   })
 
-  test('[55] the highest row is first, within a row the leftmost', () => {
+  test('[B55] the highest row is first, within a row the leftmost', () => {
     const refilled = (board: Record<string, string>, card: string, left: string, right: string) => {
       const s = situation({ board, courts: [{ hand: [card] }] })
       s.do(complete(card, left, right), endWork)
@@ -115,7 +115,7 @@ describe('assigning vassals', () => {
 })
 
 describe('passing on', () => {
-  test('[152] the turn goes clockwise, to the next seat', () => {
+  test('[B152] the turn goes clockwise, to the next seat', () => {
     const s = situation({ seats: ['a', 'b', 'c', 'd'], turn: { seat: 2 } })
     const seats = [s.seat]
     for (let turn = 0; turn < 4; turn++) {
@@ -125,7 +125,7 @@ describe('passing on', () => {
     expect(seats).toEqual([2, 3, 0, 1, 2])
   })
 
-  test("[60] a round ends before the first player's turn", () => {
+  test("[B60] a round ends before the first player's turn", () => {
     const s = situation({ seats: ['a', 'b', 'c'], turn: { seat: 1, first: 1, round: 4 } })
     const rounds = [s.state.round]
     for (let turn = 0; turn < 3; turn++) {

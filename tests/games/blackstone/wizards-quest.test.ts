@@ -25,7 +25,7 @@ const playOut = (s: Situation): number => {
 }
 
 describe('setting up', () => {
-  test('[92] [94] the board is empty; hands by the number of players, five open vassals, a rest', () => {
+  test('[B92] [B94] the board is empty; hands by the number of players, five open vassals, a rest', () => {
     for (const [seats, each, rest] of [
       [2, 25, 17],
       [3, 20, 7],
@@ -41,7 +41,7 @@ describe('setting up', () => {
     }
   })
 
-  test('[153] a hand is shown to its owner alone; the rest to nobody; both offers to all', () => {
+  test('[B153] a hand is shown to its owner alone; the rest to nobody; both offers to all', () => {
     const s = newGame('wizards-quest', 3)
     const shown = (to: unknown) =>
       s.draws.flatMap((draw) => (draw.kind === 'open' && String(draw.to) === String(to) ? draw.slots : []))
@@ -51,7 +51,7 @@ describe('setting up', () => {
     expect(shown('all')).toEqual([...(s.state.quest?.vassals ?? []), ...(s.state.quest?.offer ?? []).toReversed()])
   })
 
-  test('[153] with open hands all see them', () => {
+  test('[B153] with open hands all see them', () => {
     const s = newGame('wizards-quest', 2, { openHands: 'on' })
     expect(
       s.state.courts.flatMap(({ vassals = [] }) => vassals).every((slot) => (s.state.cards[slot] ?? -1) >= 0),
@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect(s.refused(flip('BS'))).toEqual({ code: 'need.actions', ruling: 103, values: { count: 1, have: 0 } })
   })
 
-  test('[95] the first card of a turn costs one action, the second two, and there is no third', () => {
+  test('[B95] the first card of a turn costs one action, the second two, and there is no third', () => {
     const s = calmSituation({ courts: [{ ...CALM.courts?.[0], knights: 2 }, { ...CALM.courts?.[1] }] })
     s.do(take(0))
     expect(s.state.quest?.actions).toBe(2)
@@ -94,7 +94,7 @@ describe('a turn', () => {
     expect(s.state.quest?.actions).toBe(2)
   })
 
-  test('[95] the second needs two actions; Knights help', () => {
+  test('[B95] the second needs two actions; Knights help', () => {
     const s = calmSituation()
     s.do(flip('BS'), take(0))
     expect(s.refused(take(0))).toEqual({ code: 'need.actions', values: { count: 2, have: 1 } })
@@ -111,14 +111,14 @@ describe('a turn', () => {
     expect(s.do(take(0))).toEqual([{ kind: 'took', seat: 0, slot: card }])
   })
 
-  test('[102] the offer is renewed as in the Queen’s Quest', () => {
+  test('[B102] the offer is renewed as in the Queen’s Quest', () => {
     const s = calmSituation()
     s.do(endWork)
     expect(offer(s)).toEqual(['M10', 'M01', 'M02', 'M03', 'M04'])
     expect(s.names(s.state.decks.machination.discard)).toEqual(['M05'])
   })
 
-  test('[94] a vassal of the hand is exchanged for an open one, of which there are always as many', () => {
+  test('[B94] a vassal of the hand is exchanged for an open one, of which there are always as many', () => {
     const s = calmSituation()
     const events = s.do(exchange('Dc/Py', 1))
     expect(handOf(s)).toEqual(['Mc/Py'])
@@ -150,7 +150,7 @@ const STACKED: Zones = {
 const stacked = (): Situation => wizardsSituation(STACKED)
 
 describe('on the board', () => {
-  test('[106] a single vassal slides onto its like, on a single one or on a stack', () => {
+  test('[B106] a single vassal slides onto its like, on a single one or on a stack', () => {
     const s = stacked()
     s.do(slide('CO', 'KO'))
     expect(stack(s, 'KO')).toEqual(['Ls/Pe', 'Ls/Me'])
@@ -160,12 +160,12 @@ describe('on the board', () => {
     expect(stack(onStack, 'AO')).toEqual(['Ls/Dy', 'Ls/De', 'Ls/Me'])
   })
 
-  test('[106] a stack slides onto nothing, its like included', () => {
+  test('[B106] a stack slides onto nothing, its like included', () => {
     expect(stacked().refused(slide('AO', 'CO'))).toEqual({ code: 'slide.stack', ruling: 106 })
     expect(stacked().refused(slide('AO', 'AT'))).toEqual({ code: 'slide.stack', ruling: 106 })
   })
 
-  test('[56] a single vassal does not slide onto another face', () => {
+  test('[B56] a single vassal does not slide onto another face', () => {
     expect(stacked().refused(slide('AT', 'AO'))).toEqual({ code: 'slide.otherFace', ruling: 106 })
     expect(stacked().refused(slide('AO', 'KE'))).toEqual({ code: 'slide.notNeighbour', ruling: 56 })
   })
@@ -178,7 +178,7 @@ describe('on the board', () => {
     expect(stack(s, 'AE')).toEqual(['Ls/Dy', 'Ls/De'])
   })
 
-  test('[107] a swap takes stacks along, and equal faces do not merge by it', () => {
+  test('[B107] a swap takes stacks along, and equal faces do not merge by it', () => {
     const s = stacked()
     s.do(swap('AO', 'CO'))
     expect([stack(s, 'AO'), stack(s, 'CO')]).toEqual([['Ls/Me'], ['Ls/Dy', 'Ls/De']])
@@ -187,7 +187,7 @@ describe('on the board', () => {
     expect(s.refused(swap('AO', 'AN'))).toEqual({ code: 'swap.empty', ruling: 57 })
   })
 
-  test('[58] a single vassal is turned over, a stack is not', () => {
+  test('[B58] a single vassal is turned over, a stack is not', () => {
     const s = stacked()
     expect(s.refused(flip('AO')).code).toBe('flip.stack')
     s.do(flip('CO'), flip('CO'), flip('AT'))
@@ -205,7 +205,7 @@ const MATCH: Zones = {
 const matchSituation = (zones: Zones = {}): Situation => wizardsSituation({ ...MATCH, ...zones })
 
 describe('placing vassals', () => {
-  test('[93] the owner chooses the face that is up', () => {
+  test('[B93] the owner chooses the face that is up', () => {
     const s = matchSituation()
     s.do(lay('M17', ['Ls/De', 'AO']))
     expect(s.at('AO')).toBe('Ls/De')
@@ -217,7 +217,7 @@ describe('placing vassals', () => {
     expect(matchSituation().refused(lay('M17', ['De/Ls', 'AO']))).toEqual({ code: 'complete.leftNotMet', ruling: 93 })
   })
 
-  test('[93] the card is told first, then what lies where', () => {
+  test('[B93] the card is told first, then what lies where', () => {
     const s = matchSituation()
     const [card = -1] = s.court(0).hand
     const events = s.do(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KE'])).filter(({ kind }) => kind !== 'opened')
@@ -228,7 +228,7 @@ describe('placing vassals', () => {
     ])
   })
 
-  test('[97] the player picks the space of the line, empty or with the same face on top', () => {
+  test('[B97] the player picks the space of the line, empty or with the same face on top', () => {
     // KT shows a phoenix spy, KO a lion captain; the other three are empty.
     const s = matchSituation()
     const rights = s.legalOf('lay').flatMap(({ left, right }) => (left || !right ? [] : [right.space]))
@@ -239,7 +239,7 @@ describe('placing vassals', () => {
     expect(stack(s, 'KT')).toEqual(['Py/Ds', 'Py/Ls'])
   })
 
-  test('[105] the blue letter does not count', () => {
+  test('[B105] the blue letter does not count', () => {
     // KE is not in row S.
     const s = matchSituation()
     s.do(lay('M17', null, ['Py/Ls', 'KE']))
@@ -255,7 +255,7 @@ describe('placing vassals', () => {
     })
   })
 
-  test('[167] two by one card: the left one first, then the right one', () => {
+  test('[B167] two by one card: the left one first, then the right one', () => {
     const s = matchSituation()
     const events = s.do(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KS']))
     expect(events.flatMap((event) => (event.kind === 'laid' ? [event.space] : []))).toEqual([space('AO'), space('KS')])
@@ -263,7 +263,7 @@ describe('placing vassals', () => {
     expect(s.state.quest?.actions).toBe(2)
   })
 
-  test('[167] the second is judged by the board after the first: on its space only with the same face', () => {
+  test('[B167] the second is judged by the board after the first: on its space only with the same face', () => {
     // No card of the box asks for both on one space, but other cards may.
     const s = matchSituation()
     const [de = -1] = s.court(0).vassals ?? []
@@ -276,7 +276,7 @@ describe('placing vassals', () => {
     expect(canPlaceAfter(s.scene, space('KS'), face('Py'), first)).toBe(true)
   })
 
-  test('[46] one vassal does not serve both halves', () => {
+  test('[B46] one vassal does not serve both halves', () => {
     // Py/Ls fits both, by either of its faces.
     const s = matchSituation()
     expect(s.refused(lay('M17', ['Ls/Py', 'AO'], ['Py/Ls', 'KS']))).toEqual({
@@ -300,7 +300,7 @@ describe('placing vassals', () => {
     expect(spent.refused(lay('M17', ['Ls/De', 'AO'])).code).toBe('need.actions')
   })
 
-  test('[153] what is placed or given is shown, and nothing else', () => {
+  test('[B153] what is placed or given is shown, and nothing else', () => {
     const s = matchSituation()
     const [de = -1, py = -1, dc = -1] = s.court(0).vassals ?? []
     const move = s.action(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KS']))
@@ -322,7 +322,7 @@ const lateSituation = (zones: Zones = {}): Situation =>
   })
 
 describe('passing', () => {
-  test('[90] who holds no vassal when the turn begins can only pass', () => {
+  test('[B90] who holds no vassal when the turn begins can only pass', () => {
     const s = calmSituation({ courts: [{ hand: ['M21'] }, { hand: ['M20'], vassals: ['Dc/Py'] }] })
     expect(s.legal).toEqual([pass])
     expect(s.refused(flip('BS')).code).toBe('notNow')
@@ -331,13 +331,13 @@ describe('passing', () => {
     expect(s.seat).toBe(1)
   })
 
-  test('[90] the offer is renewed by a pass too: nothing was taken, so the right one goes', () => {
+  test('[B90] the offer is renewed by a pass too: nothing was taken, so the right one goes', () => {
     const s = calmSituation({ courts: [{ hand: ['M20'] }, { hand: ['M21'], vassals: ['Dc/Pe'] }] })
     s.do(pass)
     expect(offer(s)).toEqual(['M10', 'M01', 'M02', 'M03', 'M04'])
   })
 
-  test('[90] who holds no Machination passes only where none can be had', () => {
+  test('[B90] who holds no Machination passes only where none can be had', () => {
     const none = [{ vassals: ['Dc/Py'] }, { hand: ['M21'], vassals: ['Dc/Pe'] }]
     const passing = lateSituation({ courts: none })
     expect(passing.legal).toEqual([pass])
@@ -347,7 +347,7 @@ describe('passing', () => {
     expect(kinds(lateSituation({ courts: none, decks: { machination: { count: 1 } } }))).toContain('endWork')
   })
 
-  test('[90] nobody else may pass, and ending a turn early is no pass', () => {
+  test('[B90] nobody else may pass, and ending a turn early is no pass', () => {
     const s = calmSituation()
     expect(s.refused(pass).code).toBe('notNow')
     s.do(endWork)
@@ -355,7 +355,7 @@ describe('passing', () => {
     expect(s.events.some(({ kind }) => kind === 'passed')).toBe(false)
   })
 
-  test('[90] who places the last vassal in the middle of a turn plays on', () => {
+  test('[B90] who places the last vassal in the middle of a turn plays on', () => {
     const s = matchSituation({ hidden: { vassals: [['De/Ls']], decks: { machination: ['M10'] } } })
     s.do(lay('M17', ['Ls/De', 'AO']))
     expect(kinds(s)).toContain('flip')
@@ -363,14 +363,14 @@ describe('passing', () => {
     expect(s.state.quest?.lastRound).toBe(0)
   })
 
-  test('[90] once deck and offer are empty a whole turn without placing a vassal counts as a pass', () => {
+  test('[B90] once deck and offer are empty a whole turn without placing a vassal counts as a pass', () => {
     const s = lateSituation({ turn: { round: 3 } })
     const events = s.do(flip('BS'), endWork)
     expect(events).toContainEqual({ kind: 'passed', seat: 0 })
     expect(s.state.quest?.lastRound).toBe(4)
   })
 
-  test('[90] not while a turn begins with an offer, nor where a vassal was placed', () => {
+  test('[B90] not while a turn begins with an offer, nor where a vassal was placed', () => {
     const offered = lateSituation({ quest: { offer: ['M01'] } })
     offered.do(endWork)
     expect(offered.state.quest).toMatchObject({ offer: [], lastRound: 0 })
@@ -387,7 +387,7 @@ describe('passing', () => {
 describe('the end', () => {
   const empty = { hand: ['M20'] }
 
-  test('[91] after a pass the round is finished and one more is played, by all', () => {
+  test('[B91] after a pass the round is finished and one more is played, by all', () => {
     for (const [seat, turns] of [
       [0, 4],
       [1, 3],
@@ -405,7 +405,7 @@ describe('the end', () => {
     return s.outcome
   }
 
-  test('[155] fewest vassals in hand win, here after the last round that was agreed on', () => {
+  test('[B155] fewest vassals in hand win, here after the last round that was agreed on', () => {
     const three = { vassals: ['Dc/Py', 'Dc/Pe', 'Dc/Ps'] }
     expect(ended(three, { vassals: ['Lc/Ds'] }, { knights: 9, vassals: ['Lc/De', 'Lc/Dy'] })).toEqual({
       ranks: [3, 1, 2],
@@ -413,7 +413,7 @@ describe('the end', () => {
     })
   })
 
-  test('[96] a tie goes to who saved most Knights, and is shared after that', () => {
+  test('[B96] a tie goes to who saved most Knights, and is shared after that', () => {
     // The cards that they hold besides do not count.
     const tie = (knights: number) =>
       ended({ knights: 2, hand: ['M20'], vassals: ['Dc/Py'] }, { knights, vassals: ['Dc/Pe'] })
@@ -421,7 +421,7 @@ describe('the end', () => {
     expect(tie(2)).toEqual({ ranks: [1, 1], decidedBy: 'shared' })
   })
 
-  test('[155] by agreement it is scored as it stands', () => {
+  test('[B155] by agreement it is scored as it stands', () => {
     const s = calmSituation({ courts: [{ vassals: ['Dc/Py', 'Dc/Pe'] }, { vassals: ['Dc/Ps'] }] })
     expect(s.end()).toEqual({ ranks: [2, 1], decidedBy: 'vassals' })
   })

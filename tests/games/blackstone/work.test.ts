@@ -31,18 +31,18 @@ describe('a slide', () => {
     expect(tokenless().refused(slide('AO', 'AN'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
   })
 
-  test('[56] goes to an orthogonal neighbour only: not diagonally, not two spaces, not nowhere', () => {
+  test('[B56] goes to an orthogonal neighbour only: not diagonally, not two spaces, not nowhere', () => {
     const refusals = ['LT', 'AE', 'KO', 'AO'].map((to) => middleSituation().refused(slide('AO', to)))
     expect(refusals).toEqual(Array(4).fill({ code: 'slide.notNeighbour', ruling: 56 }))
   })
 
-  test('[56] does not wrap round the edge', () => {
+  test('[B56] does not wrap round the edge', () => {
     const s = situation({ board: { KS: 'Ls/De' }, courts: [{ knights: 1 }] })
     expect(s.refused(slide('KS', 'BT'))).toEqual({ code: 'slide.notNeighbour', ruling: 56 })
     expect(s.legalOf('slide')).toEqual([slide('KS', 'CS'), slide('KS', 'KT')])
   })
 
-  test('[56] does not go onto another vassal', () => {
+  test('[B56] does not go onto another vassal', () => {
     expect(middleSituation().refused(slide('AO', 'AT'))).toEqual({ code: 'slide.occupied', ruling: 56 })
   })
 
@@ -63,7 +63,7 @@ describe('a swap', () => {
     expect(tokenless().refused(swap('AT', 'AO'))).toEqual({ code: 'need.wizards', values: { count: 1, have: 0 } })
   })
 
-  test('[57] with an empty space is none, that is a slide', () => {
+  test('[B57] with an empty space is none, that is a slide', () => {
     expect(middleSituation().refused(swap('AO', 'AN'))).toEqual({ code: 'swap.empty', ruling: 57 })
     expect(middleSituation().refused(swap('AN', 'AE'))).toEqual({ code: 'space.empty' })
   })
@@ -86,7 +86,7 @@ describe('a swap', () => {
 })
 
 describe('a transformation', () => {
-  test('[58] costs one Wizard and turns a vassal over, either way', () => {
+  test('[B58] costs one Wizard and turns a vassal over, either way', () => {
     const s = middleSituation()
     expect(s.do(flip('AO'))).toEqual([{ kind: 'flipped', seat: 0, slot: 1, space: 12 }])
     expect(s.at('AO')).toBe('De/Ls')
@@ -112,7 +112,7 @@ describe('retaining', () => {
     expect(s.tokens(0)).toEqual([1, 2])
   })
 
-  test('[112] refills from any corner pile, not only the own', () => {
+  test('[B112] refills from any corner pile, not only the own', () => {
     const refilled = [0, 1, 2, 3].map((from) => {
       const s = middleSituation({ piles: four })
       s.do(retain('AO', from))
@@ -131,13 +131,13 @@ describe('retaining', () => {
     expect(middleSituation().refused(retain('AO', 7)).code).toBe('retain.pileEmpty')
   })
 
-  test('[35] may go beyond the number of Kings within the turn', () => {
+  test('[B35] may go beyond the number of Kings within the turn', () => {
     const s = situation({ board: TWO, courts: [{ knights: 3, retained: ['Lc/Ds', 'Lc/De'] }] })
     s.do(retain('AO', 0), retain('AT', 0))
     expect(s.court(0).retained).toHaveLength(4)
   })
 
-  test('[52] a retained vassal never comes back to the board: no action does it', () => {
+  test('[B52] a retained vassal never comes back to the board: no action does it', () => {
     const s = situation({ board: TWO, courts: [{ knights: 3, wizards: 3, retained: ['Lc/Ds'] }] })
     const retainedSlot = s.court(0).retained[0]
     for (const action of s.legal) {
@@ -151,7 +151,7 @@ describe('retaining', () => {
 })
 
 describe('drawing a task', () => {
-  test('[39] costs one Wizard or two Knights', () => {
+  test('[B39] costs one Wizard or two Knights', () => {
     const s = middleSituation()
     s.do(draw('guild'))
     expect(s.tokens(0)).toEqual([2, 1])
@@ -162,13 +162,13 @@ describe('drawing a task', () => {
     expect(s.refused(draw('guild'))).toEqual({ code: 'need.wizards', values: { count: 1, have: 0 } })
   })
 
-  test('[39] one Knight is not enough', () => {
+  test('[B39] one Knight is not enough', () => {
     const s = situation({ courts: [{ knights: 1 }] })
     expect(s.refused(draw('guild', 'knights'))).toEqual({ code: 'need.knights', values: { count: 2, have: 1 } })
     expect(s.legalOf('draw')).toEqual([])
   })
 
-  test('[40] takes the top of the chosen deck, shown to its owner alone', () => {
+  test('[B40] takes the top of the chosen deck, shown to its owner alone', () => {
     const s = middleSituation({ hidden: { decks: { power: ['P05', 'P01'], machination: ['M32'] } } })
     s.do(draw('power'), draw('machination'))
     expect(s.names(s.court(0).hand)).toEqual(['P05', 'M32'])
@@ -177,7 +177,7 @@ describe('drawing a task', () => {
     expect(s.names(s.court(0).hand)).toEqual(['P05', 'M32', 'P01'])
   })
 
-  test('[41] an empty deck is made of its shuffled discard', () => {
+  test('[B41] an empty deck is made of its shuffled discard', () => {
     const s = situation({
       courts: [{ wizards: 1 }],
       decks: { guild: { count: 0, discard: [] } },
@@ -189,7 +189,7 @@ describe('drawing a task', () => {
     expect(s.draws.slice(-2).map(({ kind }) => kind)).toEqual(['seal', 'open'])
   })
 
-  test('[41] a deck with neither cards nor discard cannot be chosen; nothing is paid', () => {
+  test('[B41] a deck with neither cards nor discard cannot be chosen; nothing is paid', () => {
     const guild = Array.from({ length: 32 }, (_, i) => `G${String(i + 1).padStart(2, '0')}`)
     const s = situation({ courts: [{ wizards: 1 }, { hand: guild }] })
     expect(s.refused(draw('guild'))).toEqual({ code: 'draw.empty', ruling: 41 })
@@ -199,7 +199,7 @@ describe('drawing a task', () => {
 })
 
 describe('a vassal that is used up', () => {
-  test('[45] is frozen: not moved, swapped, turned, retained or used again', () => {
+  test('[B45] is frozen: not moved, swapped, turned, retained or used again', () => {
     const frozen = { code: 'space.marked', ruling: 45 }
     expect(marked().refused(slide('LO', 'LN'))).toEqual(frozen)
     expect(marked().refused(swap('BS', 'LS'))).toEqual(frozen)
@@ -208,7 +208,7 @@ describe('a vassal that is used up', () => {
     expect(marked().refused(retain('BS', 0))).toEqual(frozen)
   })
 
-  test('[45] is not used for another task', () => {
+  test('[B45] is not used for another task', () => {
     // G18: an emissary on BO, any maple in row T; the only emissary on BO is used up.
     const s = situation({
       board: { BO: 'De/Mc', LT: 'Me/Dc', CT: 'Ms/Dy' },
@@ -219,14 +219,14 @@ describe('a vassal that is used up', () => {
     expect(s.legalOf('complete')).toEqual([])
   })
 
-  test('[45] still stands in the way', () => {
+  test('[B45] still stands in the way', () => {
     const s = situation({ board: { BS: 'Ls/De', LS: 'Me/Dc' }, marked: ['LS'], courts: [{ knights: 1 }] })
     expect(s.refused(slide('BS', 'LS'))).toEqual({ code: 'slide.occupied', ruling: 56 })
   })
 })
 
 describe('the order of work', () => {
-  test('[38] is free: moves, draws and a completion in any order', () => {
+  test('[B38] is free: moves, draws and a completion in any order', () => {
     // G01: any lion on BS, any spy in column L.
     const s = situation({
       board: { LS: 'Ls/De', LO: 'Py/Mc', AE: 'Dc/Me' },
@@ -238,7 +238,7 @@ describe('the order of work', () => {
     expect(s.tokens(0)).toEqual([0, 0])
   })
 
-  test('[59] a player may end the turn without doing anything', () => {
+  test('[B59] a player may end the turn without doing anything', () => {
     const s = middleSituation()
     s.do(endWork)
     expect([s.seat, s.tokens(0)]).toEqual([1, [2, 2]])

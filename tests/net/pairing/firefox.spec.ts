@@ -2,6 +2,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../../scripts/browser.mjs'
 import { findFirefox } from '../../../scripts/foreign.mjs'
+import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { type Firefox, openFirefox } from '../../lab/firefox.ts'
 import { reasonToSkip, servePage } from '../network.ts'
 import type {} from './page/main.ts'
@@ -11,7 +12,7 @@ const reason = reasonToSkip() ?? (path ? null : 'needs Firefox')
 test.skip(reason !== null, reason ?? '')
 /** How late an answer may come, in milliseconds: both browsers give up sooner. */
 const WAIT = Number(process.env.PAIRING_WAIT ?? 35) * 1000
-test.setTimeout(WAIT + 1_800_000)
+test.setTimeout(WAIT + WHOLE_GAMES)
 
 let site: Awaited<ReturnType<typeof servePage>>
 let browser: Browser

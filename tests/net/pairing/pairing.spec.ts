@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../../scripts/browser.mjs'
+import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { forgetWayOut, hasContactedOutside, reasonToSkip, servePage } from '../network.ts'
 import type {} from './page/main.ts'
 import { filmOf } from './y4m.ts'
@@ -87,7 +88,7 @@ test('an answer to another offer is refused, and the right one is still taken', 
 
 test('the answer may come when both phones have long stopped looking', { tag: '@long' }, async () => {
   const wait = Number(process.env.PAIRING_WAIT ?? 35) * 1000
-  test.setTimeout(wait + 1_800_000)
+  test.setTimeout(wait + WHOLE_GAMES)
   const [host, guest] = [await phone(), await phone()]
   const answer = await answerOf(guest, await offerOf(host))
   await host.waitForTimeout(wait)

@@ -79,7 +79,7 @@ const CHANGED_RULES: typeof game = {
   },
 }
 
-test('[12] a phone whose app computes another state shows what the host sees, and can do nothing', async () => {
+test('[P12] a phone whose app computes another state shows what the host sees, and can do nothing', async () => {
   const party = newParty()
   const room = party.openHost()
   const [ann, bo] = [party.openPhone({ isOwn: true }), party.openPhone({}, { rules: async () => CHANGED_RULES })]

@@ -19,7 +19,7 @@ const interleavedParty = (): Party => {
 const lowestSeat = (party: Party): Seat => moves(party)[0]?.seat ?? 0
 const topSeat = (party: Party): Seat => moves(party).at(-1)?.seat ?? 0
 
-test('[19] a move below those of others is undone when they agree, each move by the phone of its seat', () => {
+test('[P19] a move below those of others is undone when they agree, each move by the phone of its seat', () => {
   const party = interleavedParty()
   const [low, high] = [lowestSeat(party), topSeat(party)]
   const depth = moves(party).findLastIndex(({ seat }) => seat === low)
@@ -42,7 +42,7 @@ test('[19] a move below those of others is undone when they agree, each move by 
   expect(party.effectsOf(2, 'pleaEnded').map(({ end }) => end.how)).toEqual(['done'])
 })
 
-test('[19] a seat that does not agree ends the request, and all learn which seat it was', () => {
+test('[P19] a seat that does not agree ends the request, and all learn which seat it was', () => {
   const party = interleavedParty()
   const [low, high] = [lowestSeat(party), topSeat(party)]
   const lengthBefore = party.length()
@@ -52,7 +52,7 @@ test('[19] a seat that does not agree ends the request, and all learn which seat
   expect([party.length(), party.guest(0).plea, party.guest(1).plea]).toEqual([lengthBefore, null, null])
 })
 
-test('[19] a phone undoes nothing that its people have not agreed to, whatever the host sends', () => {
+test('[P19] a phone undoes nothing that its people have not agreed to, whatever the host sends', () => {
   const party = interleavedParty()
   const low = lowestSeat(party)
   const lengthBefore = party.length()
@@ -62,7 +62,7 @@ test('[19] a phone undoes nothing that its people have not agreed to, whatever t
   expect(party.length()).toBe(lengthBefore)
 })
 
-test('[19] a request can be withdrawn, and is overtaken by any move made meanwhile', () => {
+test('[P19] a request can be withdrawn, and is overtaken by any move made meanwhile', () => {
   const party = interleavedParty()
   const low = lowestSeat(party)
   const phone = party.phoneOf(low)
@@ -74,7 +74,7 @@ test('[19] a request can be withdrawn, and is overtaken by any move made meanwhi
   expect(party.effectsOf(2, 'pleaEnded').map(({ end }) => end.how)).toEqual(['withdrawn', 'overtaken'])
 })
 
-test('[19] there is one request at a time, for a seat of one’s own, and never past a reveal', () => {
+test('[P19] there is one request at a time, for a seat of one’s own, and never past a reveal', () => {
   const party = interleavedParty()
   const low = lowestSeat(party)
   const [ownPhone, otherPhone] = [party.phoneOf(low), 1 - party.phoneOf(low)]
@@ -90,7 +90,7 @@ test('[19] there is one request at a time, for a seat of one’s own, and never 
   expect(fresh.effectsOf(0, 'refused').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
 })
 
-test('[19] a game ends when all present seats agree, and the host writes the end', () => {
+test('[P19] a game ends when all present seats agree, and the host writes the end', () => {
   const party = new Party(4)
   party.startGame(0, 1, 2)
   party.offline.add(2)
@@ -102,7 +102,7 @@ test('[19] a game ends when all present seats agree, and the host writes the end
   expect(party.guest(3).follower?.replay.turn.kind).toBe('over')
 })
 
-test('[19] [10] a phone that only dials anew is asked: no end is agreed without it before 4.5 s of silence', () => {
+test('[P19] [P10] a phone that only dials anew is asked: no end is agreed without it before 4.5 s of silence', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   const line = party.guest(2).line
@@ -117,7 +117,7 @@ test('[19] [10] a phone that only dials anew is asked: no end is agreed without 
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
-test('[19] [155] after a concession the game ends only where another agrees, and goes on where one declines', () => {
+test('[P19] [P155] after a concession the game ends only where another agrees, and goes on where one declines', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'leave' } })
@@ -135,7 +135,7 @@ test('[19] [155] after a concession the game ends only where another agrees, and
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
-test('[19] [155] a phone that plays all who have a say ends the game, also for a seat that conceded', () => {
+test('[P19] [P155] a phone that plays all who have a say ends the game, also for a seat that conceded', () => {
   const party = new Party(2)
   party.startGame(0, 0, 0, 1)
   party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'leave' } })
@@ -144,7 +144,7 @@ test('[19] [155] a phone that plays all who have a say ends the game, also for a
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
-test('[19] [155] phones that are away do not end the game for whoever conceded; one that is here can', () => {
+test('[P19] [P155] phones that are away do not end the game for whoever conceded; one that is here can', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   party.offline.add(1)
@@ -160,14 +160,14 @@ test('[19] [155] phones that are away do not end the game for whoever conceded; 
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
-test('[19] no phone ends the game for the others', () => {
+test('[P19] no phone ends the game for the others', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'agreement' } })
   expect(party.effectsOf(0, 'refused').map(({ refusal }) => refusal.code)).toEqual(['end.consent'])
 })
 
-test('[16] the secret is sent when the game is over, and nothing is undone after it', () => {
+test('[P16] the secret is sent when the game is over, and nothing is undone after it', () => {
   const party = new Party(3)
   party.startGame(0, 1)
   expect(party.receivedFrames.flat().some(({ kind }) => kind === 'reveal')).toBe(false)
@@ -190,7 +190,7 @@ test('[16] the secret is sent when the game is over, and nothing is undone after
   expect(party.length()).toBe(lengthBefore)
 })
 
-test('[17] [19] a phone that comes to play the asking seat besides one that was asked can still agree', () => {
+test('[P17] [P19] a phone that comes to play the asking seat besides one that was asked can still agree', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   const [key] = party.guest(1).keys
@@ -207,7 +207,7 @@ test('[17] [19] a phone that comes to play the asking seat besides one that was 
 test.each([
   ['asked', 'low'],
   ['agreed', 'high'],
-] as const)('[19] a phone that has %s and dials anew has not forgotten it', (_, which) => {
+] as const)('[P19] a phone that has %s and dials anew has not forgotten it', (_, which) => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
@@ -225,7 +225,7 @@ test.each([
   expect([last.length, moves(party).length]).toEqual([1, depth])
 })
 
-test('[19] an answer that was lost with its line is sent again on the next', () => {
+test('[P19] an answer that was lost with its line is sent again on the next', () => {
   const party = interleavedParty()
   const [low, high] = [lowestSeat(party), topSeat(party)]
   const depth = moves(party).findLastIndex(({ seat }) => seat === low)
@@ -240,7 +240,7 @@ test('[19] an answer that was lost with its line is sent again on the next', () 
   expect(moves(party)).toHaveLength(depth)
 })
 
-test('[19] an open request and its answers survive a restart of the host', () => {
+test('[P19] an open request and its answers survive a restart of the host', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
@@ -260,7 +260,7 @@ test('[19] an open request and its answers survive a restart of the host', () =>
   expect(party.room?.sheet.kept.plea).toBeNull()
 })
 
-test('[19] a request that a new move has overtaken is not opened again when the host is back', () => {
+test('[P19] a request that a new move has overtaken is not opened again when the host is back', () => {
   const party = interleavedParty()
   const low = lowestSeat(party)
   party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
@@ -277,7 +277,7 @@ test('[19] a request that a new move has overtaken is not opened again when the 
 test.each([
   ['asked', 'low'],
   ['agreed', 'high'],
-] as const)('[19] a phone that has %s and forgotten it undoes nothing until its people agree again', (_, which) => {
+] as const)('[P19] a phone that has %s and forgotten it undoes nothing until its people agree again', (_, which) => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
@@ -298,7 +298,7 @@ test.each([
   expect(moves(party)).toHaveLength(depth)
 })
 
-test('[19] consent to one request counts for no later one, though the host starts anew', () => {
+test('[P19] consent to one request counts for no later one, though the host starts anew', () => {
   const party = interleavedParty()
   const [low, high] = [lowestSeat(party), topSeat(party)]
   const [asker, asked] = [party.phoneOf(low), party.phoneOf(high)]

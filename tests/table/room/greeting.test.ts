@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createMovedKey, proofOf } from '../../../src/table/room/seatKeys.ts'
 import { Party } from './party.ts'
 
-test('[14] a proof is HMAC-SHA256 of who says it, the id and the nonce, cut to 16 bytes', () => {
+test('[P14] a proof is HMAC-SHA256 of who says it, the id and the nonce, cut to 16 bytes', () => {
   const key = { id: 'abcdefgh', secret: Buffer.alloc(16, 9).toString('base64url') }
   const nonce = Buffer.alloc(16, 5).toString('base64url')
   const mac = createHmac('sha256', Buffer.alloc(16, 9)).update(`host abcdefgh ${nonce}`).digest()
@@ -12,7 +12,7 @@ test('[14] a proof is HMAC-SHA256 of who says it, the id and the nonce, cut to 1
   expect(proofOf(key, 'guest', nonce)).not.toBe(proofOf(key, 'host', nonce))
 })
 
-test('[14] no secret travels in a greeting', () => {
+test('[P14] no secret travels in a greeting', () => {
   const party = new Party(2)
   const key = party.takeSeat(1)
   const effectsBefore = party.guestEffects[1]?.length
@@ -27,7 +27,7 @@ test('[14] no secret travels in a greeting', () => {
   expect(party.guest(1).line.kind).toBe('up')
 })
 
-test('[14] a phone that does not have the secret is refused, and the seat stays where it is', () => {
+test('[P14] a phone that does not have the secret is refused, and the seat stays where it is', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   const { id } = party.guest(1).keys[0] ?? party.newKey('')
@@ -44,7 +44,7 @@ test('[14] a phone that does not have the secret is refused, and the seat stays 
   expect(party.room?.present).toEqual([true, true])
 })
 
-test('[14] a guest proves nothing to a host that cannot prove itself, keeps its seat and dials again later', () => {
+test('[P14] a guest proves nothing to a host that cannot prove itself, keeps its seat and dials again later', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.toGuest = (frame, index) =>
@@ -63,7 +63,7 @@ test('[14] a guest proves nothing to a host that cannot prove itself, keeps its 
   expect(party.guest(1)).toMatchObject({ line: { kind: 'up' }, isElsewhere: false })
 })
 
-test('[14] a guest with a seat accepts no welcome and no lobby from a host that proves nothing', () => {
+test('[P14] a guest with a seat accepts no welcome and no lobby from a host that proves nothing', () => {
   for (const answer of ['welcome', 'lobby'] as const) {
     const party = new Party(2)
     party.startGame(0, 1)
@@ -83,7 +83,7 @@ test('[14] a guest with a seat accepts no welcome and no lobby from a host that 
   }
 })
 
-test('[14] a phone connected by hand to another table gives up its old seats, and keeps them at the same table', () => {
+test('[P14] a phone connected by hand to another table gives up its old seats, and keeps them at the same table', () => {
   const [effectsBefore, party] = [new Party(2), new Party(2)]
   effectsBefore.takeSeat(1, 'Ben')
   const keys = effectsBefore.guest(1).keys
@@ -96,7 +96,7 @@ test('[14] a phone connected by hand to another table gives up its old seats, an
   expect(party.guest(here).lobby?.watching).toBe(3)
 })
 
-test('[14] [17] a lobby that was sent before the host received a second greeting is no answer to it', () => {
+test('[P14] [P17] a lobby that was sent before the host received a second greeting is no answer to it', () => {
   const party = new Party(2)
   const { id } = party.takeSeat(1)
   party.dispatchGuest(1, { kind: 'woke' })
@@ -113,7 +113,7 @@ test('[14] [17] a lobby that was sent before the host received a second greeting
   expect(party.guest(1)).toMatchObject({ line: { kind: 'up', channel }, keys: [{ id }] })
 })
 
-test('[14] a phone that greets anew on a line made by hand keeps its seats, though a heartbeat comes before the answer', () => {
+test('[P14] a phone that greets anew on a line made by hand keeps its seats, though a heartbeat comes before the answer', () => {
   const effectsBefore = new Party(2)
   effectsBefore.takeSeat(1, 'Ben')
   const phone = effectsBefore.join(false, effectsBefore.guest(1).keys, true)

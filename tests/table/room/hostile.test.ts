@@ -6,7 +6,7 @@ const FRAMES = 2000
 const corpus = corpusOf([1, 2, 3, 4])
 
 /** Longer runs: `npm run hostile -- SECONDS`. */
-describe(`[22] ${2 * PARTS * FRAMES} mutated frames harm nobody but who says them`, () => {
+describe(`[P22] ${2 * PARTS * FRAMES} mutated frames harm nobody but who says them`, () => {
   for (let seed = 1; seed <= PARTS; seed++)
     test(`world ${seed}`, () => {
       for (const attack of [attackHost, attackGuest]) {

@@ -16,7 +16,7 @@ const spendAll = (from: ReturnType<typeof createSmallBudget>, now: number): numb
   return frames
 }
 
-test('[20] a phone may send 8 frames before it has greeted, then 60 at once and 20 a second', () => {
+test('[P20] a phone may send 8 frames before it has greeted, then 60 at once and 20 a second', () => {
   const small = createSmallBudget(0)
   expect(spendAll(small, 60_000)).toBe(8)
   const open = openFullBudget(small, 1000)
@@ -31,7 +31,7 @@ const sendFrame = (party: Party, index: number, frame: FrameToHost) =>
   party.dispatchHost({ kind: 'said', channel: channelOf(party.guest(index) as unknown as Guest<never>), frame })
 const farewells = (party: Party, index: number) => party.framesTo(index, 'farewell').map(({ why }) => why)
 
-describe('[20] a phone that sends what no honest phone sends is dropped, and nobody else', () => {
+describe('[P20] a phone that sends what no honest phone sends is dropped, and nobody else', () => {
   const forged: FrameToHost = { kind: 'propose', proposal: { kind: 'undo', seat: 0, count: 0 } }
 
   test('the third forged seat', () => {
@@ -97,7 +97,7 @@ describe('[20] a phone that sends what no honest phone sends is dropped, and nob
   })
 })
 
-test('[20] proposals of one phone while a batch is being stored are limited', () => {
+test('[P20] proposals of one phone while a batch is being stored are limited', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.isStoring = false
@@ -109,7 +109,7 @@ test('[20] proposals of one phone while a batch is being stored are limited', ()
   expect(party.framesTo(1, 'refuse').filter(({ refusal }) => refusal.code === 'table.wait').length).toBe(24)
 })
 
-test('[21] a host with a flipped state finds it before it writes, and rebuilds it from its log', () => {
+test('[P21] a host with a flipped state finds it before it writes, and rebuilds it from its log', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   const flip = () => {
@@ -130,7 +130,7 @@ test('[21] a host with a flipped state finds it before it writes, and rebuilds i
   expect(party.room?.flaws.length).toBe(2)
 })
 
-test('[12] a phone that differs refuses its pending moves, and goes on from its log', () => {
+test('[P12] a phone that differs refuses its pending moves, and goes on from its log', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.playUntil(() => party.awaitedSeats().includes(1))
@@ -166,7 +166,7 @@ const changeRound = (party: Party, index: number) => {
   party.guests[index] = { ...guest, follower: { ...follower, replay, echo: replay } }
 }
 
-test('[12] a state that is flipped again before the host received the healed phone is healed again', () => {
+test('[P12] a state that is flipped again before the host received the healed phone is healed again', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.playUntil(() => party.length() > 10)
@@ -192,7 +192,7 @@ const CHANGED_RULES: typeof game = {
   },
 }
 
-test('[12] a phone that differs although its state follows from its log is healed once, then shows what the host sees', () => {
+test('[P12] a phone that differs although its state follows from its log is healed once, then shows what the host sees', () => {
   const party = new Party(2)
   party.rulesByGuest.set(1, CHANGED_RULES)
   party.startGame(0, 1)
@@ -217,7 +217,7 @@ test('[12] a phone that differs although its state follows from its log is heale
   expect(party.guest(1).stored).toBe(stored)
 })
 
-test('[12] a person tries once more, and a phone that agrees then plays on', () => {
+test('[P12] a person tries once more, and a phone that agrees then plays on', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.toGuest = (frame, index) =>
@@ -232,7 +232,7 @@ test('[12] a person tries once more, and a phone that agrees then plays on', () 
   expect(party.guest(1).follower?.entries.length).toBe(party.length())
 })
 
-test('[20] the host sends its state once a heartbeat, however often a phone asks', () => {
+test('[P20] the host sends its state once a heartbeat, however often a phone asks', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.wait(2000)
@@ -244,7 +244,7 @@ test('[20] the host sends its state once a heartbeat, however often a phone asks
   expect(party.guest(1).line.kind).toBe('up')
 })
 
-test('[22] a snapshot that is no state is ignored', () => {
+test('[P22] a snapshot that is no state is ignored', () => {
   const party = new Party(2)
   party.rulesByGuest.set(1, CHANGED_RULES)
   party.startGame(0, 1)
@@ -256,7 +256,7 @@ test('[22] a snapshot that is no state is ignored', () => {
   expect(party.guest(1).follower?.replay.state).toBe(before)
 })
 
-test('[1] a host whose storage refuses a move reports it with its heartbeat, until it is stored', () => {
+test('[P1] a host whose storage refuses a move reports it with its heartbeat, until it is stored', () => {
   const party = new Party(2)
   party.startGame(0, 1)
   party.isStoring = false

@@ -53,7 +53,7 @@ describe('gathering', () => {
     ['👩‍👧 Wu', '👩‍👧 Wu'],
     ['x'.repeat(40), 'x'.repeat(40)],
   ])(
-    '[22] a phone that says its name is %j is shown as %j, and cannot change the sentences around it',
+    '[P22] a phone that says its name is %j is shown as %j, and cannot change the sentences around it',
     (sentKinds, shown) => {
       const party = new Party(2)
       party.takeSeat(0, sentKinds)
@@ -210,7 +210,7 @@ describe('gathering', () => {
     expect(party.guest(1).lobby?.watching).toBe(2)
   })
 
-  test('[15] a phone whose seat was removed before a game began without it watches, and gets the reason', () => {
+  test('[P15] a phone whose seat was removed before a game began without it watches, and gets the reason', () => {
     const { party, key } = partyWithOneAway()
     party.dispatchHost({ kind: 'remove', id: key.id })
     party.dispatchHost({ kind: 'start' })
@@ -228,7 +228,7 @@ describe('gathering', () => {
     expect(party.guest(0).watching).toBe(1)
   })
 
-  test('[15] a phone that gave its seat up before a game began without it gets no message', () => {
+  test('[P15] a phone that gave its seat up before a game began without it gets no message', () => {
     const { party, key } = partyWithOneAway()
     party.dispatchGuest(1, { kind: 'rise', id: key.id })
     party.dispatchHost({ kind: 'remove', id: key.id })
@@ -249,7 +249,7 @@ describe('gathering', () => {
 })
 
 describe('what is sent is stored', () => {
-  test('[13] a key is sent when it is stored, and not before', () => {
+  test('[P13] a key is sent when it is stored, and not before', () => {
     const party = new Party(2)
     party.isStoring = false
     party.takeSeat(1)
@@ -260,7 +260,7 @@ describe('what is sent is stored', () => {
     expect(party.guest(1).keys[0]?.isSeen).toBe(true)
   })
 
-  test('[13] keys that storage refused are stored again after a second', () => {
+  test('[P13] keys that storage refused are stored again after a second', () => {
     const party = new Party(2)
     party.isStoring = false
     party.takeSeat(1)
@@ -271,7 +271,7 @@ describe('what is sent is stored', () => {
     expect(party.guest(1).keys[0]?.isSeen).toBe(true)
   })
 
-  test('[13] a secret is never sent again once the host has shown the seat', () => {
+  test('[P13] a secret is never sent again once the host has shown the seat', () => {
     const party = new Party(2)
     party.takeSeat(1)
     const sentKinds = party.guestEffects[1]?.length
@@ -283,7 +283,7 @@ describe('what is sent is stored', () => {
     expect(after).toEqual(['hello', 'proof', 'have', 'have', 'have', 'have', 'have', 'have'])
   })
 
-  test('[15] a lobby or a seat is sent to nobody before it is stored', () => {
+  test('[P15] a lobby or a seat is sent to nobody before it is stored', () => {
     const party = new Party(1, false)
     expect(party.guest(0).lobby).toBe(null)
     party.isStoring = true
@@ -293,7 +293,7 @@ describe('what is sent is stored', () => {
     expect(party.guest(0).lobby?.seats.length).toBe(1)
   })
 
-  test('[15] nobody learns that the game has begun before it is stored, and a phone that greets meanwhile waits', () => {
+  test('[P15] nobody learns that the game has begun before it is stored, and a phone that greets meanwhile waits', () => {
     const party = new Party(3)
     party.takeSeat(0)
     party.takeSeat(1)
@@ -331,7 +331,7 @@ describe('a key stays as long as the host may have its seat', () => {
     party.dispatchHost({ kind: 'stored' })
   }
 
-  test('[15] a seat that is given up before it was shown is given up when it has been shown', () => {
+  test('[P15] a seat that is given up before it was shown is given up when it has been shown', () => {
     const { party, id } = partyWithUnstoredSeat()
     party.dispatchGuest(1, { kind: 'rise', id })
     party.wait(1500)
@@ -341,7 +341,7 @@ describe('a key stays as long as the host may have its seat', () => {
     expect(party.effectsOf(1, 'unseated')).toEqual([])
   })
 
-  test('[15] a phone that gives a seat up too late still plays it', () => {
+  test('[P15] a phone that gives a seat up too late still plays it', () => {
     const { party, id } = partyWithUnstoredSeat()
     party.dispatchHost({ kind: 'start' })
     party.dispatchGuest(1, { kind: 'rise', id })
@@ -350,7 +350,7 @@ describe('a key stays as long as the host may have its seat', () => {
     expect([party.guest(1).follower?.seats, party.room?.present]).toEqual([[1], [true, true]])
   })
 
-  test('[13] a seat is sent once on each channel, after the seats given up to make room for it', () => {
+  test('[P13] a seat is sent once on each channel, after the seats given up to make room for it', () => {
     const party = new Party(2)
     party.dispatchHost({ kind: 'plan', plan: { mode: 'kings-quest', options: {}, min: 2, max: 2 } })
     party.takeSeat(0)
@@ -369,7 +369,7 @@ describe('a key stays as long as the host may have its seat', () => {
     expect([names(party, 0), party.guest(1).keys.map((key) => key.id)]).toEqual([['Guest 0', 'Bob'], [id]])
   })
 
-  test('[13] [17] seats that were also sent on a slow channel are not taken from the newer one', () => {
+  test('[P13] [P17] seats that were also sent on a slow channel are not taken from the newer one', () => {
     const party = new Party(2)
     const [slow = 0] = [...party.guestByChannel].find(([, index]) => index === 1) ?? []
     party.offline.add(1)
@@ -384,7 +384,7 @@ describe('a key stays as long as the host may have its seat', () => {
   })
 })
 
-test('[16] the host sends its promise before it receives a nonce, and its own seats add none', () => {
+test('[P16] the host sends its promise before it receives a nonce, and its own seats add none', () => {
   const party = new Party(2)
   const [, ben] = [party.takeSeat(0), party.takeSeat(1)]
   expect(party.framesTo(1, 'lobby')[0]).toMatchObject({ commit: COMMITMENT, seats: [] })
@@ -395,7 +395,7 @@ test('[16] the host sends its promise before it receives a nonce, and its own se
 test.each([
   ['another promise', { commit: 'A'.repeat(43) }, 'deal.other'],
   ['a nonce that is not its own', { nonces: ['', 'A'.repeat(22)] }, 'deal.nonce'],
-])('[16] a guest plays no game with %s', (_, change, code) => {
+])('[P16] a guest plays no game with %s', (_, change, code) => {
   const party = new Party(2)
   party.takeSeat(0)
   party.takeSeat(1)

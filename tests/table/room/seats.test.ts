@@ -15,7 +15,7 @@ const partyInGame = (): Party => {
 }
 const keyOf = (party: Party, index: number, nth = 0) => party.guest(index).keys[nth] ?? { id: '', secret: '' }
 
-test('[17] a seat goes to the phone that proves its key last, and the other keeps its other seats', () => {
+test('[P17] a seat goes to the phone that proves its key last, and the other keeps its other seats', () => {
   const party = partyInGame()
   const key = keyOf(party, 1, 1)
   const phone = party.join(false, [createMovedKey(key, party.random(6))])
@@ -28,7 +28,7 @@ test('[17] a seat goes to the phone that proves its key last, and the other keep
   expect(party.guest(1).follower?.vaults.has(2)).toBe(false)
 })
 
-test('[17] a watching phone takes a seat by its link, and receives the cards shown to the seat before', () => {
+test('[P17] a watching phone takes a seat by its link, and receives the cards shown to the seat before', () => {
   const party = partyInGame()
   const key = keyOf(party, 1, 1)
   const log = party.guest(2).follower?.entries.length
@@ -50,7 +50,7 @@ const partyWithMovedSeat = (): Party => {
 }
 const seatsByPhone = (party: Party) => party.guests.map(({ follower }) => follower?.seats)
 
-test('[17] a seat that moved while its phone was away stays on the new phone, and the old one learns it on return', () => {
+test('[P17] a seat that moved while its phone was away stays on the new phone, and the old one learns it on return', () => {
   const party = partyWithMovedSeat()
   const { id } = keyOf(party, 1, 1)
   expect(seatsByPhone(party)).toEqual([[0], [1, 2], [2]])
@@ -63,7 +63,7 @@ test('[17] a seat that moved while its phone was away stays on the new phone, an
   expect([party.framesTo(2, 'moved'), party.guest(2).present]).toEqual([[], [true, true, true]])
 })
 
-test('[17] pending moves of a phone for a seat that has moved are refused', () => {
+test('[P17] pending moves of a phone for a seat that has moved are refused', () => {
   const party = partyInGame()
   party.playUntil(() => party.awaitedSeats().includes(2))
   party.offline.add(1)
@@ -78,7 +78,7 @@ test('[17] pending moves of a phone for a seat that has moved are refused', () =
   expect([...(party.room?.callers.values() ?? [])].filter(({ strikes }) => strikes > 0)).toEqual([])
 })
 
-test('[17] a seat returns to the phone that it moved from by a new claim alone', () => {
+test('[P17] a seat returns to the phone that it moved from by a new claim alone', () => {
   const party = partyWithMovedSeat()
   const key = keyOf(party, 1, 1)
   party.offline.clear()
@@ -92,7 +92,7 @@ test('[17] a seat returns to the phone that it moved from by a new claim alone',
   expect(seatsByPhone(party)).toEqual([[0], [1, 2], []])
 })
 
-test('[17] the host stores a claim before it welcomes the phone, and retries where storage refuses', () => {
+test('[P17] the host stores a claim before it welcomes the phone, and retries where storage refuses', () => {
   const party = partyInGame()
   party.isStoring = false
   const storeRequests = () => party.hostEffects.filter(({ kind }) => kind === 'keep').length
@@ -109,7 +109,7 @@ test('[17] the host stores a claim before it welcomes the phone, and retries whe
   expect([party.guest(2).line.kind, seatsByPhone(party)]).toEqual(['up', [[0], [1], [2]]])
 })
 
-test('[17] of two phones with the same link the later has the seat, though the other comes back', () => {
+test('[P17] of two phones with the same link the later has the seat, though the other comes back', () => {
   const party = partyInGame()
   const key = keyOf(party, 1, 1)
   const other = party.join()
@@ -125,7 +125,7 @@ test('[17] of two phones with the same link the later has the seat, though the o
   expect(party.effectsOf(2, 'moved').map(({ ids }) => ids)).toEqual([[key.id]])
 })
 
-test('[17] on a line that has just come up a phone greets once more, because its own older channel may have been slow', () => {
+test('[P17] on a line that has just come up a phone greets once more, because its own older channel may have been slow', () => {
   const party = partyInGame()
   party.dispatchGuest(1, { kind: 'woke' })
   party.wait(500)
@@ -147,7 +147,7 @@ test('[17] on a line that has just come up a phone greets once more, because its
   expect(party.guest(1).follower?.seats).toEqual([])
 })
 
-test('[18] a seat that is away is played by the phone that asks, as all are told, until its own phone greets', () => {
+test('[P18] a seat that is away is played by the phone that asks, as all are told, until its own phone greets', () => {
   const party = partyInGame()
   party.offline.add(1)
   party.wait(6000)
@@ -163,7 +163,7 @@ test('[18] a seat that is away is played by the phone that asks, as all are told
   expect(party.guest(2).standing).toEqual([null, null, null])
 })
 
-test('[18] the move of a stand-in counts, and a pending move of the owner with the same count is overtaken', () => {
+test('[P18] the move of a stand-in counts, and a pending move of the owner with the same count is overtaken', () => {
   const party = partyInGame()
   party.playUntil(() => party.awaitedSeats().includes(1))
   party.offline.add(1)
@@ -184,7 +184,7 @@ test('[18] the move of a stand-in counts, and a pending move of the owner with t
   expect(party.effectsOf(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['proposal.overtaken'])
 })
 
-test('[18] a watcher cannot stand in, and nobody can for a seat that is here or that another phone plays', () => {
+test('[P18] a watcher cannot stand in, and nobody can for a seat that is here or that another phone plays', () => {
   const party = partyInGame()
   const fourth = party.join()
   party.wait(1000)
@@ -197,7 +197,7 @@ test('[18] a watcher cannot stand in, and nobody can for a seat that is here or 
   expect([refusals(0), refusals(2), refusals(fourth)]).toEqual([['stand.here', 'stand.here'], ['stand.watcher'], []])
 })
 
-test('[18] [10] nobody is shown the cards of a seat whose phone is only dialling anew', () => {
+test('[P18] [P10] nobody is shown the cards of a seat whose phone is only dialling anew', () => {
   const party = partyInGame()
   const { line } = party.guest(1)
   party.offline.add(1)
@@ -214,7 +214,7 @@ test('[18] [10] nobody is shown the cards of a seat whose phone is only dialling
   expect(party.guest(0).follower?.seats).toEqual([0, 2])
 })
 
-test('[18] a stand-in may stop', () => {
+test('[P18] a stand-in may stop', () => {
   const party = partyInGame()
   party.offline.add(1)
   party.wait(6000)
@@ -224,7 +224,7 @@ test('[18] a stand-in may stop', () => {
   expect(party.guest(0).standing).toEqual([null, null, null])
 })
 
-test('[18] cards of a seat that is played for another are not stored', () => {
+test('[P18] cards of a seat that is played for another are not stored', () => {
   const party = partyInGame()
   party.offline.add(1)
   party.wait(6000)
@@ -266,7 +266,7 @@ const expectCardsStored = (party: Party, index: number, seat: number) => {
   expect([vault?.size, stored.length]).toEqual([party.shownCount(seat), party.shownCount(seat)])
 }
 
-test('[9] a phone with a new seat receives its cards, and the entries of the log that it lacks', () => {
+test('[P9] a phone with a new seat receives its cards, and the entries of the log that it lacks', () => {
   const party = partyInGame()
   const before = party.framesTo(2, 'commit').length
   party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
@@ -276,7 +276,7 @@ test('[9] a phone with a new seat receives its cards, and the entries of the log
   expectCardsStored(party, 2, 2)
 })
 
-test('[9] cards that were lost on the way to their new phone are sent again', () => {
+test('[P9] cards that were lost on the way to their new phone are sent again', () => {
   const party = partyInGame()
   party.toGuest = (frame, index) => (index === 2 && frame.kind === 'commit' ? { kind: 'moved', ids: [] } : frame)
   party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
@@ -288,7 +288,7 @@ test('[9] cards that were lost on the way to their new phone are sent again', ()
   expectCardsStored(party, 2, 2)
 })
 
-test('[9] [12] cards of a new seat are sent again to a phone whose state had differed', () => {
+test('[P9] [P12] cards of a new seat are sent again to a phone whose state had differed', () => {
   const party = partyInGame()
   party.offline.add(2)
   const length = party.length()

@@ -79,7 +79,7 @@ const frameWithName = (kind: string, name: string): FrameToGuest => {
   return { kind: 'standRefused', seat: 0, refusal: { code: 'seat.stood', values: { name } } }
 }
 test.each(['lobby', 'welcome', 'standRefused'])(
-  "[22] a host's %s is refused where a name in it reverses the text",
+  "[P22] a host's %s is refused where a name in it reverses the text",
   (kind) => {
     const accepts = (name: string): boolean => {
       const decoded = createFrameEncoder<FrameToGuest>()(frameWithName(kind, name))
@@ -154,7 +154,7 @@ describe('bytes that are no frame are refused', () => {
   })
 })
 
-test('[20] a proposal may open a hand of 30 cards, also as the first frame of a channel, and not much more', () => {
+test('[P20] a proposal may open a hand of 30 cards, also as the first frame of a channel, and not much more', () => {
   const below = numbersFrom(8)
   const random = (bytes: number) => toBase64url(Uint8Array.from({ length: bytes }, () => below(256)))
   const opening = (_: unknown, nth: number) => ({

@@ -76,7 +76,7 @@ describe('an ending in words', () => {
       '21 points to 18 · round 9',
     ])
   })
-  test('[61] says which tie-break decided, and that it was agreed', () => {
+  test('[B61] says which tie-break decided, and that it was agreed', () => {
     const decision = {
       decidedBy: 'ploys',
       winnersValue: 3,
@@ -89,15 +89,15 @@ describe('an ending in words', () => {
       'Level on 21 points; more ploys: 3 to 2 · ended by agreement · round 9',
     )
   })
-  test('[155] says that the last round was over, unless it was ended by agreement then', () => {
+  test('[B155] says that the last round was over, unless it was ended by agreement then', () => {
     const line = 'The last round is over · 21 points to 18 · round 9'
     expect(endingLine({ ...ENDING, outOfRounds: true }, names)).toBe(line)
     expect(endingLine({ ...ENDING, outOfRounds: true, agreed: true }, names)).not.toContain('last round')
   })
-  test('[155] says who conceded', () => {
+  test('[B155] says who conceded', () => {
     expect(endingLine({ ...ENDING, decidedBy: 'concession', decision: null }, names)).toBe('Ben conceded · round 9')
   })
-  test('[155] says who conceded while the others played on, besides what decided', () => {
+  test('[B155] says who conceded while the others played on, besides what decided', () => {
     const names = ['Ann', 'Ben', 'Cy']
     const ending = { ...ENDING, ranks: [1, 3, 2], conceded: [1] }
     expect(endingLine(ending, names)).toBe('21 points to 18 · Ben conceded · round 9')

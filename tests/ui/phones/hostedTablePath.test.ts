@@ -32,7 +32,7 @@ test('the link of a room leads its host back to the lobby, and nobody else', asy
   ])
 })
 
-test('[17] the link of a seat brings it to the host’s own phone, which goes on hosting', async () => {
+test('[B17] the link of a seat brings it to the host’s own phone, which goes on hosting', async () => {
   const database = openDatabase({ name: 'own game' })
   const { id } = header()
   const hosted = hostedOf(id, 'ABC234')

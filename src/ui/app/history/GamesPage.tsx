@@ -1,4 +1,5 @@
 /** Page of all games on this phone: continue, replay, share, rename, export, delete, and import. */
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
@@ -20,6 +21,11 @@ const PAGE_SIZE = 40
 
 interface GameListProps extends GameActions {
   readonly games: readonly ListedGame[]
+}
+
+interface WholeListProps extends GameListProps {
+  /** What stands below the list: it comes once all rows above it are drawn, and then stays where it is. */
+  readonly children: ComponentChildren
 }
 
 /** Chunk of rows; drawn again only when its games change. */
@@ -58,10 +64,11 @@ const useGradualCount = (targetCount: number, games: unknown): number => {
   return count
 }
 
-const GameList = ({ games, ...actions }: GameListProps) => {
+const GameList = ({ games, children, ...actions }: WholeListProps) => {
   const chunks = useMemo(() => chunksOf(games), [games])
   const [pageCount, setPageCount] = useState(1)
-  const drawnCount = useGradualCount(Math.min(games.length, pageCount * PAGE_SIZE), games)
+  const targetCount = Math.min(games.length, pageCount * PAGE_SIZE)
+  const drawnCount = useGradualCount(targetCount, games)
   const remaining = games.length - pageCount * PAGE_SIZE
   return (
     <>
@@ -70,10 +77,15 @@ const GameList = ({ games, ...actions }: GameListProps) => {
           <GameRowChunk key={chunk[0]?.id} games={chunk} {...actions} />
         ))}
       </ul>
-      {remaining > 0 && (
-        <button type="button" class={button.plain} onClick={() => setPageCount(pageCount + 1)}>
-          {t('history.more', { count: remaining })}
-        </button>
+      {drawnCount >= targetCount && (
+        <>
+          {remaining > 0 && (
+            <button type="button" class={button.plain} onClick={() => setPageCount(pageCount + 1)}>
+              {t('history.more', { count: remaining })}
+            </button>
+          )}
+          {children}
+        </>
       )}
     </>
   )
@@ -117,17 +129,20 @@ export const GamesPage = ({ games, filter, statusText, ...handlers }: GamesPageP
   const { onRename, onDelete, onExport, onShare, onImport } = handlers
   const [dialogRequest, setDialogRequest] = useState<GameDialogRequest>(null)
   const closeDialog = () => setDialogRequest(null)
-  const isEmpty = games?.length === 0 && filterToPath(filter.filter).length === 0
+  const isUnfiltered = filterToPath(filter.filter).length === 0
+  const importBox = <ImportBox onImport={onImport} />
   return (
     <Page title={t('saved.title')} aside={<StatisticsLink />}>
-      {!isEmpty && <FilterBox {...filter} />}
+      {games && !(games.length === 0 && isUnfiltered) && <FilterBox {...filter} />}
       <p role="status">{statusText}</p>
       {games === null && <ul class={styles.list} aria-busy={!statusText} />}
       {games?.length === 0 && <NoGames {...filter} />}
       {games && games.length > 0 && (
-        <GameList games={games} onOpenDialog={setDialogRequest} onExport={onExport} onShare={onShare} />
+        <GameList games={games} onOpenDialog={setDialogRequest} onExport={onExport} onShare={onShare}>
+          {importBox}
+        </GameList>
       )}
-      {(games || statusText) && <ImportBox onImport={onImport} />}
+      {(games ? games.length === 0 : statusText) && importBox}
       {dialogRequest?.what === 'rename' && (
         <RenameDialog game={dialogRequest.game} onClose={closeDialog} onRename={onRename} />
       )}

@@ -1,10 +1,7 @@
 /** What Home offers on a phone on which a game was played: the last game, all games, the last set-up, puzzles. */
 import '../../../text/packs.ts'
 import '../../../text/screens.ts'
-import { useEffect, useState } from 'preact/hooks'
-import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
-import { listSaves, type SavedGame } from '../../../store/listSaves.ts'
 import type { LastSetup } from '../../../store/settings.ts'
 import { joinNames } from '../../../text/formatList.ts'
 import { modeNameById } from '../../../text/names.ts'
@@ -13,20 +10,16 @@ import { seatNamesForPlayer } from '../../table/bots/botNames.ts'
 import type { GameUi } from '../../table/gameUi.ts'
 import { useApp } from '../appContext.ts'
 import { gameNameBeside } from '../gameNameBeside.ts'
-import type { GameUis } from '../gameUis.ts'
 import { namesOfSave, readParticipants } from '../history/participants.ts'
 import { kilobytes } from '../packs/PackBar.tsx'
 import { fetchedPack } from '../packs/packFetches.ts'
-import { missingPackBytes } from '../packs/requirePack.ts'
 import { href } from '../route.ts'
-import { type GameSummary, readSummary, savedSummaryCount } from './gameSummary.ts'
+import { type GameSummary, readSummary } from './gameSummary.ts'
 import { HomeRow, HomeRows, PlayCard, Shelf } from './Home.tsx'
+import type { PlayableSave, ReturnVisitData } from './loadReturnVisit.ts'
 import * as styles from './ReturnVisit.module.css'
 import { SeatCrests, type SeatView } from './SeatCrests.tsx'
 
-type PlayableSave = Extract<SavedGame, { readonly kind: 'game' }>
-
-const isPlayable = (save: SavedGame): save is PlayableSave => save.kind === 'game'
 const isOpen = ({ finished }: PlayableSave): boolean => !finished
 
 /** Text that says whose turn it is; saves of old versions hold the text itself. */
@@ -74,41 +67,10 @@ const RepeatSetup = ({ mode, names, bots, options: { points } }: LastSetup) => (
   />
 )
 
-/** Saves as Home found them; read again when the summary of a table that was left has been stored. */
-const useCurrentSaves = (saves: readonly SavedGame[]): readonly PlayableSave[] => {
-  const { database } = useApp()
-  const [read, setRead] = useState({ after: saves, current: saves })
-  useEffect(() => {
-    listSaves(database).then(
-      (current) => setRead({ after: saves, current }),
-      () => undefined,
-    )
-  }, [saves, savedSummaryCount.value])
-  const current = read.after === saves ? read.current : saves
-  return current.filter(isPlayable)
-}
+/** A pack that is fetched while Home is shown is no longer missing. */
+const isMissing = (bytes: number | undefined, id: GameId): bytes is number => !!bytes && fetchedPack.value !== id
 
-/** Bytes of each pack that this phone lacks; empty until that is known. A pack that comes meanwhile is looked for again. */
-const useMissingPacks = (): Readonly<Record<GameId, number>> => {
-  const [missing, setMissing] = useState({})
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      const entries = await Promise.all(GAME_IDS.map(async (id) => [id, await missingPackBytes(id)] as const))
-      setMissing(Object.fromEntries(entries))
-    }
-    void look()
-  }, [fetchedPack.value])
-  return missing
-}
-
-interface ReturnVisitProps {
-  readonly saves: readonly SavedGame[]
-  readonly uis: GameUis
-}
-
-export const ReturnVisit = ({ saves, uis }: ReturnVisitProps) => {
-  const games = useCurrentSaves(saves)
-  const missing = useMissingPacks()
+export const ReturnVisit = ({ games, uis, missingPacks }: ReturnVisitData) => {
   const { lastSetup } = useApp().settings.value
   const openGame = games.find(isOpen)
   const card = (id: GameId) => {
@@ -116,8 +78,8 @@ export const ReturnVisit = ({ saves, uis }: ReturnVisitProps) => {
     const Picture = uis.get(id)?.LastPosition
     const lastGame = own.find(isOpen) ?? own[0]
     return {
-      note: missing[id]
-        ? t('pack.absent', { size: kilobytes(missing[id]) })
+      note: isMissing(missingPacks[id], id)
+        ? t('pack.absent', { size: kilobytes(missingPacks[id]) })
         : t('home.open', { count: own.filter(isOpen).length }),
       picture: Picture && lastGame?.summary && <Picture summary={lastGame.summary} />,
     }

@@ -1,5 +1,4 @@
 /** Summary of a save, which shows it without loading the game. Texts are created when it is shown. */
-import { signal } from '@preact/signals'
 import type { Seat } from '../../../kernel/contract.ts'
 import { readFields, readNumber, readNumbers, readText, readTexts } from '../readFields.ts'
 
@@ -15,9 +14,6 @@ export interface GameSummary {
   readonly note: string
   readonly words: readonly string[]
 }
-
-/** Counts the summaries stored while the app runs. A game that is left is summarized when Home is already shown. */
-export const savedSummaryCount = signal(0)
 
 /** Reads a summary from storage; a missing or damaged part is empty. */
 export const readSummary = (value: unknown): GameSummary => {

@@ -4,14 +4,15 @@ import { currentLanguage, t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
-import { lazy } from '../../parts/lazy.tsx'
+import { LoadingScreen, lazy } from '../../parts/lazy.tsx'
+import { useLoaded } from '../../parts/useLoaded.ts'
 import { areTipsWanted, hasSeenTips, resetSeenTips, setTipsWanted } from '../../table/tips/seenTips.ts'
 import { useApp } from '../appContext.ts'
 import { People } from '../people/People.tsx'
 import { href } from '../route.ts'
 import { type AppPreferences, SettingsPage } from './SettingsPage.tsx'
 import { StorageSettings } from './StorageSettings.tsx'
-import { useStorage } from './useStorage.ts'
+import { readStorageFacts, type StorageFacts, useStorage } from './useStorage.ts'
 
 // Servers matter only to phones that play together, whose code comes at leisure as well.
 const ConnectionSettings = lazy(
@@ -52,10 +53,20 @@ const TipsSetting = () => (
   </>
 )
 
-/** Screen `#/settings`: preferences, people, connection, installation, storage. */
+const loadSections = async (): Promise<StorageFacts> => {
+  const [facts] = await Promise.all([readStorageFacts(), ConnectionSettings.preload(), InstallRow.preload()])
+  return facts
+}
+
+/** Screen `#/settings`: preferences, people, connection, installation, storage. It waits for all of its sections. */
 export const SettingsScreen = () => {
+  const facts = useLoaded(loadSections)
+  return facts ? <Sections facts={facts} /> : <LoadingScreen />
+}
+
+const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   const { settings, changeSettings } = useApp()
-  const storage = useStorage()
+  const storage = useStorage(facts)
   const changePreferences = (preferences: AppPreferences): void => {
     if (preferences.sound !== settings.value.sound && preferences.sound !== 'off')
       playSample(preferences.sound).catch(() => undefined)

@@ -1,5 +1,5 @@
 /** Hook for the storage section of the settings: state, export, import. */
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import {
   estimateStorage,
   type Persistence,
@@ -35,17 +35,24 @@ const describeImport = (summary: ImportSummary): string => {
   return summary.puzzles ? t('storage.puzzlesIn', { brought: importedText }) : importedText
 }
 
-export const useStorage = (): StorageControls => {
+/** What the browser says of its storage. */
+export interface StorageFacts {
+  readonly state: Persistence
+  readonly usage: StorageEstimate | undefined
+}
+
+export const readStorageFacts = async (): Promise<StorageFacts> => {
+  const [state, usage] = await Promise.all([readPersistence(), estimateStorage()])
+  return { state, usage }
+}
+
+export const useStorage = (facts: StorageFacts): StorageControls => {
   const { database } = useApp()
-  const [state, setState] = useState<Persistence>('unknown')
-  const [usage, setUsage] = useState<StorageEstimate>()
+  const [state, setState] = useState(facts.state)
+  const [usage, setUsage] = useState(facts.usage)
   const [hasAsked, setHasAsked] = useState(false)
   const [statusText, setStatusText] = useState('')
   const measureUsage = () => void estimateStorage().then(setUsage)
-  useEffect(() => {
-    void readPersistence().then(setState)
-    measureUsage()
-  }, [])
   const runAndReport = (task: Promise<string>): void => {
     setStatusText(t('storage.works'))
     task.catch(describeFailure).then((resultText) => {

@@ -1,7 +1,6 @@
-/** Screen `#/who`: who plays, before what is played. */
 import '../../../text/board.ts'
 import '../../../text/screens.ts'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { BotLevelId } from '../../../bots/levels.ts'
 import { rememberSetup } from '../../../store/settings.ts'
 import { modeNameById } from '../../../text/names.ts'
@@ -38,7 +37,8 @@ const CompanyRadio = ({ company, isChosen, onChoose }: CompanyRadioProps) => (
   </label>
 )
 
-const WhoPlays = () => {
+/** Screen `#/who`: who plays, before what is played. */
+export const WhoPlaysScreen = () => {
   const app = useApp()
   const remembered = app.settings.value
   const [company, setCompany] = useState(lastCompany(remembered))
@@ -82,12 +82,4 @@ const WhoPlays = () => {
       </Page>
     </form>
   )
-}
-
-/** Waits for the settings, which hold who played last. */
-export const WhoPlaysScreen = () => {
-  const { settingsLoaded } = useApp()
-  const [isLoaded, setIsLoaded] = useState(false)
-  useEffect(() => void settingsLoaded.then(() => setIsLoaded(true)), [])
-  return isLoaded ? <WhoPlays /> : null
 }

@@ -58,7 +58,12 @@ const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
 /** The table UI without types of this game, as the app stores it. */
 const createUntypedTableUi = (loaded: LoadedRules): TableUi => createTableUi(loaded) as unknown as TableUi
 
+/** Loads a table. The tasks in hand come with the rest, or with the table: a game that goes on is drawn with them. */
 export const loadBlackstoneTable = async (wanted: RequestedSetup): Promise<Omit<LoadedTable, 'gameUi'>> => {
   const { game, loadRest, ...loaded } = await rulesToDeal(wanted)
-  return { game, tableUi: createUntypedTableUi({ game, ...loaded }), ...(loadRest && { loadRest }) }
+  const tableUi = createUntypedTableUi({ game, ...loaded })
+  if (loadRest)
+    return { game, tableUi, loadRest: () => Promise.all([loadRest(), HandTasks.preload()]).then(() => undefined) }
+  await HandTasks.preload()
+  return { game, tableUi }
 }

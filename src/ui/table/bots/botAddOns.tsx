@@ -114,6 +114,7 @@ export const botAddOns = (controller: BotController, innerAddOns: AddOns = NO_AD
     const name = view.names[seat] ?? ''
     const promptFor = ({ is }: BotActivity): ComponentChildren => {
       if (is === 'stuck') return <BotStuckPrompt name={name} onPress={() => navigate(...view.path, 'bots')} />
+      if (view.refusal.value) return children
       if (is !== 'thinking') return <LastMovePrompt {...tableProps}>{children}</LastMovePrompt>
       const thinkingPrompt = <Prompt>{t('bots.thinks', { name })}</Prompt>
       return (

@@ -70,8 +70,10 @@ const Bar = ({ hint, onClose }: HintBarProps) => (
       <p role="status">
         <HintText hint={hint} />
       </p>
-      {hint.at === 'thinks' && hint.tried > 0 && (
-        <small aria-hidden="true">{t('hint.tried', { count: hint.tried })}</small>
+      {hint.at === 'thinks' && (
+        <small aria-hidden="true" class={hint.tried > 0 ? '' : styles.kept}>
+          {t('hint.tried', { count: hint.tried })}
+        </small>
       )}
     </div>
     {hint.at === 'found' && (
@@ -106,21 +108,22 @@ const bottomOf = (bar: Element, floor: number, marks: readonly (Element | null)[
 export const HintBar = (props: HintBarProps) => {
   const { hint } = props
   const place = useRef<HTMLDivElement>(null)
-  const [bottom, setBottom] = useState(0)
+  const [bottom, setBottom] = useState<number | null>(null)
   const marks = hint.at === 'found' ? hint.marks : null
   const findNav = (): Element | null => document.querySelector("[data-part='nav']")
   const [nav] = useElementBoxes(() => [findNav()], hint.at)
   useLayoutEffect(() => {
     if (place.current && nav) setBottom(bottomOf(place.current, nav.top, marks?.find() ?? []))
   })
+  // It is seen once its place is known.
+  const isPlaced = bottom !== null || !findNav()
+  const style = isPlaced
+    ? nav && { left: px(nav.left), width: px(nav.width), bottom: px(bottom ?? 0) }
+    : { visibility: 'hidden' }
   return (
     <>
       {marks && <HintRings marks={marks} />}
-      <div
-        class={styles.hint}
-        ref={place}
-        style={nav && { left: px(nav.left), width: px(nav.width), bottom: px(bottom) }}
-      >
+      <div class={styles.hint} ref={place} style={style}>
         <Bar {...props} />
       </div>
     </>

@@ -6,7 +6,6 @@ import type { Database } from '../../../store/database.ts'
 import { markFinished, saveGameSummary } from '../../../store/saves.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { writeParticipants } from '../../app/history/participants.ts'
-import { savedSummaryCount } from '../../app/home/gameSummary.ts'
 import type { BotController } from '../bots/botController.ts'
 import { endingOf } from '../ending/ending.ts'
 import type { TableView } from '../tableView.ts'
@@ -41,7 +40,6 @@ const writeSummary = async (database: Database, view: TableView, players: TableP
   const isOver = view.now.value.outcome !== null
   await saveGameSummary(database, id, await summaryOf(view, players))
   await markFinished(database, id, isOver)
-  savedSummaryCount.value += 1
 }
 
 /** Stores the summary. A failure is ignored: Home and the history then show less. */

@@ -40,7 +40,7 @@ export const LogSheet = ({ view }: TableProps) => {
   const timeline = useReplayTimeline(view)
   const turns = timeline ? splitByTurn(timeline.steps.flatMap(linesOfStep)).slice().reverse() : []
   return (
-    <Sheet title={t('menu.log')} onClose={navigateUp}>
+    <Sheet title={t('menu.log')} isTall onClose={navigateUp}>
       {!timeline && <p role="status">{t('chart.waiting')}</p>}
       {turns.map((section) => (
         <TurnSection key={section.heading?.id ?? -1} view={view} section={section} />

@@ -10,7 +10,7 @@ const familyAmongAssassins = (family: string): Situation =>
   familySituation(family, { knights: 4, wizards: 4 }, { board: BOARD }, { assassins: 'on' })
 
 describe('an Assassin', () => {
-  test('[158] is slid, swapped and flipped by families as a vassal is', () => {
+  test('[B158] is slid, swapped and flipped by families as a vassal is', () => {
     const far = familyAmongAssassins('corwin')
     far.do(slide('AO', 'AE'))
     expect(far.at('AE')).toBe('A1')
@@ -22,14 +22,14 @@ describe('an Assassin', () => {
     expect([diagonal.at('LT'), diagonal.at('AO')]).toEqual(['A1', 'Ls/De'])
   })
 
-  test('[158] bears no guard', () => {
+  test('[B158] bears no guard', () => {
     const s = familyAmongAssassins('hester')
     expect(s.refused(guard('AO'))).toEqual({ code: 'assassin.guard', ruling: 158 })
     expect(s.refused(guard('CO'))).toEqual({ code: 'assassin.guard', ruling: 158 })
     expect(s.legalOf('guard')).toEqual([guard('LT'), guard('KE')])
   })
 
-  test('[136] is not retained, for a Wizard no more than for a Knight', () => {
+  test('[B136] is not retained, for a Wizard no more than for a Knight', () => {
     expect(familyAmongAssassins('gramberly').refused(paidBy('wizard', retain('AO', 0)))).toEqual({
       code: 'assassin.retain',
       ruling: 136,
@@ -38,7 +38,7 @@ describe('an Assassin', () => {
 })
 
 describe('a Saboteur', () => {
-  test('[87] [158] is neither slid nor swapped by a family, but flipped', () => {
+  test('[B87] [B158] is neither slid nor swapped by a family, but flipped', () => {
     const fixed = { code: 'saboteur.fixed', ruling: 139 }
     expect(familyAmongAssassins('corwin').refused(slide('CO', 'CE'))).toEqual(fixed)
     expect(familyAmongAssassins('thistledown').refused(slide('CO', 'KN'))).toEqual(fixed)
@@ -48,7 +48,7 @@ describe('a Saboteur', () => {
     expect(s.at('CO')).toBe('A2')
   })
 
-  test('[136] blows up the board for a Wizard where a family retains for one', () => {
+  test('[B136] blows up the board for a Wizard where a family retains for one', () => {
     for (const [family, used] of [
       ['gramberly', []],
       ['marbuck', ['token']],
@@ -63,7 +63,7 @@ describe('a Saboteur', () => {
   })
 })
 
-test('[137] guards return to the supply when the board is blown up', () => {
+test('[B137] guards return to the supply when the board is blown up', () => {
   const s = familySituation('hester', { knights: 4 }, { board: BOARD, guards: ['LT'] }, { assassins: 'on' })
   s.do({ kind: 'blowUp', space: space('CO') })
   expect([s.state.guards, s.tokens(0)]).toEqual([[], [3, 0]])

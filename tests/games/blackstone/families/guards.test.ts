@@ -26,14 +26,14 @@ const otherActs = (zones: Zones = {}): Situation => guardSituation(1, zones)
 const stopped = { code: 'guard.stops', ruling: 83 }
 
 describe('a guard', () => {
-  test('[83] is put on a vassal for one Knight, which stays on the board', () => {
+  test('[B83] is put on a vassal for one Knight, which stays on the board', () => {
     const s = hesterActs({ guards: [] })
     const events = s.do(guard('AO'))
     expect(events).toEqual([{ kind: 'guarded', seat: 0, slot: s.state.board[12], space: 12 }])
     expect([s.tokens(0), s.state.guards]).toEqual([[4, 5], [s.state.board[12]]])
   })
 
-  test('[84] guards are not told apart: in which order they came cannot be seen', () => {
+  test('[B84] guards are not told apart: in which order they came cannot be seen', () => {
     const [one, other] = [hesterActs({ guards: [] }), hesterActs({ guards: [] })]
     one.do(guard('AO'), guard('LN'))
     other.do(guard('LN'), guard('AO'))
@@ -41,7 +41,7 @@ describe('a guard', () => {
     expect(one.state.guards).toHaveLength(2)
   })
 
-  test('[83] only Hester guards', () => {
+  test('[B83] only Hester guards', () => {
     expect(otherActs().refused(guard('AO'))).toEqual({ code: 'guard.cannot', ruling: 83 })
     expect(otherActs().legalOf('guard')).toEqual([])
   })
@@ -54,11 +54,11 @@ describe('a guard', () => {
     expect(poor.refused(guard('AO'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
   })
 
-  test('[84] stands alone on its vassal', () => {
+  test('[B84] stands alone on its vassal', () => {
     expect(hesterActs().refused(guard('BS'))).toEqual({ code: 'guard.already', ruling: 84 })
   })
 
-  test('[83] keeps others from sliding, flipping, retaining and using the vassal', () => {
+  test('[B83] keeps others from sliding, flipping, retaining and using the vassal', () => {
     const s = otherActs({ board: { ...BOARD, BS: 'Lc/De' } })
     expect(s.refused(flip('BS'))).toEqual(stopped)
     expect(s.refused(retain('BS', 0))).toEqual(stopped)
@@ -76,13 +76,13 @@ describe('a guard', () => {
     expect(whyNotComplete(use.scene, use.court(1).hand[0] ?? -1)).toEqual(stopped)
   })
 
-  test('[86] keeps others from swapping it, whichever of the two it is', () => {
+  test('[B86] keeps others from swapping it, whichever of the two it is', () => {
     expect(otherActs().refused(swap('BS', 'LS'))).toEqual(stopped)
     expect(otherActs({ guards: ['LS'] }).refused(swap('BS', 'LS'))).toEqual(stopped)
     otherActs({ guards: ['AO'] }).do(swap('BS', 'LS'))
   })
 
-  test('[83] does not stop Hester, and goes where she moves the vassal', () => {
+  test('[B83] does not stop Hester, and goes where she moves the vassal', () => {
     const s = hesterActs()
     s.do(swap('BS', 'LS'))
     expect(s.state.guards).toEqual([s.state.board[1]])
@@ -92,7 +92,7 @@ describe('a guard', () => {
     expect(s.names(s.court(0).stacks.knight)).toEqual(['G01'])
   })
 
-  test('[83] returns to the supply when the vassal is retained or replaced', () => {
+  test('[B83] returns to the supply when the vassal is retained or replaced', () => {
     const retained = hesterActs()
     retained.do(retain('BS', 0))
     expect([retained.state.guards, retained.tokens(0)]).toEqual([[], [4, 5]])
@@ -103,7 +103,7 @@ describe('a guard', () => {
     expect(used.state.guards).toEqual([])
   })
 
-  test('[83] returns to the supply before the space is refilled or left empty', () => {
+  test('[B83] returns to the supply before the space is refilled or left empty', () => {
     const s = hesterActs({ mode: 'puzzle-master' })
     s.do(complete('G01', 'BS', 'LN'), endWork)
     expect(s.legalOf('leaveEmpty')).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('a guard', () => {
     s.do(leaveEmpty)
   })
 
-  test('[85] does not expire', () => {
+  test('[B85] does not expire', () => {
     const s = hesterActs()
     s.do(endWork, endWork, endWork)
     expect(s.state.guards).toEqual([s.state.board[0]])
@@ -119,7 +119,7 @@ describe('a guard', () => {
 })
 
 describe('taking a guard away', () => {
-  test('[83] costs others two Knights, and the guard goes to the supply as well', () => {
+  test('[B83] costs others two Knights, and the guard goes to the supply as well', () => {
     const s = otherActs()
     const events = s.do(unguard('BS'))
     expect(events).toEqual([{ kind: 'unguarded', seat: 1, slot: s.state.board[0], space: 0 }])
@@ -127,7 +127,7 @@ describe('taking a guard away', () => {
     s.do(flip('BS'))
   })
 
-  test('[83] not with one Knight, not where none stands', () => {
+  test('[B83] not with one Knight, not where none stands', () => {
     const s = otherActs({
       courts: [
         { family: 'hester', pile: 0 },
@@ -140,12 +140,12 @@ describe('taking a guard away', () => {
     expect(otherActs().legalOf('unguard')).toEqual([unguard('BS')])
   })
 
-  test('[45] not from a vassal that is used up', () => {
+  test('[B45] not from a vassal that is used up', () => {
     const s = otherActs({ marked: ['BS'], turn: { seat: 1, first: 0, completions: 1 } })
     expect(s.refused(unguard('BS'))).toEqual({ code: 'space.marked', ruling: 45 })
   })
 
-  test('[85] needs no completion and tells of no other deed', () => {
+  test('[B85] needs no completion and tells of no other deed', () => {
     expect(
       otherActs()
         .do(unguard('BS'))
@@ -153,19 +153,19 @@ describe('taking a guard away', () => {
     ).toEqual(['unguarded'])
   })
 
-  test('[160] Hester does not take it back', () => {
+  test('[B160] Hester does not take it back', () => {
     expect(hesterActs().refused(unguard('BS'))).toEqual({ code: 'unguard.own', ruling: 160 })
     expect(hesterActs().legalOf('unguard')).toEqual([])
   })
 
-  test('[151] a partner is another player and pays as well', () => {
+  test('[B151] a partner is another player and pays as well', () => {
     const s = otherActs({ mode: 'puzzle-master' })
     expect(s.refused(flip('BS'))).toEqual(stopped)
     s.do(unguard('BS'))
     expect(s.tokens(1)).toEqual([3, 5])
   })
 
-  test('[151] in Solo it stops nobody: neither table nor bots offer it, though old logs may hold one', () => {
+  test('[B151] in Solo it stops nobody: neither table nor bots offer it, though old logs may hold one', () => {
     const court = { family: 'hester', pile: 0, knights: 5, wizards: 5, hand: ['G01'] }
     const isOffered = (s: Situation): readonly boolean[] => [
       guardsStatus(s.scene, space('AO'))?.mayGuard ?? false,
@@ -179,7 +179,7 @@ describe('taking a guard away', () => {
   })
 })
 
-test('[160] guards count neither for limits nor among the tokens that break a tie', () => {
+test('[B160] guards count neither for limits nor among the tokens that break a tie', () => {
   const s = hesterActs({
     guards: ['BS', 'AO', 'BT'],
     courts: [{ family: 'hester', pile: 0, knights: 2 }, { pile: 1 }],
@@ -191,7 +191,7 @@ test('[160] guards count neither for limits nor among the tokens that break a ti
   expect(s.end()).toEqual({ ranks: [1, 1], decidedBy: 'shared' })
 })
 
-test('[11] Knights on guard are not in a finite supply', () => {
+test('[B11] Knights on guard are not in a finite supply', () => {
   // Nineteen Knights are held and one stands on guard; the second court musters one of each.
   const supply = (guards: readonly string[]) => {
     const s = hesterActs({

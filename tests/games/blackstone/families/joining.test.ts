@@ -22,7 +22,7 @@ const refusalOf = (mode: string, seats: number, options: Record<string, string>)
 }
 
 describe('at random', () => {
-  test('[14] [154] one family for each, open to all, in turn order before piles are picked', () => {
+  test('[B14] [B154] one family for each, open to all, in turn order before piles are picked', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const s = newGame('kings-quest', 3, { families: 'random', first: 1 }, seed)
       expect(new Set(familiesOf(s)).size).toBe(3)
@@ -33,7 +33,7 @@ describe('at random', () => {
     }
   })
 
-  test('[154] families that are not dealt leave the game unseen', () => {
+  test('[B154] families that are not dealt leave the game unseen', () => {
     const s = newGame('kings-quest', 2, { families: 'random' })
     expect(familySlotsOf(s.state)).toHaveLength(2)
     const open = s.state.cards.filter((code) => code >= 160 && code < 200)
@@ -41,7 +41,7 @@ describe('at random', () => {
     expect(findMisplacedCards(s.state, s.vault)).toEqual([])
   })
 
-  test('[154] all eight come up, of the base pool only four', () => {
+  test('[B154] all eight come up, of the base pool only four', () => {
     const seen = (familyPool: string) =>
       new Set(
         Array.from({ length: 12 }, (_, seed) =>
@@ -52,7 +52,7 @@ describe('at random', () => {
     expect([...seen('base')].toSorted()).toEqual(BASE)
   })
 
-  test('[33] Keygriff gets one token of each kind on top, also in the Puzzle Master where nobody has any', () => {
+  test('[B33] Keygriff gets one token of each kind on top, also in the Puzzle Master where nobody has any', () => {
     const withKeygriff = (mode: string): Situation => {
       for (let seed = 1; ; seed++) {
         const s = newGame(mode, 2, { families: 'random', familyPool: 'base' }, seed)
@@ -103,7 +103,7 @@ test('a game that began before even families could be chosen goes on without', (
 describe('by choice', () => {
   const choosing = (seats = 2): Situation => newGame('kings-quest', seats, { families: 'choose', first: 0 })
 
-  test('[14] [154] each sees two in turn order and keeps one; the other leaves the game unseen', () => {
+  test('[B14] [B154] each sees two in turn order and keeps one; the other leaves the game unseen', () => {
     const s = choosing(4)
     for (const seat of [0, 1, 2, 3]) {
       expect(s.seat).toBe(seat)
@@ -119,7 +119,7 @@ describe('by choice', () => {
     expect(new Set(familiesOf(s)).size).toBe(4)
   })
 
-  test('[153] [154] only its owner sees the two', () => {
+  test('[B153] [B154] only its owner sees the two', () => {
     const s = choosing()
     const opened = s.draws.filter(
       (one) => one.kind === 'open' && one.slots.includes(s.legalOf('family')[0]?.slot ?? -1),
@@ -132,7 +132,7 @@ describe('by choice', () => {
     )
   })
 
-  test('[33] [154] the tokens of Keygriff come after the choice', () => {
+  test('[B33] [B154] the tokens of Keygriff come after the choice', () => {
     for (let seed = 1; seed < 40; seed++) {
       const s = newGame('kings-quest', 2, { families: 'choose', familyPool: 'base', first: 0 }, seed)
       const keygriff = s.legalOf('family').find(({ slot }) => s.name(slot) === 'keygriff')
@@ -145,7 +145,7 @@ describe('by choice', () => {
     throw new Error('Keygriff never came up')
   })
 
-  test('[154] not a card of another, not one after the choice', () => {
+  test('[B154] not a card of another, not one after the choice', () => {
     const s = choosing()
     const [mine] = s.legalOf('family')
     const theirs = s.state.todo.flatMap((one) => (one.do === 'family' && one.seat === 1 ? one.slots : []))
@@ -156,7 +156,7 @@ describe('by choice', () => {
     expect(s.refused(choice)).toEqual({ code: 'notNow' })
   })
 
-  test('[154] three or four players need all eight families', () => {
+  test('[B154] three or four players need all eight families', () => {
     const tooFew = { code: 'families.tooFew', ruling: 154 }
     for (const seats of [3, 4]) {
       expect(refusalOf('kings-quest', seats, { families: 'choose', familyPool: 'base' })).toEqual(tooFew)
@@ -166,7 +166,7 @@ describe('by choice', () => {
     expect(refusalOf('kings-quest', 2, { families: 'choose', familyPool: 'base' })).toBeNull()
   })
 
-  test('[154] a game made without families refuses a table that wants them', () => {
+  test('[B154] a game made without families refuses a table that wants them', () => {
     const bare = createGame({ modes: [...game.modes.values()], modules: [families], families: [] })
     const result = bare.setup(tableOf('kings-quest', 2, { families: 'random' }))
     expect(result.ok ? null : result.error.code).toBe('families.tooFew')
@@ -183,7 +183,7 @@ describe('by choice', () => {
 })
 
 describe('families', () => {
-  test('[17] are eight: four of the base, four later ones, and no other', () => {
+  test('[B17] are eight: four of the base, four later ones, and no other', () => {
     const { families } = newGame('kings-quest', 2, { families: 'random' }).scene.rules
     const pool = (name: string) => [...families.values()].filter((one) => one.pool === name).map(({ id }) => id)
     expect(pool('base').toSorted()).toEqual(BASE)
@@ -191,7 +191,7 @@ describe('families', () => {
     expect([...families.keys()].toSorted()).toEqual([80, 81, 82, 83, 84, 85, 86, 87])
   })
 
-  test('[14] [15] come at random, by choice of two, or not at all', () => {
+  test('[B14] [B15] come at random, by choice of two, or not at all', () => {
     for (const mode of ['kings-quest', 'puzzle-master', 'advanced', 'coop', 'solo']) {
       const card = game.modes.get(mode)?.options.find(({ id }) => id === 'families')
       expect([mode, card?.default, [...(card?.values ?? [])].toSorted()]).toEqual([

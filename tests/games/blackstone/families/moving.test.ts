@@ -17,7 +17,7 @@ const targets = (s: Situation, from: string, token?: 'wizard'): readonly string[
 const slideFrom = (from: string): number => 'STONE'.indexOf(from.charAt(1)) * 5 + 'BLACK'.indexOf(from.charAt(0))
 
 describe('Corwin', () => {
-  test('[87] slides up to three spaces in one line for one Knight', () => {
+  test('[B87] slides up to three spaces in one line for one Knight', () => {
     const s = familyWithTokens('corwin', { BS: 'Ls/De' })
     expect(targets(s, 'BS').toSorted()).toEqual(['AS', 'BN', 'BO', 'BT', 'CS', 'LS'])
     s.do(slide('BS', 'CS'))
@@ -25,7 +25,7 @@ describe('Corwin', () => {
     expect(s.tokens(0)).toEqual([2, 3])
   })
 
-  test('[87] not through occupied spaces, not diagonally, not round the edge', () => {
+  test('[B87] not through occupied spaces, not diagonally, not round the edge', () => {
     const s = familyWithTokens('corwin', { BS: 'Ls/De', CS: 'Py/Mc', KT: 'Ly/Ms' })
     expect(targets(s, 'BS').toSorted()).toEqual(['AS', 'BN', 'BO', 'BT', 'LS'])
     const outOfReach = { code: 'slide.outOfReach', ruling: 56 }
@@ -36,7 +36,7 @@ describe('Corwin', () => {
     expect(s.refused(slide('CS', 'BO'))).toEqual(outOfReach)
   })
 
-  test('[87] a slide over several spaces is told once', () => {
+  test('[B87] a slide over several spaces is told once', () => {
     const s = familyWithTokens('corwin', { BS: 'Ls/De' })
     expect(s.do(slide('BS', 'BN'))).toEqual([{ kind: 'slid', seat: 0, slot: 0, from: 0, to: 15 }])
   })
@@ -59,14 +59,14 @@ describe('Corwin', () => {
 })
 
 describe('Thistledown', () => {
-  test('[88] slides diagonally, also between two vassals that touch at the corner', () => {
+  test('[B88] slides diagonally, also between two vassals that touch at the corner', () => {
     const s = familyWithTokens('thistledown', { AO: 'Ls/De', AT: 'Py/Mc', CO: 'Ly/Ms' })
     expect(targets(s, 'AO').toSorted()).toEqual(['AN', 'CN', 'CT', 'LN', 'LO', 'LT'])
     s.do(slide('AO', 'CT'))
     expect([s.at('CT'), s.tokens(0)]).toEqual(['Ls/De', [2, 3]])
   })
 
-  test('[88] one space only', () => {
+  test('[B88] one space only', () => {
     expect(familyWithTokens('thistledown').refused(slide('AO', 'KE')).code).toBe('slide.outOfReach')
   })
 
@@ -80,7 +80,7 @@ describe('Thistledown', () => {
 })
 
 describe('Wolfram', () => {
-  test('[88] swaps diagonal neighbours for a Wizard', () => {
+  test('[B88] swaps diagonal neighbours for a Wizard', () => {
     const s = familyWithTokens('wolfram', { AO: 'Ls/De', CT: 'Py/Mc', AT: 'Ly/Ms', CO: 'Dc/Me', LE: 'My/Le' })
     s.do(swap('CT', 'AO'))
     expect([s.at('CT'), s.at('AO'), s.tokens(0)]).toEqual(['Ls/De', 'Py/Mc', [3, 2]])
@@ -106,7 +106,7 @@ describe('Gramberly', () => {
 })
 
 describe('Marbuck', () => {
-  test('[81] once a turn a Wizard slides or retains, or a Knight swaps or flips: one of them in all', () => {
+  test('[B81] once a turn a Wizard slides or retains, or a Knight swaps or flips: one of them in all', () => {
     const moves = [
       paidBy('wizard', slide('AO', 'AN')),
       paidBy('wizard', retain('AO', 0)),
@@ -122,7 +122,7 @@ describe('Marbuck', () => {
     }
   })
 
-  test('[81] the Wizard is paid for a slide, the Knight for a flip', () => {
+  test('[B81] the Wizard is paid for a slide, the Knight for a flip', () => {
     const s = familyWithTokens('marbuck')
     s.do(paidBy('wizard', slide('AO', 'AN')))
     expect(s.tokens(0)).toEqual([3, 2])
@@ -131,7 +131,7 @@ describe('Marbuck', () => {
     expect(t.tokens(0)).toEqual([2, 3])
   })
 
-  test('[81] comes back with the next turn, and usual moves are not limited', () => {
+  test('[B81] comes back with the next turn, and usual moves are not limited', () => {
     const s = familyWithTokens('marbuck')
     s.do(paidBy('knight', flip('AO')), flip('AO'), flip('AO'), { kind: 'endWork' })
     expect(s.seat).toBe(1)

@@ -45,7 +45,7 @@ describe('of two tokens the table offers', () => {
     expect(easierToReplace(even.state, even.court(0), 'knight')).toBe('knight')
   })
 
-  test('[81] the usual one, where the other may be used but once a turn; that one where nothing else is left', () => {
+  test('[B81] the usual one, where the other may be used but once a turn; that one where nothing else is left', () => {
     const rich = familySituation('marbuck', { knights: 1, wizards: 5 }, { board: BOARD })
     expect(offered(rich, slide('BS', 'BT'))).toBe('knight')
     expect(offered(rich, retain('BS', 0))).toBe('knight')
@@ -72,7 +72,7 @@ test('the other payment of an action leads back to the first', () => {
 })
 
 describe('guards as a seat sees them', () => {
-  test('[83] [84] count on their vassal; Hester puts them there and is not stopped', () => {
+  test('[B83] [B84] count on their vassal; Hester puts them there and is not stopped', () => {
     const s = familySituation('hester', { knights: 2 }, { board: BOARD, guards: ['BS'] })
     expect(guardsStatus(s.scene, space('BS'))).toEqual({
       count: 1,
@@ -96,7 +96,7 @@ describe('guards as a seat sees them', () => {
     })
   })
 
-  test('[84] [147] are everyone’s in the First Edition, several on one vassal, and one goes for one Knight', () => {
+  test('[B84] [B147] are everyone’s in the First Edition, several on one vassal, and one goes for one Knight', () => {
     const s = situation({ mode: 'first-edition', board: BOARD, guards: ['BS', 'BS'], courts: [{ knights: 1 }] })
     expect(guardsStatus(s.scene, space('BS'))).toEqual({
       count: 2,

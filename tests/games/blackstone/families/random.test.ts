@@ -99,7 +99,7 @@ describe('at every moment of whole games', () => {
     },
   )
 
-  test('[32] whoever has just ended a turn is within the limits, but for Keygriff', () => {
+  test('[B32] whoever has just ended a turn is within the limits, but for Keygriff', () => {
     let checked = 0
     for (const [mode, seed] of dealtFamilies)
       played(mode, seed, (s) => {

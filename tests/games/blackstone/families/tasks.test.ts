@@ -13,7 +13,7 @@ describe('Hester', () => {
   const hester = (retained: readonly string[] = []): Situation =>
     familySituation('hester', { hand: ['G01', 'G18', 'G25'], retained: [...retained] }, { board: BOARD })
 
-  test('[83] completes two tasks a turn; the second pays for the first where both are of one stack', () => {
+  test('[B83] completes two tasks a turn; the second pays for the first where both are of one stack', () => {
     // G01 costs a maple captain.
     const s = hester(['Mc/Ps'])
     s.do(complete('G01', 'BS', 'LN'))
@@ -23,7 +23,7 @@ describe('Hester', () => {
     expect(s.state.marked).toEqual([0, 6, 10, 16])
   })
 
-  test('[83] not three', () => {
+  test('[B83] not three', () => {
     const s = hester(['Mc/Ps'])
     s.do(complete('G01', 'BS', 'LN'), complete('G18', 'BO', 'LT', 'Mc'))
     const noMore = { code: 'complete.noMore', ruling: 83, values: { most: 2 } }
@@ -32,7 +32,7 @@ describe('Hester', () => {
     expect(whyNotComplete(s.scene, s.court(0).hand[0] ?? -1)).toEqual(noMore)
   })
 
-  test('[55] four used vassals are refilled by row, then from the left', () => {
+  test('[B55] four used vassals are refilled by row, then from the left', () => {
     const s = hester(['Mc/Ps'])
     s.do(complete('G01', 'BS', 'LN'), complete('G18', 'BO', 'LT', 'Mc'))
     const events = s.do(endWork)
@@ -52,7 +52,7 @@ const pays = (s: Situation) => s.legalOf('complete').map(({ pay }) => pay)
 describe('Gramberly', () => {
   const [me, py] = [face('Me'), face('Py')]
 
-  test('[82] pays one retained vassal less; the player picks which face is spared', () => {
+  test('[B82] pays one retained vassal less; the player picks which face is spared', () => {
     const s = gramberly(['G03', 'G06'], ['Me/Ps', 'Py/Le'])
     expect(pays(s)).toEqual([[me, py], [py], [me]])
     s.do(complete('G01', 'BS', 'LN', 'Py'))
@@ -60,20 +60,20 @@ describe('Gramberly', () => {
     expect(s.court(0).used).toEqual(['pay'])
   })
 
-  test('[82] one less, not two', () => {
+  test('[B82] one less, not two', () => {
     const s = gramberly(['G03', 'G06'], [])
     expect(pays(s)).toEqual([])
     expect(s.refused(complete('G01', 'BS', 'LN'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
   })
 
-  test('[82] pays nothing where one vassal is all', () => {
+  test('[B82] pays nothing where one vassal is all', () => {
     const s = gramberly(['G03'], [])
     expect(whyNotComplete(s.scene, s.court(0).hand[0] ?? -1)).toBeNull()
     s.do(complete('G01', 'BS', 'LN'))
     expect(s.court(0).used).toEqual(['pay'])
   })
 
-  test('[82] is not used up where all is paid, and where there is no upcharge', () => {
+  test('[B82] is not used up where all is paid, and where there is no upcharge', () => {
     const free = gramberly([], ['Me/Ps'])
     free.do(complete('G01', 'BS', 'LN'))
     expect([free.court(0).used, free.court(0).retained.length]).toEqual([[], 1])
@@ -82,7 +82,7 @@ describe('Gramberly', () => {
     expect(paid.court(0).used).toEqual([])
   })
 
-  test('[82] once a turn, whoever is at work: it comes back when the turn ends', () => {
+  test('[B82] once a turn, whoever is at work: it comes back when the turn ends', () => {
     const s = gramberly(['G03'], [], ['pay'])
     expect(s.refused(complete('G01', 'BS', 'LN'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
     s.do(endWork)
@@ -90,7 +90,7 @@ describe('Gramberly', () => {
     expect(s.court(0).used).toEqual([])
   })
 
-  test('[121] also for a dog', () => {
+  test('[B121] also for a dog', () => {
     // The dog of a Knight task is the westie.
     const s = familySituation(
       'gramberly',
@@ -108,7 +108,7 @@ describe('Evertine', () => {
     familySituation('evertine', { hand: [hand] }, { board, ...zones })
   const gained = [{ kind: 'gained', seat: 0, knights: 1, wizards: 0 }]
 
-  test('[89] gets a Knight for a King and for a Ploy, not for a Knight', () => {
+  test('[B89] gets a Knight for a King and for a Ploy, not for a Knight', () => {
     const king = evertine('P01', { KT: 'Ls/De', AN: 'Py/Mc' })
     expect(king.do(complete('P01', 'KT', 'AN')).slice(-1)).toEqual(gained)
     expect(king.tokens(0)).toEqual([1, 0])
@@ -119,7 +119,7 @@ describe('Evertine', () => {
     expect(knight.tokens(0)).toEqual([0, 0])
   })
 
-  test('[89] gets a Knight for a dog that comes for a King, not for one that comes for a Knight', () => {
+  test('[B89] gets a Knight for a dog that comes for a King, not for one that comes for a Knight', () => {
     const zones = { mode: 'puzzle-master' }
     const jack = evertine('P01', { KT: 'Ls/De', AN: 'Py/Mc' }, zones)
     expect(jack.do(adopt('jack', 'P01', 'KT', 'AN')).slice(-1)).toEqual(gained)
@@ -128,7 +128,7 @@ describe('Evertine', () => {
     expect(westie.tokens(0)).toEqual([0, 0])
   })
 
-  test('[11] gets no Knight that a finite supply does not have', () => {
+  test('[B11] gets no Knight that a finite supply does not have', () => {
     const s = familySituation(
       'evertine',
       { hand: ['P01'], knights: 20 },
@@ -147,7 +147,7 @@ describe('Evertine', () => {
     expect(familySituation('hester', { knights: 1 }).refused(draw('power', 'knight'))).toEqual({ code: 'token.other' })
   })
 
-  test('[16] is also written Evertime', () => {
+  test('[B16] is also written Evertime', () => {
     const s = familySituation('evertime', {})
     expect(s.name(s.court(0).family ?? -1)).toBe('evertine')
   })
@@ -158,20 +158,20 @@ describe('Keygriff', () => {
   const retained = ['Ly/Ds', 'Ly/De', 'Ly/Dc']
   const over = { knights: 5, wizards: 4, hand, retained }
 
-  test('[32] the four limits do not hold', () => {
+  test('[B32] the four limits do not hold', () => {
     const s = familySituation('keygriff', over)
     s.do(endWork)
     expect([s.seat, s.tokens(0), s.court(0).hand.length, s.court(0).retained.length]).toEqual([1, [5, 4], 4, 3])
   })
 
-  test('[32] they hold for the others', () => {
+  test('[B32] they hold for the others', () => {
     const s = familySituation('hester', over)
     s.do(endWork)
     expect([s.seat, s.tokens(0)]).toEqual([0, [2, 2]])
     expect(s.legalOf('discard').length).toBeGreaterThan(0)
   })
 
-  test('[32] nothing is shown as over the limit', () => {
+  test('[B32] nothing is shown as over the limit', () => {
     const overs = (family: string) => {
       const s = familySituation(family, over)
       return limitStatuses(s.scene, s.court(0)).map(({ excess }) => excess)
@@ -180,7 +180,7 @@ describe('Keygriff', () => {
     expect(overs('keygriff')).toEqual([0, 0, 0, 0])
   })
 
-  test('[32] income stays within the number of Kings', () => {
+  test('[B32] income stays within the number of Kings', () => {
     const s = familySituation(
       'keygriff',
       { completed: { knight: ['G01', 'G03', 'G06'] } },
@@ -195,7 +195,7 @@ describe('Marbuck', () => {
   const marbuck = (zones: Zones = TOP, options: Zones['options'] = {}): Situation =>
     familySituation('marbuck', { knights: 4, wizards: 4 }, zones, options)
 
-  test('[80] [161] draws two cards of one deck, keeps one; the other goes open to the discard', () => {
+  test('[B80] [B161] draws two cards of one deck, keeps one; the other goes open to the discard', () => {
     const s = marbuck()
     s.do(drawTwo('guild'))
     expect([s.seat, s.tokens(0), s.court(0).hand]).toEqual([0, [4, 3], []])
@@ -209,19 +209,19 @@ describe('Marbuck', () => {
     expect(s.state.cards[s.court(0).hand[0] ?? -1]).toBeLessThan(0)
   })
 
-  test('[161] both are seen by their owner alone', () => {
+  test('[B161] both are seen by their owner alone', () => {
     const s = marbuck()
     s.do(drawTwo('guild'))
     expect(s.draws.slice(-2).map((one) => one.kind === 'open' && one.to)).toEqual([[0], [0]])
   })
 
-  test('[161] where hands lie open all see them', () => {
+  test('[B161] where hands lie open all see them', () => {
     const s = marbuck(TOP, { openHands: 'on' })
     s.do(drawTwo('guild'))
     expect(s.draws.slice(-2).map((one) => one.kind === 'open' && one.to)).toEqual(['all', 'all'])
   })
 
-  test('[161] once a turn; to draw one is not limited', () => {
+  test('[B161] once a turn; to draw one is not limited', () => {
     const s = marbuck()
     s.do(drawTwo('guild'), (find) => ({ kind: 'keep', slot: s.legalOf('keep')[0]?.slot ?? find('none') }))
     expect(s.refused(drawTwo('power'))).toEqual({ code: 'once.used', ruling: 161 })
@@ -229,19 +229,19 @@ describe('Marbuck', () => {
     expect(s.court(0).hand).toHaveLength(2)
   })
 
-  test('[80] for either price, unless the setting says for a Wizard only', () => {
+  test('[B80] for either price, unless the setting says for a Wizard only', () => {
     expect(marbuck().legalOf('draw')).toContainEqual(drawTwo('guild', 'knights'))
     const s = marbuck(TOP, { marbuckWizardOnly: 'on' })
     expect(s.legalOf('draw')).toContainEqual(drawTwo('guild'))
     expect(s.refused(drawTwo('guild', 'knights'))).toEqual({ code: 'draw.onlyOne', ruling: 80 })
   })
 
-  test('[80] nobody else draws two', () => {
+  test('[B80] nobody else draws two', () => {
     const s = familySituation('hester', { wizards: 1 })
     expect(s.refused(drawTwo('guild'))).toEqual({ code: 'draw.onlyOne', ruling: 80 })
   })
 
-  test('[161] if only one card is left it is kept without a question', () => {
+  test('[B161] if only one card is left it is kept without a question', () => {
     const tasks = (deck: string, from: number) =>
       Array.from({ length: 33 - from }, (_, i) => `${deck}${String(from + i).padStart(2, '0')}`)
     const s = familySituation(
@@ -260,14 +260,14 @@ describe('Marbuck', () => {
     expect(s.legalOf('keep')).toEqual([])
   })
 
-  test('[41] [161] the second comes from the shuffled discard where the deck holds one', () => {
+  test('[B41] [B161] the second comes from the shuffled discard where the deck holds one', () => {
     const s = marbuck({ decks: { guild: { count: 1, discard: ['G09'] } } })
     s.do(drawTwo('guild'))
     expect(s.legalOf('keep')).toHaveLength(2)
     expect(s.draws.map(({ kind }) => kind).slice(-3)).toEqual(['open', 'seal', 'open'])
   })
 
-  test('[161] what was not drawn cannot be kept', () => {
+  test('[B161] what was not drawn cannot be kept', () => {
     const s = marbuck()
     s.do(drawTwo('guild'))
     expect(s.refused({ kind: 'keep', slot: 9999 })).toEqual({ code: 'keep.notDrawn', ruling: 161 })

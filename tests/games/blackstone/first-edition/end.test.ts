@@ -9,7 +9,7 @@ type Court = NonNullable<Zones['courts']>[number]
 const THREE: Court = { completed: { ploy: ['M01', 'M02', 'M03'], king: ['P01'] } }
 
 describe('the end', () => {
-  test('[60] three Machinations end the game when the round is over, so that all have had equal turns', () => {
+  test('[B60] three Machinations end the game when the round is over, so that all have had equal turns', () => {
     const s = firstEdition({ courts: [THREE, {}, {}], turn: { seat: 0, round: 5 } })
     s.do(endWork)
     expect([s.outcome, s.seat]).toEqual([null, 1])
@@ -19,7 +19,7 @@ describe('the end', () => {
     expect(s.outcome).toEqual({ ranks: [1, 2, 2], decidedBy: 'ploys' })
   })
 
-  test('[60] on the last turn of a round the third one ends the game at once', () => {
+  test('[B60] on the last turn of a round the third one ends the game at once', () => {
     // M04: a lion captain on AS, a maple scout in row O. M01 costs Pe, M02 Ps.
     const s = firstEdition({
       board: { AS: 'Lc/De', BO: 'Ms/Pe' },
@@ -48,7 +48,7 @@ describe('the end', () => {
     expect(s.outcome).toBeNull()
   })
 
-  test('[144] a third Machination with two Kings only is dropped in the limits and triggers nothing', () => {
+  test('[B144] a third Machination with two Kings only is dropped in the limits and triggers nothing', () => {
     const s = firstEdition({ courts: [{ completed: { ploy: ['M01', 'M02', 'M03'] } }, {}] })
     s.do(endWork)
     s.do(...s.legalOf('discard').slice(0, 1))
@@ -56,7 +56,7 @@ describe('the end', () => {
     expect([s.outcome, s.court(0).stacks.ploy.length, s.state.round]).toEqual([null, 2, 2])
   })
 
-  test('[144] cards held count, not completions ever made', () => {
+  test('[B144] cards held count, not completions ever made', () => {
     // M03: a lion spy on BS, a maple emissary in row E. It is the third, and M01 goes for it.
     const s = firstEdition({
       board: { BS: 'Ly/De', AE: 'Me/Ds' },
@@ -72,7 +72,7 @@ describe('the end', () => {
     expect([s.outcome, s.names(s.court(1).stacks.ploy), s.state.round]).toEqual([null, ['M02', 'M03'], 10])
   })
 
-  test('[155] the last round of the setting ends it as well, and an agreement as it stands', () => {
+  test('[B155] the last round of the setting ends it as well, and an agreement as it stands', () => {
     const s = firstEdition({
       options: { maxRounds: 10 },
       courts: [{}, { wizards: 1 }],

@@ -35,31 +35,31 @@ describe('a guard', () => {
     expect(otherTurn.tokens(1)).toEqual([3, 4])
   })
 
-  test('[84] is followed by as many others as there are Knights', () => {
+  test('[B84] is followed by as many others as there are Knights', () => {
     const s = table()
     s.do(guard('BS'), guard('BS'), guard('BS'), guard('BS'))
     expect(s.state.guards).toEqual(Array.from({ length: 5 }, () => s.state.board[0]))
     expect(s.refused(guard('BS'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
   })
 
-  test.each([0, 1])('[146] keeps seat %i from sliding, swapping, flipping and retaining the vassal', (seat) => {
+  test.each([0, 1])('[B146] keeps seat %i from sliding, swapping, flipping and retaining the vassal', (seat) => {
     const s = table({ turn: { seat, first: 0 } })
     for (const move of [slide('BS', 'BT'), flip('BS'), retain('BS', 0), swap('BS', 'LS')])
       expect(s.refused(move)).toEqual(stopped)
     s.do(flip('LS'))
   })
 
-  test('[146] keeps the one who has just put it there, too', () => {
+  test('[B146] keeps the one who has just put it there, too', () => {
     const s = table({ guards: [] })
     s.do(guard('AO'))
     expect(s.refused(flip('AO'))).toEqual(stopped)
   })
 
-  test('[86] keeps from the swap whichever of the two it stands on', () => {
+  test('[B86] keeps from the swap whichever of the two it stands on', () => {
     expect(table({ guards: ['LS'] }).refused(swap('BS', 'LS'))).toEqual(stopped)
   })
 
-  test.each([0, 1])('[146] does not keep seat %i from using the vassal for a task', (seat) => {
+  test.each([0, 1])('[B146] does not keep seat %i from using the vassal for a task', (seat) => {
     const s = table({
       courts: [
         { hand: ['G01'], pile: 0 },
@@ -71,7 +71,7 @@ describe('a guard', () => {
     expect(s.names(s.court(seat).stacks.knight)).toEqual(['G01'])
   })
 
-  test('[85] does not expire', () => {
+  test('[B85] does not expire', () => {
     const s = table()
     s.do(endWork, endWork, endWork, endWork)
     expect(s.state.guards).toEqual([s.state.board[0]])
@@ -79,7 +79,7 @@ describe('a guard', () => {
 })
 
 describe('taking a guard away', () => {
-  test('[147] costs one own Knight, and both go to the supply', () => {
+  test('[B147] costs one own Knight, and both go to the supply', () => {
     for (const seat of [0, 1]) {
       const s = table({ turn: { seat, first: 0 } })
       expect(s.do(unguard('BS'))).toEqual([{ kind: 'unguarded', seat, slot: s.state.board[0], space: 0 }])
@@ -88,7 +88,7 @@ describe('taking a guard away', () => {
     }
   })
 
-  test('[147] takes one guard at a time', () => {
+  test('[B147] takes one guard at a time', () => {
     const s = table({ guards: ['BS', 'BS', 'AO'] })
     s.do(unguard('BS'))
     expect(s.refused(flip('BS'))).toEqual(stopped)
@@ -96,7 +96,7 @@ describe('taking a guard away', () => {
     expect([s.state.guards, s.tokens(0)]).toEqual([[s.state.board[12]], [2, 3]])
   })
 
-  test('[147] not without a Knight, not where none stands', () => {
+  test('[B147] not without a Knight, not where none stands', () => {
     const s = table({ courts: [{ pile: 0 }, { pile: 1 }] })
     expect(s.refused(unguard('BS'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
     expect(table().refused(unguard('AO'))).toEqual({ code: 'unguard.none', ruling: 146 })
@@ -104,7 +104,7 @@ describe('taking a guard away', () => {
 })
 
 describe('guards on a used vassal', () => {
-  test('[164] stay through work and limits, and go to the supply when it is replaced', () => {
+  test('[B164] stay through work and limits, and go to the supply when it is replaced', () => {
     const s = table({
       guards: ['BS', 'BS', 'AO'],
       courts: [{ pile: 0, knights: 1, hand: ['G01', 'G05', 'G06', 'G07'] }, { pile: 1 }],
@@ -125,7 +125,7 @@ describe('guards on a used vassal', () => {
   })
 })
 
-test('[160] Knights on guard count neither for limits nor for a tie', () => {
+test('[B160] Knights on guard count neither for limits nor for a tie', () => {
   const s = table({
     guards: ['BS', 'AO', 'LN'],
     courts: [
@@ -139,7 +139,7 @@ test('[160] Knights on guard count neither for limits nor for a tie', () => {
   expect(s.end()).toEqual({ ranks: [2, 1], decidedBy: 'tokens' })
 })
 
-test('[11] Knights on guard are not in a finite supply', () => {
+test('[B11] Knights on guard are not in a finite supply', () => {
   const collected = (guards: readonly string[]) =>
     table({
       options: { tokens: 'finite' },

@@ -21,7 +21,7 @@ const dropCompleted = (s: Situation, card: string): void => {
 }
 
 describe('the seven limits', () => {
-  test('[22] hold hand, retained vassals and both tokens to the number of Kings', () => {
+  test('[B22] hold hand, retained vassals and both tokens to the number of Kings', () => {
     const s = endedTurn(
       {},
       { knights: 4, wizards: 3, hand: ['G01', 'G02', 'M01'], retained: ['Lc/Ds', 'Lc/De', 'Lc/Dy'] },
@@ -35,18 +35,18 @@ describe('the seven limits', () => {
     expect([s.names(s.state.decks.wizard?.discard ?? []), s.names(s.state.discard)]).toEqual([['G02'], ['Lc/De']])
   })
 
-  test('[145] the Household counts: with two Kings one completed Knight and one completed Wizard', () => {
+  test('[B145] the Household counts: with two Kings one completed Knight and one completed Wizard', () => {
     expect(endedTurn({ knight: ['G01'], wizard: ['G02'] }).seat).toBe(1)
     expect(dropping(endedTurn({ knight: ['G01', 'G03'], wizard: ['G02'] }))).toEqual(['G01', 'G03'])
     expect(dropping(endedTurn({ knight: ['G01'], wizard: ['G02', 'G04', 'G05'] }))).toEqual(['G02', 'G04', 'G05'])
   })
 
-  test('[145] a third King makes room for one more of each', () => {
+  test('[B145] a third King makes room for one more of each', () => {
     expect(endedTurn({ knight: ['G01', 'G03'], wizard: ['G02', 'G04'], king: ['P01'] }).seat).toBe(1)
     expect(dropping(endedTurn({ knight: ['G01', 'G03', 'G06'], king: ['P01'] }))).toEqual(['G01', 'G03', 'G06'])
   })
 
-  test('[144] completed Machinations: as many as Kings, no Household among them', () => {
+  test('[B144] completed Machinations: as many as Kings, no Household among them', () => {
     expect(endedTurn({ ploy: ['M01', 'M02'] }).seat).toBe(1)
     expect(dropping(endedTurn({ ploy: ['M01', 'M02', 'M03'] }))).toEqual(['M01', 'M02', 'M03'])
     expect(endedTurn({ ploy: ['M01', 'M02', 'M03'], king: ['P01'] }).outcome).toBeNull()
@@ -58,7 +58,7 @@ describe('the seven limits', () => {
 })
 
 describe('a completed card that is dropped', () => {
-  test('[30] [163] is of its owner’s choice, goes to the discard of its deck, and the Household stays', () => {
+  test('[B30] [B163] is of its owner’s choice, goes to the discard of its deck, and the Household stays', () => {
     const s = endedTurn({ knight: ['G01', 'G03', 'G06'], wizard: ['G02', 'G04'], ploy: ['M01', 'M02', 'M03'] })
     for (const card of ['G03', 'M02', 'G06', 'G04']) dropCompleted(s, card)
     expect(s.seat).toBe(1)
@@ -73,7 +73,7 @@ describe('a completed card that is dropped', () => {
     expect(s.tokens(0)).toEqual([2, 2])
   })
 
-  test('[163] takes its upcharge with it', () => {
+  test('[B163] takes its upcharge with it', () => {
     // G08: any dragon on BT, any emissary in column K. G01 costs Mc, G03 Me.
     const at = (kept: string, paid: string) => {
       const s = firstEdition({
@@ -91,7 +91,7 @@ describe('a completed card that is dropped', () => {
     expect(() => at('G03', 'Mc')).toThrow('complete.wrongPay')
   })
 
-  test('[22] none is dropped that is within its limit', () => {
+  test('[B22] none is dropped that is within its limit', () => {
     const s = endedTurn({ knight: ['G01', 'G03'], wizard: ['G02'], king: ['P01'], ploy: ['M01', 'M02', 'M03', 'M04'] })
     const [king = -1] = s.court(0).stacks.king
     const [wizard = -1] = s.court(0).stacks.wizard
@@ -99,7 +99,7 @@ describe('a completed card that is dropped', () => {
     expect(s.refused({ kind: 'discard', slot: king })).toEqual({ code: 'discard.notYours' })
   })
 
-  test('[29] only at the end of the own turn', () => {
+  test('[B29] only at the end of the own turn', () => {
     const s = firstEdition({ courts: [{}, { completed: { ploy: ['M01', 'M02', 'M03'] } }] })
     s.do(endWork)
     expect(s.court(1).stacks.ploy).toHaveLength(3)
@@ -107,7 +107,7 @@ describe('a completed card that is dropped', () => {
     expect(s.legalOf('discard')).toHaveLength(3)
   })
 
-  test('[144] the one just completed may be dropped as well', () => {
+  test('[B144] the one just completed may be dropped as well', () => {
     // M03: a lion spy on BS, a maple emissary in row E; M01 costs Pe, M02 Ps.
     const s = firstEdition({
       board: { BS: 'Ly/De', AE: 'Me/Ps' },

@@ -90,7 +90,7 @@ describe('at every moment of whole games', () => {
     expect([...eventKinds]).toEqual(expect.arrayContaining(['guarded', 'kept', 'completed', 'discarded', 'refilled']))
   })
 
-  test.each(all)('[22] [145] %s: whoever has just ended a turn is within the seven limits', (_, begin, seed) => {
+  test.each(all)('[B22] [B145] %s: whoever has just ended a turn is within the seven limits', (_, begin, seed) => {
     let checked = 0
     play(begin(), mixed, seed + 10, 250, ({ state, events }) => {
       const ended = events.findLast(({ kind }) => kind === 'turnEnded')
@@ -110,7 +110,7 @@ describe('at every moment of whole games', () => {
   })
 })
 
-test('[144] diligent players end the game by three Machinations, after equal turns', () => {
+test('[B144] diligent players end the game by three Machinations, after equal turns', () => {
   for (const seats of [2, 3, 4]) {
     const s = play(newGame(MODE, seats, { maxRounds: 0 }, seats), diligent, seats, 6000)
     expect(Math.max(...s.state.courts.map(({ stacks }) => stacks.ploy.length))).toBeGreaterThanOrEqual(3)

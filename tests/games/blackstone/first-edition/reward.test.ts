@@ -22,7 +22,7 @@ const completing = (zones: Zones = {}): Situation => {
 }
 
 describe('a completed Machination', () => {
-  test('[162] asks for two decks at once, before any other move and before a card is seen', () => {
+  test('[B162] asks for two decks at once, before any other move and before a card is seen', () => {
     const s = completing()
     expect([s.seat, s.state.todo.at(-1)]).toEqual([0, { do: 'decks', seat: 0, why: 'reward' }])
     expect(s.refused(endWork)).toEqual({ code: 'notNow' })
@@ -36,7 +36,7 @@ describe('a completed Machination', () => {
     expect(s.names([a ?? -1, b ?? -1])).toEqual(['G01', 'P07'])
   })
 
-  test('[162] one card is kept unseen by the others, the rejected one goes open to its discard, and work goes on', () => {
+  test('[B162] one card is kept unseen by the others, the rejected one goes open to its discard, and work goes on', () => {
     const s = completing()
     s.do(decks('knight', 'power'))
     const events = s.do(keep(s, 'P07'))
@@ -50,13 +50,13 @@ describe('a completed Machination', () => {
     expect(s.tokens(0)).toEqual([0, 0])
   })
 
-  test('[162] one deck may be named twice', () => {
+  test('[B162] one deck may be named twice', () => {
     const s = completing()
     s.do(decks('knight', 'knight'), keep(s, 'G03'))
     expect(s.names([...s.court(0).hand, ...(s.state.decks.knight?.discard ?? [])])).toEqual(['G03', 'G01'])
   })
 
-  test('[162] the kept card counts for the limits', () => {
+  test('[B162] the kept card counts for the limits', () => {
     const s = completing({ courts: [{ hand: ['M03', 'G05', 'G06'], pile: 0 }, { pile: 1 }] })
     s.do(decks('knight', 'power'), keep(s, 'G01'), endWork)
     expect(s.seat).toBe(0)
@@ -64,14 +64,14 @@ describe('a completed Machination', () => {
     expect([s.seat, s.names(s.court(0).hand)]).toEqual([1, ['G05', 'G06']])
   })
 
-  test('[162] it does not complete a second task, and the drawn ones are for other turns', () => {
+  test('[B162] it does not complete a second task, and the drawn ones are for other turns', () => {
     // G01: any lion on BS, any spy in column L.
     const s = completing({ board: { ...BOARD, LN: 'Py/Mc' } })
     s.do(decks('knight', 'power'), keep(s, 'G01'))
     expect(s.refused(complete('G01', 'BS', 'LN'))).toEqual({ code: 'complete.oncePerTurn' })
   })
 
-  test('[41] a discard is shuffled for it, and a deck without any card is not named', () => {
+  test('[B41] a discard is shuffled for it, and a deck without any card is not named', () => {
     const s = completing({ decks: { wizard: { count: 0 } }, hidden: {} })
     const events = s.do(decks('wizard', 'machination'))
     expect(events.map(({ kind }) => kind)).toEqual(['shuffled', 'drew', 'drew'])
@@ -100,7 +100,7 @@ describe('where cards are short', () => {
     return table
   }
 
-  test('[41] only decks with cards are named, and a single card is kept without a question', () => {
+  test('[B41] only decks with cards are named, and a single card is kept without a question', () => {
     const s = short(1)
     expect(s.legal).toEqual([decks('knight', 'knight')])
     expect(s.refused(decks('knight', 'power'))).toEqual({ code: 'draw.empty', ruling: 41 })
@@ -108,14 +108,14 @@ describe('where cards are short', () => {
     expect([s.court(0).hand.length, s.legalOf('endWork').length]).toEqual([1, 1])
   })
 
-  test('[72] with no card at all the reward lapses', () => {
+  test('[B72] with no card at all the reward lapses', () => {
     const s = short(0)
     expect(s.events.at(-1)).toEqual({ kind: 'lapsed', seat: 0 })
     expect(s.legalOf('endWork')).toHaveLength(1)
   })
 })
 
-test('[162] what was drawn is told to nobody else: the answer opens no more than the rejected card', () => {
+test('[B162] what was drawn is told to nobody else: the answer opens no more than the rejected card', () => {
   const s = completing()
   s.do(decks('knight', 'power'))
   const [first = { kind: 'keep', slot: -1 }, second] = s.legalOf('keep')
@@ -137,7 +137,7 @@ describe('a document', () => {
     expect(s.legalOf('endWork')).toHaveLength(1)
   })
 
-  test('[161] says so of Marbuck too, and only where somebody draws like this', () => {
+  test('[B161] says so of Marbuck too, and only where somebody draws like this', () => {
     const s = situation({ options: { families: 'random' }, drawn: ['guild', 'G06'], hidden: { drawn: ['G05'] } })
     s.do(keep(s, 'G05'))
     expect(s.names([...s.court(0).hand, ...s.state.decks.guild.discard])).toEqual(['G05', 'G06'])

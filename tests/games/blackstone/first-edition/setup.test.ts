@@ -16,7 +16,7 @@ const counted = ({ state }: Situation) =>
   Object.entries(state.decks).map(([name, { draw, discard }]) => [name, draw.length, discard.length])
 
 describe('the box', () => {
-  test('[1] has decks of 16 Knights, 16 Wizards, 30 Kings and 32 Machinations, and none of the Guild', () => {
+  test('[B1] has decks of 16 Knights, 16 Wizards, 30 Kings and 32 Machinations, and none of the Guild', () => {
     const s = newFirstEdition()
     expect(counted(s)).toEqual([
       ['guild', 0, 0],
@@ -35,18 +35,18 @@ describe('the box', () => {
     expect(names('power').at(-1)).toBe('P30')
   })
 
-  test('[165] has the four named vassals, unless they are left out', () => {
+  test('[B165] has the four named vassals, unless they are left out', () => {
     expect(newFirstEdition().state.piles.map((one) => one.length)).toEqual([16, 16, 16, 15])
     expect(newFirstEdition(2, { wildVassals: 'off' }).state.piles.map((one) => one.length)).toEqual([15, 15, 15, 14])
   })
 
-  test('[131] a named vassal stands for any role of its faction', () => {
+  test('[B131] a named vassal stands for any role of its faction', () => {
     // G01: any lion on BS, any spy in column L.
     const s = firstEdition({ board: { BS: 'L*/*s', LE: '*y/M*' }, courts: [{ hand: ['G01'] }] })
     expect(s.legalOf('complete')).toHaveLength(1)
   })
 
-  test('[1] knows neither families nor intrigue, Assassins, Knight-Wizard cards, rats or blue letters', () => {
+  test('[B1] knows neither families nor intrigue, Assassins, Knight-Wizard cards, rats or blue letters', () => {
     const refused = (option: string, chosen: string) => {
       const table = tableOf('first-edition', 2)
       return game.setup({ ...table, options: { ...table.options, [option]: chosen } })
@@ -57,7 +57,7 @@ describe('the box', () => {
 })
 
 describe('before the first turn', () => {
-  test('[7] every player picks a pile of their own', () => {
+  test('[B7] every player picks a pile of their own', () => {
     const s = newFirstEdition(4)
     s.do(pile(2))
     expect(s.refused(pile(2))).toEqual({ code: 'pile.taken', ruling: 7 })
@@ -65,7 +65,7 @@ describe('before the first turn', () => {
     expect(s.state.courts.map((court) => court.pile)).toEqual([2, 0, 3, 1])
   })
 
-  test('[149] then in turn order each names both decks at once, and draws their top cards unseen', () => {
+  test('[B149] then in turn order each names both decks at once, and draws their top cards unseen', () => {
     const s = newGame('first-edition', 3, { first: 1 })
     s.do(pile(0), pile(1), pile(2))
     expect([s.seat, s.legalOf('decks').length]).toEqual([1, 10])
@@ -82,7 +82,7 @@ describe('before the first turn', () => {
     expect(counted(s).map(([, left]) => left)).toEqual([0, 28, 30, 15, 15])
   })
 
-  test('[149] nothing else is done before, and no other deck is named', () => {
+  test('[B149] nothing else is done before, and no other deck is named', () => {
     const s = newFirstEdition()
     s.do(pile(0), pile(1))
     expect(s.refused(draw('power'))).toEqual({ code: 'notNow' })
@@ -104,7 +104,7 @@ describe('before the first turn', () => {
     ])
   })
 
-  test('[40] a card of the rest, which stays in the box, cannot lie in a slot of the deck of Kings', () => {
+  test('[B40] a card of the rest, which stays in the box, cannot lie in a slot of the deck of Kings', () => {
     const s = firstEdition({ courts: [{ wizards: 1 }] })
     const before = hashOf(s.state)
     const slot = s.state.decks.power.draw.at(-1) ?? -1

@@ -12,7 +12,7 @@ describe('collecting', () => {
     expect(s.tokens(0)).toEqual([5, 2])
   })
 
-  test('[11] gives what a finite supply has', () => {
+  test('[B11] gives what a finite supply has', () => {
     const s = firstEdition({
       options: { tokens: 'finite' },
       courts: [{ completed: { knight: ['G01', 'G03'] } }, { knights: 18 }],
@@ -42,7 +42,7 @@ describe('using', () => {
     expect([s.tokens(0), s.court(0).hand.length, s.state.decks.knight?.draw.length]).toEqual([[5, 0], 1, 15])
   })
 
-  test('[41] shuffles the discard of an empty deck, each deck by itself', () => {
+  test('[B41] shuffles the discard of an empty deck, each deck by itself', () => {
     const s = firstEdition({ decks: { knight: { count: 0 }, wizard: { count: 0 } }, courts: [{ wizards: 1 }] })
     const events = s.do(draw('wizard'))
     expect(events.slice(0, 2)).toEqual([
@@ -73,14 +73,14 @@ describe('replacing', () => {
     return s.events.flatMap((event) => (event.kind === 'refilled' ? [event.space] : []))
   }
 
-  test('[148] the nearest to BS comes first, though it lies in a lower row', () => {
+  test('[B148] the nearest to BS comes first, though it lies in a lower row', () => {
     // G08: any dragon on BT, one step away; any emissary in column K, four steps away.
     expect(refilled({ BT: 'Ds/Me', KS: 'Pe/Ds' }, 'G08', 'BT', 'KS')).toEqual([5, 4])
     // P09: a maple scout on BO, two steps; any dragon in row T, on KT five.
     expect(refilled({ BO: 'Ms/Pe', KT: 'Ds/Me' }, 'P09', 'BO', 'KT')).toEqual([10, 9])
   })
 
-  test('[148] of two that are equally near the higher one', () => {
+  test('[B148] of two that are equally near the higher one', () => {
     // P09 with LT: two steps like BO.
     expect(refilled({ BO: 'Ms/Pe', LT: 'Ds/Me' }, 'P09', 'BO', 'LT')).toEqual([6, 10])
     // G18: any emissary on BO, any maple in row T, on LT.

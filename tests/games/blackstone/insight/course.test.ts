@@ -101,7 +101,7 @@ test.each([
   expect(metricGoal(state)).toBe(goal)
 })
 
-test('[96] [98] [99] the parts of each result add up to it, and what decided is what the ranks say', () => {
+test('[B96] [B98] [B99] the parts of each result add up to it, and what decided is what the ranks say', () => {
   for (const [mode, seats] of [
     ['queens-quest', 3],
     ['wizards-quest', 3],

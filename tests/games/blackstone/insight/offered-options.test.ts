@@ -20,7 +20,7 @@ const KINGS = modeCardOf('kings-quest')
 const offeredFor = (mode: ModeCard, options: Options = {}) => offeredOptions(mode, mode.seats.max, options)
 const seatsOf = ({ seats: { min, max } }: ModeCard) => Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
-test('[154] every pair of choices that is offered can be started, and every pair that can be started is offered', () => {
+test('[B154] every pair of choices that is offered can be started, and every pair that can be started is offered', () => {
   const tables = blackstone.modes.flatMap((mode) => seatsOf(mode).map((seats) => ({ mode, seats })))
   expect(tables.length).toBeGreaterThanOrEqual(18)
   for (const { mode, seats } of tables)

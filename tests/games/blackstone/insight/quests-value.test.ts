@@ -38,7 +38,7 @@ describe('a set', () => {
     expect(setPotential(faces(set), Q)).toBeCloseTo(promise)
   })
 
-  test('[98] a vassal adds what it adds to the best set that it fits, or begins one', () => {
+  test('[B98] a vassal adds what it adds to the best set that it fits, or begins one', () => {
     const sets = [faces('Ls Ls'), faces('De My')]
     expect(potentialGain(sets, patternOf('Ls'), Q)).toBeCloseTo(4 + Q.triplets - 1 - Q.twins)
     expect(potentialGain(sets, patternOf('Pc'), Q)).toBeCloseTo(2 + Q.threeDiffer - 1 - Q.twoDiffer)
@@ -64,11 +64,11 @@ describe('in the Queen’s Quest', () => {
     expect(worth(s)).toBeCloseTo(-Q.opponentHand * HALF * (1 + Q.perMissingAction ** 12))
   })
 
-  test('[103] a Knight is an action, the second less than the first', () => {
+  test('[B103] a Knight is an action, the second less than the first', () => {
     expect(worth(queens({ courts: [{ knights: 2 }, {}] }))).toBeCloseTo(Q.knight * (1 + Q.nextKnight))
   })
 
-  test('[101] when the end is in sight a card counts only as long as there are actions for it', () => {
+  test('[B101] when the end is in sight a card counts only as long as there are actions for it', () => {
     const ending = (lastRound: number, at: string) =>
       worth(
         queens({

@@ -39,7 +39,7 @@ const idle = (hand: readonly string[], zones: Zones = {}): Situation =>
   })
 
 describe('agents', () => {
-  test('[65] [79] go on a completed Knight, Wizard or King and a vassal that shares a symbol with its cost face', () => {
+  test('[B65] [B79] go on a completed Knight, Wizard or King and a vassal that shares a symbol with its cost face', () => {
     const s = completing()
     const places = s.legalOf('agents').map(({ card, space }) => [s.name(card), space])
     expect(places).toEqual([
@@ -53,13 +53,13 @@ describe('agents', () => {
     expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
-  test('[65] the cost face counts, not what the card asks for: G03 asks for a lion and a scout', () => {
+  test('[B65] the cost face counts, not what the card asks for: G03 asks for a lion and a scout', () => {
     const s = completing({ board: { ...BOARD, BS: 'Lc/Ds' } })
     expect(s.refused(agents(s, 'G03', 'BS'))).toEqual({ code: 'agents.notAlike', ruling: 65 })
     expect(s.refused(agents(s, 'G03', 'KO'))).toEqual({ code: 'agents.notAlike', ruling: 65 })
   })
 
-  test('[65] the up face counts, not the reverse: Ps/Me and Le/Ms beside a maple emissary', () => {
+  test('[B65] the up face counts, not the reverse: Ps/Me and Le/Ms beside a maple emissary', () => {
     const s = completing({ board: { BS: 'Ps/Me', KS: 'Le/Ms' } })
     expect(s.legalOf('agents').map(({ card, space }) => [s.name(card), space])).toEqual([
       ['G03', space('KS')],
@@ -67,7 +67,7 @@ describe('agents', () => {
     ])
   })
 
-  test('[66] one symbol or two is settled when they are placed', () => {
+  test('[B66] one symbol or two is settled when they are placed', () => {
     const s = completing()
     const vassal = s.state.board[space('AO')]
     const [two, one] = [agents(s, 'G03', 'AO'), agents(s, 'G02', 'AO')]
@@ -75,14 +75,14 @@ describe('agents', () => {
     expect(s.do(one)[0]).toMatchObject({ kind: 'intrigued', seat: 0, vassal, matched: 1 })
   })
 
-  test('[66] the flip that disturbs them changes nothing of it', () => {
+  test('[B66] the flip that disturbs them changes nothing of it', () => {
     const s = completing()
     s.do(agents(s, 'G03', 'AO'), flip('AO'), endWork)
     expect(s.at('AO')).toBe('Ls/Me')
     expect(offeredRewards(s)).toEqual(['knight+guild', 'power'])
   })
 
-  test('[79] not on a Ploy, not on a card that is not completed, not on an empty space', () => {
+  test('[B79] not on a Ploy, not on a card that is not completed, not on an empty space', () => {
     const s = completing()
     const otherCard = { code: 'agents.otherCard', ruling: 79 }
     expect(s.refused(agents(s, 'M01', 'AO'))).toEqual(otherCard)
@@ -92,17 +92,17 @@ describe('agents', () => {
     expect(s.refused(agents(s, 'G03', 'LS'))).toEqual({ code: 'space.empty' })
   })
 
-  test('[79] the Household bears none: whoever has completed a Ploy alone is not asked', () => {
+  test('[B79] the Household bears none: whoever has completed a Ploy alone is not asked', () => {
     const s = completing({ courts: [{ completed: { ploy: ['M01'] }, hand: ['G05'] }] })
     expect(s.seat).toBe(1)
   })
 
-  test('[78] whoever has completed nothing places none', () => {
+  test('[B78] whoever has completed nothing places none', () => {
     const s = idle(['G05'])
     expect(s.refused(agents(s, 'G03', 'AO'))).toEqual({ code: 'agents.noCompletion', ruling: 78 })
   })
 
-  test('[121] a dog counts as a completion', () => {
+  test('[B121] a dog counts as a completion', () => {
     const s = intrigueSituation({
       mode: 'puzzle-master',
       options: { puzzleFloor: 'playOn' },
@@ -128,7 +128,7 @@ describe('agents', () => {
     expect(placed.map((move) => s.fork().do(move)[0])).toMatchObject([{ matched: 2 }, { matched: 1 }])
   })
 
-  test('[13] two markers serve one assignment, and all have their own', () => {
+  test('[B13] two markers serve one assignment, and all have their own', () => {
     const s = completing()
     expect([markerPlace(s, 0), markerPlace(s, 1)]).toEqual(['court', 'court'])
     s.do(agents(s, 'G03', 'AO'))
@@ -152,7 +152,7 @@ describe('agents', () => {
 })
 
 describe('a card face down', () => {
-  test('[78] is laid by whoever has completed nothing this turn, any card of the hand', () => {
+  test('[B78] is laid by whoever has completed nothing this turn, any card of the hand', () => {
     const s = idle(['G05', 'P02'])
     expect(s.legalOf('faceDown').map(({ card }) => s.name(card))).toEqual(['G05', 'P02'])
     expect(legalKinds(s)).toEqual(['faceDown', 'skip'])
@@ -162,7 +162,7 @@ describe('a card face down', () => {
     expect(s.names(s.court(0).hand)).toEqual(['P02'])
   })
 
-  test('[78] not after a completion', () => {
+  test('[B78] not after a completion', () => {
     const s = completing()
     expect(s.refused(faceDown(s, 'G05'))).toEqual({ code: 'faceDown.completed', ruling: 78 })
   })
@@ -191,7 +191,7 @@ describe('a card face down', () => {
       turn: { seat: 1, step: 'work', round: 2 },
     })
 
-  test('[77] comes back to the hand, or stays there: its owner decides before the muster', () => {
+  test('[B77] comes back to the hand, or stays there: its owner decides before the muster', () => {
     const s = lying()
     s.do(endWork)
     expect([s.seat, legalKinds(s), s.tokens(0)]).toEqual([0, ['recall', 'leave'], [0, 0]])
@@ -203,7 +203,7 @@ describe('a card face down', () => {
     expect([s.names(s.court(0).hand), markerPlace(s, 0)]).toEqual([['G05'], 'faceDown'])
   })
 
-  test('[77] a marker that stayed out serves no second assignment', () => {
+  test('[B77] a marker that stayed out serves no second assignment', () => {
     const s = lying()
     s.do(endWork, leave, endWork)
     expect(s.seat).toBe(1)
@@ -212,7 +212,7 @@ describe('a card face down', () => {
     expect(legalKinds(back)).toEqual(['faceDown', 'skip'])
   })
 
-  test('[31] does not count for the limits; back in the hand it does', () => {
+  test('[B31] does not count for the limits; back in the hand it does', () => {
     const s = intrigueSituation({ courts: [{ hand: ['G05', 'G06', 'P02'] }], turn: { step: 'intrigue' } })
     s.do(faceDown(s, 'G06'))
     expect(s.seat).toBe(1)
@@ -223,7 +223,7 @@ describe('a card face down', () => {
   })
 })
 
-test('[62] a card face down counts as in hand for the last tie-break', () => {
+test('[B62] a card face down counts as in hand for the last tie-break', () => {
   const court = { knights: 1, hand: ['G05'] }
   const s = intrigueSituation({
     courts: [court, { knights: 1, hand: ['G07'], intrigue: { at: 'faceDown', card: 'G06' } }],
@@ -241,7 +241,7 @@ test.each([
   ['Ls', 'Ls', 2],
   ['Le', 'Ls', 1],
   ['De', 'Ls', 0],
-])('[132] %s beside the cost face %s has %i symbols alike: what is free always matches', (shown, cost, expected) => {
+])('[B132] %s beside the cost face %s has %i symbols alike: what is free always matches', (shown, cost, expected) => {
   expect(sharedSymbolCount(parseFace(cost) ?? -1, parseFace(shown) ?? -1)).toBe(expected)
 })
 

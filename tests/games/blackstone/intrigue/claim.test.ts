@@ -27,7 +27,7 @@ const shown = complete('G01', 'BS', 'LN')
 const NOT_FITTED = { code: 'claim.notFitted', ruling: 74 }
 
 describe('the owner is asked', () => {
-  test("[74] when the work of another's turn with a completion ends, and may claim or decline", () => {
+  test("[B74] when the work of another's turn with a completion ends, and may claim or decline", () => {
     const s = faceDownSituation()
     expect(s.do(shown).map(({ kind }) => kind)).toEqual(['completed'])
     expect(s.seat).toBe(0)
@@ -35,20 +35,20 @@ describe('the owner is asked', () => {
     expect([s.seat, s.legal]).toEqual([1, [claim(), decline]])
   })
 
-  test('[74] whether the card fits or not: G05 asks for a dragon on AT and a spy in column K', () => {
+  test('[B74] whether the card fits or not: G05 asks for a dragon on AT and a spy in column K', () => {
     const s = faceDownSituation({}, { hidden: { faceDown: [[], ['G05']] } })
     s.do(shown, endWork)
     expect([s.seat, s.legal]).toEqual([1, [decline]])
     expect(s.refused(claim())).toEqual(NOT_FITTED)
   })
 
-  test('[74] not when nothing was completed', () => {
+  test('[B74] not when nothing was completed', () => {
     const s = faceDownSituation()
     s.do(flip('AT'), endWork, skip)
     expect(legalKinds(s)).toEqual(['recall', 'leave'])
   })
 
-  test('[74] not about an own completion', () => {
+  test('[B74] not about an own completion', () => {
     const s = intrigueSituation({
       board: { BS: LION_CAPTAIN, LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'], intrigue: { at: 'faceDown', card: 'G32' } }],
@@ -58,13 +58,13 @@ describe('the owner is asked', () => {
     expect(s.legalOf('endWork')).toHaveLength(1)
   })
 
-  test('[74] [124] after a dog was adopted as well, and by a partner', () => {
+  test('[B74] [B124] after a dog was adopted as well, and by a partner', () => {
     const s = faceDownSituation({}, { mode: 'puzzle-master', options: { puzzleFloor: 'playOn' } })
     s.do(adopt('westie', 'G01', 'BS', 'LN'), endWork)
     expect([s.seat, s.legal]).toEqual([1, [claim(), decline]])
   })
 
-  test('[69] [74] several owners clockwise from the active player, with those of agents among them', () => {
+  test('[B69] [B74] several owners clockwise from the active player, with those of agents among them', () => {
     const s = intrigueSituation({
       board: { BS: LION_CAPTAIN, LN: 'Dy/Ls' },
       courts: [
@@ -83,7 +83,7 @@ describe('the owner is asked', () => {
     expect([s.seat, s.legal]).toEqual([0, [claim(), decline]])
   })
 
-  test('[71] by the setting at once, in the middle of the work', () => {
+  test('[B71] by the setting at once, in the middle of the work', () => {
     const s = faceDownSituation({}, { options: { intrigueTiming: 'immediate' } })
     s.do(shown)
     expect([s.seat, s.legal]).toEqual([1, [claim(), decline]])
@@ -93,7 +93,7 @@ describe('the owner is asked', () => {
 })
 
 describe('what fits', () => {
-  test('[74] the place and the description of one requirement', () => {
+  test('[B74] the place and the description of one requirement', () => {
     // A lion emissary on BS fits G01, but is no captain; LN lies in no row O.
     const s = faceDownSituation({}, { board: { BS: 'Le/Ds', LN: 'Dy/Ls' } })
     s.do(shown, endWork)
@@ -104,13 +104,13 @@ describe('what fits', () => {
     expect(right.legal).toEqual([claim(), decline])
   })
 
-  test('[74] a vassal that lies there and was not used does not', () => {
+  test('[B74] a vassal that lies there and was not used does not', () => {
     const s = faceDownSituation({}, { board: { BS: 'Le/Ds', LN: 'Dy/Ls', KO: 'Ds/Lc' } })
     s.do(shown, endWork)
     expect(s.legal).toEqual([decline])
   })
 
-  test('[74] by the setting both must be fitted', () => {
+  test('[B74] by the setting both must be fitted', () => {
     const options = { faceDownMatch: 'both' }
     const oneFitted = faceDownSituation({}, { options })
     oneFitted.do(shown, endWork)
@@ -121,7 +121,7 @@ describe('what fits', () => {
     expect(bothFitted.legal).toEqual([claim(), decline])
   })
 
-  test('[74] only what was used this turn: the turn after everything is forgotten', () => {
+  test('[B74] only what was used this turn: the turn after everything is forgotten', () => {
     const s = intrigueSituation({
       board: { BS: LION_CAPTAIN, LN: 'Dy/Ls', AN: 'Ms/De', KS: 'Le/Py' },
       courts: [{ hand: ['G01'] }, { hand: ['G25'] }, { intrigue: { at: 'faceDown', card: 'G32' } }],
@@ -136,7 +136,7 @@ describe('what fits', () => {
 })
 
 describe('a claim', () => {
-  test('[74] opens the card and puts it in play', () => {
+  test('[B74] opens the card and puts it in play', () => {
     const s = faceDownSituation()
     s.do(shown, endWork)
     const { intrigue } = s.court(1)
@@ -148,7 +148,7 @@ describe('a claim', () => {
     expect(s.names(s.court(1).stacks.wizard)).toEqual(['G32'])
   })
 
-  test('[75] is paid from the retained vassals at once', () => {
+  test('[B75] is paid from the retained vassals at once', () => {
     // G02 costs a maple spy.
     const s = faceDownSituation({ completed: { wizard: ['G02'] }, retained: ['My/Ps', 'Ls/De'] })
     s.do(shown, endWork)
@@ -164,14 +164,14 @@ describe('a claim', () => {
     expect(s.names(s.court(1).stacks.wizard)).toEqual(['G02', 'G32'])
   })
 
-  test('[75] who cannot pay declines', () => {
+  test('[B75] who cannot pay declines', () => {
     const s = faceDownSituation({ completed: { wizard: ['G02'] }, retained: ['Ps/My'] })
     s.do(shown, endWork)
     expect(s.legal).toEqual([decline])
     expect(s.refused(claim('My'))).toEqual({ code: 'complete.cannotPay', ruling: 50 })
   })
 
-  test('[75] whoever declines shows nothing, and the card stays', () => {
+  test('[B75] whoever declines shows nothing, and the card stays', () => {
     const s = faceDownSituation()
     s.do(shown, endWork)
     const { intrigue } = s.court(1)
@@ -181,7 +181,7 @@ describe('a claim', () => {
     expect(s.state.cards[intrigue?.at === 'faceDown' ? intrigue.card : -1]).toBe(-2)
   })
 
-  test('[76] ends the intrigue of its owner for the game', () => {
+  test('[B76] ends the intrigue of its owner for the game', () => {
     const s = faceDownSituation({ hand: ['G06'], completed: { knight: ['G03'] } })
     s.do(shown, endWork, claim(), skip)
     expect([s.seat, markerPlace(s, 1)]).toEqual([1, 'exhausted'])
@@ -192,7 +192,7 @@ describe('a claim', () => {
     expect(s.legalOf('endWork')).toHaveLength(1)
   })
 
-  test("[76] counts towards nobody's completions, and uses up no vassal", () => {
+  test("[B76] counts towards nobody's completions, and uses up no vassal", () => {
     const s = faceDownSituation(
       { hand: ['G25'] },
       { courts: [{ hand: ['G01'] }, { hand: ['G07'], intrigue: { at: 'faceDown', card: 'guild' } }] },
@@ -208,14 +208,14 @@ describe('a claim', () => {
     expect([fork.seat, fork.state.completions]).toEqual([1, 0])
   })
 
-  test('[76] is no completion of the own turn before it: the card is not asked about twice', () => {
+  test('[B76] is no completion of the own turn before it: the card is not asked about twice', () => {
     const s = faceDownSituation()
     s.do(shown, endWork, claim())
     expect(s.legalOf('claim')).toEqual([])
     expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
-  test('[61] counts at once: on the turn of the last seat the game is over right after it', () => {
+  test('[B61] counts at once: on the turn of the last seat the game is over right after it', () => {
     // Two Ploys of 3 and 4 and a King of 1 are 8; G32 brings 2.
     const s = intrigueSituation({
       options: { points: 10 },
@@ -230,7 +230,7 @@ describe('a claim', () => {
     expect(s.outcome).toEqual({ ranks: [1, 2], decidedBy: 'points' })
   })
 
-  test('[61] on the turn of an earlier seat the round is finished', () => {
+  test('[B61] on the turn of an earlier seat the round is finished', () => {
     const owner = { completed: { ploy: ['M01', 'M02'], king: ['P01'] } }
     const s = faceDownSituation(owner, { options: { points: 10 } })
     s.do(shown, endWork, claim(), skip)
@@ -252,13 +252,13 @@ describe('a claim', () => {
     expect(s.refused(claim())).toEqual({ code: 'claim.notAsked' })
   })
 
-  test('only a Knight-Wizard card names its stack [141]', () => {
+  test('only a Knight-Wizard card names its stack [B141]', () => {
     const s = faceDownSituation()
     s.do(shown, endWork)
     expect(s.refused({ kind: 'claim', pay: [], stack: 'wizard' })).toEqual({ code: 'complete.otherStack', ruling: 141 })
   })
 
-  test('[71] for one who is away it is declined', () => {
+  test('[B71] for one who is away it is declined', () => {
     const s = faceDownSituation()
     s.do(shown, endWork)
     expect(defaultReward(s.scene)).toEqual(decline)

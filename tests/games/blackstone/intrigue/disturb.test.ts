@@ -26,7 +26,7 @@ describe('an agent is disturbed', () => {
     ['flipped', flip('AO')],
     ['retained', retain('AO', 0)],
   ])(
-    '[67] [68] when its vassal is %s by another player: the markers are back at once, before anything else',
+    '[B67] [B68] when its vassal is %s by another player: the markers are back at once, before anything else',
     (_, move) => {
       const s = agentSituation()
       const vassal = s.state.board[space('AO')] ?? -1
@@ -40,7 +40,7 @@ describe('an agent is disturbed', () => {
   test.each([
     ['left', 'BS'],
     ['right', 'LN'],
-  ])('[67] when its vassal is used for a task, as the %s one', (_, vassal) => {
+  ])('[B67] when its vassal is used for a task, as the %s one', (_, vassal) => {
     const intrigue = { at: 'agents', card: 'G03', vassal, matched: 1 } as const
     const s = intrigueSituation({
       board: { BS: 'Lc/Ds', LN: 'Dy/Ls' },
@@ -49,7 +49,7 @@ describe('an agent is disturbed', () => {
     expect(noticedEvents(s.do(complete('G01', 'BS', 'LN')))).toMatchObject([{ seat: 1, by: 0 }])
   })
 
-  test('[67] when its vassal is used for a dog [124] by a partner', () => {
+  test('[B67] when its vassal is used for a dog [B124] by a partner', () => {
     const intrigue = { at: 'agents', card: 'G03', vassal: 'LN', matched: 1 } as const
     const s = intrigueSituation({
       mode: 'puzzle-master',
@@ -59,12 +59,12 @@ describe('an agent is disturbed', () => {
     expect(noticedEvents(s.do(adopt('westie', 'G01', 'BS', 'LN')))).toMatchObject([{ seat: 1, by: 0 }])
   })
 
-  test('[124] by the partner of a Co-op too', () => {
+  test('[B124] by the partner of a Co-op too', () => {
     const s = agentSituation({ mode: 'coop' })
     expect(noticedEvents(s.do(flip('AO')))).toHaveLength(1)
   })
 
-  test('[68] once: nothing done later in the turn repeats it or takes it away', () => {
+  test('[B68] once: nothing done later in the turn repeats it or takes it away', () => {
     const s = agentSituation()
     const events = s.do(flip('AO'), flip('AO'), slide('AO', 'CO'), retain('CO', 0))
     expect(noticedEvents(events)).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('an agent is disturbed', () => {
     expect(s.legalOf('reward')).toEqual([])
   })
 
-  test('[69] [70] several owners on one vassal: each by itself, clockwise from the active player', () => {
+  test('[B69] [B70] several owners on one vassal: each by itself, clockwise from the active player', () => {
     const on = (card: string) => ({ at: 'agents', card, vassal: 'AO', matched: 1 }) as const
     const s = intrigueSituation({
       board: BOARD,
@@ -97,7 +97,7 @@ describe('an agent is disturbed', () => {
     expect(events[0]).toEqual({ kind: 'rewarded', seat: 0, take: 'knight' })
   })
 
-  test('[69] the order round the table counts, not the order of the deeds', () => {
+  test('[B69] the order round the table counts, not the order of the deeds', () => {
     const on = (card: string, vassal: string) => ({ at: 'agents', card, vassal, matched: 1 }) as const
     const s = intrigueSituation({
       board: BOARD,
@@ -115,7 +115,7 @@ describe('an agent is disturbed', () => {
 })
 
 describe('an agent is not disturbed', () => {
-  test('[64] by its owner', () => {
+  test('[B64] by its owner', () => {
     const s = intrigueSituation({ board: BOARD, courts: [{ ...OWNER, knights: 3, wizards: 3 }] })
     expect(noticedEvents(s.do(flip('AO'), swap('AO', 'AN'), slide('AN', 'CN')))).toEqual([])
     expect(markerPlace(s, 0)).toBe('agents')
@@ -129,13 +129,13 @@ describe('an agent is not disturbed', () => {
     ['another is flipped', flip('AN')],
     ['another is retained and its space refilled', retain('AN', 0)],
     ['a task is drawn', draw('guild')],
-  ])('[67] when %s', (_, move) => {
+  ])('[B67] when %s', (_, move) => {
     const s = agentSituation({ board: { ...BOARD, BS: 'Lc/Ds', LS: 'Dy/Ls' } })
     expect(noticedEvents(s.do(move))).toEqual([])
     expect(markerPlace(s, 1)).toBe('agents')
   })
 
-  test('[67] when other vassals are used and replaced', () => {
+  test('[B67] when other vassals are used and replaced', () => {
     const s = agentSituation({
       board: { ...BOARD, BS: 'Lc/Ds', LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'] }, OWNER],
@@ -145,7 +145,7 @@ describe('an agent is not disturbed', () => {
     expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
-  test('[67] by rats', () => {
+  test('[B67] by rats', () => {
     const s = agentSituation({ mode: 'puzzle-master', options: { puzzleFloor: 'playOn' }, hidden: { rats: ['two'] } })
     expect(noticedEvents(s.do(endWork))).toEqual([])
     expect(markerPlace(s, 1)).toBe('court')

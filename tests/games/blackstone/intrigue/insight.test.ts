@@ -33,7 +33,7 @@ const marking = (s: Situation) =>
   markableCardsOf(s.scene).map(({ card, spaces }) => [s.name(card), spaces.map((one) => [one.space, one.alike])])
 
 describe('marking', () => {
-  test('[65] [79] names the vassals that share one symbol or two with the cost of a card, and no Ploy', () => {
+  test('[B65] [B79] names the vassals that share one symbol or two with the cost of a card, and no Ploy', () => {
     const s = completedSituation({ AT: 'Mc/Ps', KE: 'Ly/Ds' })
     const found = Object.fromEntries(marking(s) as [string, [number, number][]][])
     expect(Object.keys(found)).toEqual(['G03', 'G01'])
@@ -42,7 +42,7 @@ describe('marking', () => {
     for (const spaces of Object.values(found)) expect(spaces.map(([at]) => at)).not.toContain(space('KE'))
   })
 
-  test('[143] [150] says what one symbol brings and what two, where there are Machinations and where not', () => {
+  test('[B143] [B150] says what one symbol brings and what two, where there are Machinations and where not', () => {
     const giftsOf = (mode: string, completed: object) => {
       const s = intrigueSituation({ mode, courts: [{ completed }, {}] })
       const [card = -1] = Object.values(s.court(0).stacks).flat()
@@ -81,7 +81,7 @@ describe('a marker', () => {
     expect(spaceOfVassal({ ...s.state, board: s.state.board.map(() => -1) }, vassal)).toBeNull()
   })
 
-  test('[71] brings a reward that waits from the move until its owner is asked', () => {
+  test('[B71] brings a reward that waits from the move until its owner is asked', () => {
     const s = markedSituation()
     expect(waitingRewardOf(s.state, 1)).toBeNull()
     s.do(flip('AT'))
@@ -108,7 +108,7 @@ const faceDownSituation = (card: string, court = {}): Situation => {
 }
 
 describe('a card face down', () => {
-  test('[74] shows its owner which half was fitted, and by whom', () => {
+  test('[B74] shows its owner which half was fitted, and by whom', () => {
     const { scene } = faceDownSituation('G32')
     expect(faceDownTaskInQuestion(scene)).toMatchObject({
       task: { id: 'G32' },
@@ -122,7 +122,7 @@ describe('a card face down', () => {
     expect(faceDownTaskInQuestion({ ...scene, knownCode: () => -1 })).toBeNull()
   })
 
-  test('[74] [75] can be claimed, or it is said why not', () => {
+  test('[B74] [B75] can be claimed, or it is said why not', () => {
     expect(whyNotClaim(faceDownSituation('G32').scene)).toBeNull()
     expect(whyNotClaim(faceDownSituation('G05').scene)).toMatchObject({ code: 'claim.notFitted' })
     const poor = faceDownSituation('G32', { completed: { wizard: ['G05'] } })
@@ -133,7 +133,7 @@ describe('a card face down', () => {
   })
 })
 
-describe('[31] [78] a task may still be laid face down', () => {
+describe('[B31] [B78] a task may still be laid face down', () => {
   const atWork = (court: object, turn = {}) => intrigueSituation({ courts: [{ hand: ['G01'], ...court }, {}], turn })
 
   test('before the end of a turn without a completion, with markers at court and a task in hand', () => {
@@ -155,7 +155,7 @@ describe('[31] [78] a task may still be laid face down', () => {
   })
 })
 
-test('[70] two owners may stand on one vassal', () => {
+test('[B70] two owners may stand on one vassal', () => {
   const s = intrigueSituation({
     board: { AT: 'Mc/Ps' },
     courts: [0, 1].map((seat) => {

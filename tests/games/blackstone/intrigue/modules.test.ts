@@ -17,7 +17,7 @@ const agent = (vassal: string): Court => ({
 describe('families', () => {
   const families = { families: 'random' }
 
-  test('[74] [83] Hester completes twice: owners are asked once, and what either used counts', () => {
+  test('[B74] [B83] Hester completes twice: owners are asked once, and what either used counts', () => {
     // G03 of seat 1 asks for a lion on KS, which only the second task uses.
     const s = intrigueSituation({
       options: families,
@@ -31,7 +31,7 @@ describe('families', () => {
     expect(s.seat).toBe(0)
   })
 
-  test('[76] [89] a claimed King brings Evertine a Knight', () => {
+  test('[B76] [B89] a claimed King brings Evertine a Knight', () => {
     // P02 asks for a lion emissary on BS.
     const s = intrigueSituation({
       options: families,
@@ -45,7 +45,7 @@ describe('families', () => {
     expect(s.state.completions).toBe(1)
   })
 
-  test('[76] [82] Gramberly may pay one vassal less for a claim', () => {
+  test('[B76] [B82] Gramberly may pay one vassal less for a claim', () => {
     const s = intrigueSituation({
       options: families,
       board: G01_BOARD,
@@ -60,7 +60,7 @@ describe('families', () => {
     expect(s.names(s.court(1).stacks.wizard)).toEqual(['G02', 'G32'])
   })
 
-  test('[67] [87] a slide of three spaces disturbs once', () => {
+  test('[B67] [B87] a slide of three spaces disturbs once', () => {
     const s = intrigueSituation({
       options: families,
       board: { BS: 'Me/Ls' },
@@ -69,7 +69,7 @@ describe('families', () => {
     expect(kindsOf(s.do(slide('BS', 'CS')))).toEqual(['slid', 'noticed'])
   })
 
-  test('[67] [85] guarding and removing a guard disturbs nobody', () => {
+  test('[B67] [B85] guarding and removing a guard disturbs nobody', () => {
     const s = intrigueSituation({
       options: families,
       board: { AO: 'Me/Ls' },
@@ -84,7 +84,7 @@ describe('families', () => {
 describe('wild vassals', () => {
   const wild = { wildVassals: 'on' }
 
-  test('[132] what is free always matches: beside a maple emissary M* shares both, *y one', () => {
+  test('[B132] what is free always matches: beside a maple emissary M* shares both, *y one', () => {
     const placed = (vassal: string): Situation =>
       intrigueSituation({
         options: wild,
@@ -97,7 +97,7 @@ describe('wild vassals', () => {
     expect(matched(placed('*y/M*'))).toMatchObject({ matched: 1 })
   })
 
-  test('[74] a used one fits as whatever is asked', () => {
+  test('[B74] a used one fits as whatever is asked', () => {
     // G32 of seat 1 asks for a captain on BS.
     const s = intrigueSituation({
       options: wild,
@@ -112,7 +112,7 @@ describe('wild vassals', () => {
 describe('Assassins and Saboteurs', () => {
   const assassins = { assassins: 'on' }
 
-  test('[158] bear no marker', () => {
+  test('[B158] bear no marker', () => {
     const s = intrigueSituation({
       options: assassins,
       board: { AO: 'A1', BO: 'S2', CO: 'Me/Ls' },
@@ -124,7 +124,7 @@ describe('Assassins and Saboteurs', () => {
       expect(s.refused(agents(s, 'G03', where))).toEqual({ code: 'agents.noVassal', ruling: 158 })
   })
 
-  test('[67] [137] when the board is blown up markers come back without a reward', () => {
+  test('[B67] [B137] when the board is blown up markers come back without a reward', () => {
     const s = intrigueSituation({
       options: assassins,
       board: { AO: 'Me/Ls', CO: 'S1' },
@@ -139,7 +139,7 @@ describe('Assassins and Saboteurs', () => {
     expect([markerPlace(s, 1), s.state.rewards]).toEqual(['court', []])
   })
 
-  test('[68] [137] a reward that waits stays', () => {
+  test('[B68] [B137] a reward that waits stays', () => {
     const s = intrigueSituation({
       options: assassins,
       board: { AO: 'Me/Ls', CO: 'S1' },
@@ -156,7 +156,7 @@ describe('Assassins and Saboteurs', () => {
 describe('Knight-Wizard cards', () => {
   const knightWizard = { knightWizard: 'on' }
 
-  test('[143] pay either token for a disturbed agent', () => {
+  test('[B143] pay either token for a disturbed agent', () => {
     const owner = (matched: 1 | 2): Court => ({
       completed: { wizard: ['KW1'] },
       intrigue: { at: 'agents', card: 'KW1', vassal: 'AO', matched },
@@ -169,7 +169,7 @@ describe('Knight-Wizard cards', () => {
     expect(offeredRewards(two)).toEqual(['knight+guild', 'wizard+guild', 'power'])
   })
 
-  test('[76] [141] name their stack when they are claimed, and cost what it costs', () => {
+  test('[B76] [B141] name their stack when they are claimed, and cost what it costs', () => {
     // KW1 asks for a dragon in column L; a second Knight costs the maple emissary of G03.
     const s = intrigueSituation({
       options: knightWizard,

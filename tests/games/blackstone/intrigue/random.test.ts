@@ -53,7 +53,7 @@ describe('at every moment', () => {
     for (const { state, vault } of moments()) expect(findMisplacedCards(state, vault)).toEqual([])
   })
 
-  test('[13] [79] markers lie on an own completed card and on a vassal of the board, or on a card that is nowhere else', () => {
+  test('[B13] [B79] markers lie on an own completed card and on a vassal of the board, or on a card that is nowhere else', () => {
     for (const { state } of moments())
       for (const { intrigue, stacks } of state.courts) {
         if (intrigue?.at !== 'agents') continue
@@ -63,7 +63,7 @@ describe('at every moment', () => {
       }
   })
 
-  test('[68] [71] nothing waits when a turn begins, and none has two rewards waiting', () => {
+  test('[B68] [B71] nothing waits when a turn begins, and none has two rewards waiting', () => {
     for (const { state, events } of moments()) {
       const waiting = [
         ...(state.rewards ?? []),
@@ -75,7 +75,7 @@ describe('at every moment', () => {
     }
   })
 
-  test('[76] whoever is exhausted stays so', () => {
+  test('[B76] whoever is exhausted stays so', () => {
     for (const moment of games) {
       const exhausted = new Set<number>()
       for (const { state } of moment)

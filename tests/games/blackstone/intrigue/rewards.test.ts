@@ -61,12 +61,12 @@ describe('the ladder', () => {
     expect(s.refused(take('knight'), 0)).toEqual({ code: 'notYourTurn' })
   })
 
-  test('[143] a Knight-Wizard card pays either token', () => {
+  test('[B143] a Knight-Wizard card pays either token', () => {
     expect(rewardLadder(mode('kings-quest'), card('KW1'), 1)).toEqual(['knight', 'wizard', 'guild'])
     expect(rewardLadder(mode('kings-quest'), card('KW1'), 2)).toEqual(['knight+guild', 'wizard+guild', 'power'])
   })
 
-  test("[150] in the Puzzle Master's Quest a King brings a Power card for two symbols as well", () => {
+  test("[B150] in the Puzzle Master's Quest a King brings a Power card for two symbols as well", () => {
     expect(offeredRewards(rewardSituation('P05', 2, { mode: 'puzzle-master' }))).toEqual(['power'])
     expect(rewardLadder(mode('puzzle-master'), card('P05'), 2)).toEqual(['power'])
     expect(rewardLadder(mode('coop'), card('P05'), 2)).toEqual(['machination'])
@@ -87,7 +87,7 @@ describe('what is given', () => {
     expect(wizard.tokens(1)).toEqual([1, 3])
   })
 
-  test('[73] the unseen top card of the deck, to the hand, for nothing', () => {
+  test('[B73] the unseen top card of the deck, to the hand, for nothing', () => {
     const s = rewardSituation('G03', 1, { hidden: { decks: { guild: ['G07'] } } })
     const retained = s.court(1).retained
     s.do(take('guild'))
@@ -116,7 +116,7 @@ describe('what is given', () => {
     expect(s.court(1).hand).toEqual([top])
   })
 
-  test('[29] the own turn follows before limits are checked', () => {
+  test('[B29] the own turn follows before limits are checked', () => {
     const intrigue = { at: 'agents', card: 'G03', vassal: 'AO', matched: 1 } as const
     const owner = { completed: { knight: ['G03'] }, hand: ['G05', 'G06'], intrigue }
     const s = rewardSituation('G03', 1, { courts: [{ wizards: 1 }, owner] })
@@ -133,7 +133,7 @@ const without = (...decks: readonly ('guild' | 'power' | 'machination')[]): Part
 })
 const NO_CARDS = { guild: EMPTY, power: EMPTY, machination: EMPTY }
 
-describe('[72] an option is open while anything in it can be given', () => {
+describe('[B72] an option is open while anything in it can be given', () => {
   const short = (tokens: Zones['options'], knights: number): Zones => ({
     options: { ...tokens },
     courts: [
@@ -142,7 +142,7 @@ describe('[72] an option is open while anything in it can be given', () => {
     ],
   })
 
-  test('[72] no card left: the token alone', () => {
+  test('[B72] no card left: the token alone', () => {
     expect(offeredRewards(rewardSituation('G03', 1, {}, without('guild')))).toEqual(['knight'])
     expect(rewardSituation('G03', 1, {}, without('guild')).refused(take('guild'))).toEqual({
       code: 'reward.nothingLeft',
@@ -150,27 +150,27 @@ describe('[72] an option is open while anything in it can be given', () => {
     })
   })
 
-  test('[72] [11] no token left in a finite supply: the card alone', () => {
+  test('[B72] [B11] no token left in a finite supply: the card alone', () => {
     expect(offeredRewards(rewardSituation('G03', 1, short({ tokens: 'finite' }, 20)))).toEqual(['guild'])
     expect(offeredRewards(rewardSituation('G03', 1, short({ tokens: 'finite' }, 19)))).toEqual(['knight', 'guild'])
     expect(offeredRewards(rewardSituation('G03', 1, short({}, 20)))).toEqual(['knight', 'guild'])
   })
 
-  test('[72] of both it gives what there is', () => {
+  test('[B72] of both it gives what there is', () => {
     const s = rewardSituation('G03', 2, {}, without('guild', 'power'))
     expect(offeredRewards(s)).toEqual(['knight+guild'])
     s.do(take('knight+guild'))
     expect([s.tokens(1), s.court(1).hand]).toEqual([[3, 1], []])
   })
 
-  test('[72] with nothing left it lapses: the owner is not asked', () => {
+  test('[B72] with nothing left it lapses: the owner is not asked', () => {
     const s = rewardSituation('P05', 2, {}, without('machination'))
     expect(s.events).toContainEqual({ kind: 'lapsed', seat: 1 })
     expect([s.seat, s.legalOf('reward')]).toEqual([1, []])
     expect(s.legalOf('endWork')).toHaveLength(1)
   })
 
-  test('[72] what one owner takes is gone for the next', () => {
+  test('[B72] what one owner takes is gone for the next', () => {
     const on = (marked: string) => ({ at: 'agents', card: marked, vassal: 'AO', matched: 1 }) as const
     const s = intrigueSituation({
       options: { tokens: 'finite' },
@@ -188,7 +188,7 @@ describe('[72] an option is open while anything in it can be given', () => {
   })
 })
 
-describe('[71] owners choose', () => {
+describe('[B71] owners choose', () => {
   const completing = (options: Zones['options'] = {}): Situation =>
     intrigueSituation({
       options: { ...options },
@@ -202,7 +202,7 @@ describe('[71] owners choose', () => {
       ],
     })
 
-  test('[71] when the work of the turn is over and before used vassals are replaced; the trigger is told at once', () => {
+  test('[B71] when the work of the turn is over and before used vassals are replaced; the trigger is told at once', () => {
     const s = completing()
     expect(s.do(complete('G01', 'BS', 'LN')).map(({ kind }) => kind)).toEqual(['completed', 'noticed'])
     expect(s.seat).toBe(0)
@@ -213,7 +213,7 @@ describe('[71] owners choose', () => {
     expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
-  test('[71] by the setting at once, in the middle of the work', () => {
+  test('[B71] by the setting at once, in the middle of the work', () => {
     const s = completing({ intrigueTiming: 'immediate' })
     s.do(complete('G01', 'BS', 'LN'))
     expect([s.seat, legalKinds(s)]).toEqual([1, ['reward']])
@@ -223,7 +223,7 @@ describe('[71] owners choose', () => {
     expect([s.seat, s.state.marked]).toEqual([0, []])
   })
 
-  test('[71] for one who is away the first open option stands', () => {
+  test('[B71] for one who is away the first open option stands', () => {
     expect(defaultReward(rewardSituation('G03', 1).scene)).toEqual(take('knight'))
     expect(defaultReward(rewardSituation('G03', 2).scene)).toEqual(take('knight+guild'))
     expect(defaultReward(rewardSituation('P05', 2).scene)).toEqual(take('machination'))
@@ -239,8 +239,8 @@ describe('[71] owners choose', () => {
   })
 })
 
-describe('[44] spaces that stayed empty for want of cards are made up', () => {
-  test('[44] before owners are asked, and before markers are placed', () => {
+describe('[B44] spaces that stayed empty for want of cards are made up', () => {
+  test('[B44] before owners are asked, and before markers are placed', () => {
     const owed = intrigueSituation(
       {
         board: { ...BOARD, KS: 'Ms/Le' },

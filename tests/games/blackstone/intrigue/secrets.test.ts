@@ -69,7 +69,7 @@ const knowledgeOfOthers = (s: Situation): string => {
 }
 
 describe('two games that differ in the card face down alone', () => {
-  test.each(['endOfWork', 'immediate'])('[74] [75] %s: the same for all others, until it is claimed', (timing) => {
+  test.each(['endOfWork', 'immediate'])('[B74] [B75] %s: the same for all others, until it is claimed', (timing) => {
     const [fitting, other] = [faceDownSituation('G32', timing), faceDownSituation('G05', timing)]
     const moves: readonly ScriptedAction[] =
       timing === 'immediate'
@@ -83,7 +83,7 @@ describe('two games that differ in the card face down alone', () => {
     expect(fitting.seat).toBe(2)
   })
 
-  test('[74] only its owner sees the difference', () => {
+  test('[B74] only its owner sees the difference', () => {
     const [fitting, other] = [faceDownSituation('G32'), faceDownSituation('G05')]
     for (const s of [fitting, other]) s.do(complete('G01', 'BS', 'LN'), endWork)
     const ownSlots = (s: Situation) => game.legal(seatView(s.state, 1, vaultOf(s, 1)))
@@ -92,7 +92,7 @@ describe('two games that differ in the card face down alone', () => {
     expect(game.legal(seatView(fitting.state, 1, EMPTY_VAULT))).toEqual([decline])
   })
 
-  test('[74] a claim is taken with the opening of the card alone', () => {
+  test('[B74] a claim is taken with the opening of the card alone', () => {
     const s = faceDownSituation('G32')
     s.do(complete('G01', 'BS', 'LN'), endWork)
     const { intrigue } = s.court(1)
@@ -109,7 +109,7 @@ describe('two games that differ in the card face down alone', () => {
     expect(game.apply(s.state, { kind: 'seat', seat: 1, action: decline, openings: [right] })).toEqual(WRONG)
   })
 
-  test('[73] a card that a reward brings is shown to its owner alone', () => {
+  test('[B73] a card that a reward brings is shown to its owner alone', () => {
     const s = intrigueSituation({
       board: { AO: 'Me/Ls' },
       courts: [

@@ -185,7 +185,7 @@ describe('an action is written', () => {
     expect(read(scene, 'G01  BS KO/Dc,Ls')).toEqual({ kind: 'complete', card: g01, left: 0, right: 14, pay: [0, 7] })
   })
 
-  test('[149] with two decks in either order', () => {
+  test('[B149] with two decks in either order', () => {
     const both: Action = { kind: 'decks', decks: ['guild', 'power'] }
     expect([read(scene, 'decks G,P'), read(scene, 'decks P,G')]).toEqual([both, both])
     expect(game.parseAction({ kind: 'decks', decks: ['guild', 'x'] })).toMatchObject({ ok: false })

@@ -19,7 +19,7 @@ const actionTexts = (s: Situation): readonly string[] => {
   return s.legal.map((action) => formatAction(scene, action)).sort()
 }
 
-test('[64] markers whose vassal their owner has taken away are written as lying at court', () => {
+test('[B64] markers whose vassal their owner has taken away are written as lying at court', () => {
   const s = situation({
     options: { intrigue: 'on' },
     board: { BS: 'Ls/De' },

@@ -36,7 +36,7 @@ describe('setting up', () => {
   const seeds = Array.from({ length: 30 }, (_, i) => i + 1)
   const swapped = (s: Situation): boolean => s.draws.some(({ kind }) => kind === 'reseal')
 
-  test('[10] none lies on the board, the thirteen spaces are full, and all four are in the piles', () => {
+  test('[B10] none lies on the board, the thirteen spaces are full, and all four are in the piles', () => {
     for (const s of seeds.map((seed) => begun(seed))) {
       const lying = s.state.board.filter((slot) => slot >= 0)
       expect(lying).toHaveLength(13)
@@ -45,7 +45,7 @@ describe('setting up', () => {
     }
   })
 
-  test('[10] one that was dealt is replaced by the next card and shuffled back among those that are still hidden', () => {
+  test('[B10] one that was dealt is replaced by the next card and shuffled back among those that are still hidden', () => {
     const s = seeds.map((seed) => begun(seed)).find(swapped)
     if (!s) throw new Error('no seed deals an Assassin to the board')
     const [seal, board, next] = s.draws
@@ -65,19 +65,19 @@ describe('setting up', () => {
     expect(s.state.piles.flat().filter((slot) => (s.state.cards[slot] ?? -1) >= 0)).toHaveLength(4)
   })
 
-  test('[10] without one on the board nothing is shuffled twice', () => {
+  test('[B10] without one on the board nothing is shuffled twice', () => {
     const s = seeds.map((seed) => begun(seed)).find((one) => !swapped(one))
     expect(s?.draws.filter(({ kind }) => kind === 'seal' || kind === 'reseal')).toHaveLength(4)
   })
 
-  test('[6] 63 lie in piles of 16, 16, 16 and 15, with wild vassals 67 in piles of 17, 17, 17 and 16', () => {
+  test('[B6] 63 lie in piles of 16, 16, 16 and 15, with wild vassals 67 in piles of 17, 17, 17 and 16', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       expect(begun(seed).state.piles.map((one) => one.length)).toEqual([16, 16, 16, 15])
       expect(begun(seed, { wildVassals: 'on' }).state.piles.map((one) => one.length)).toEqual([17, 17, 17, 16])
     }
   })
 
-  test('[53] one that lies on top of a pile then stays there until the first refill from it', () => {
+  test('[B53] one that lies on top of a pile then stays there until the first refill from it', () => {
     const all = seeds.map((seed) => begun(seed))
     const s = all.find((one) => one.state.piles.some((slots) => isAssassinSlot(one, slots.at(-1) ?? -1)))
     if (!s) throw new Error('no seed lays an Assassin on top')
@@ -125,7 +125,7 @@ const refilling = (top: string, below: readonly string[], zones: Zones = {}): Si
 const top = (s: Situation, at: number): string => s.name(s.state.piles[at]?.at(-1) ?? -1)
 
 describe('entering', () => {
-  test('[53] one that the refill has exposed is set aside, and the next card is shown', () => {
+  test('[B53] one that the refill has exposed is set aside, and the next card is shown', () => {
     const s = refilling('Py/Me', ['A1', 'Ls/Dy'])
     const eventKinds = s.do(retain('AO', 1)).map(({ kind }) => kind)
     expect(eventKinds).toEqual(['retained', 'refilled', 'opened', 'setAside', 'opened'])
@@ -133,19 +133,19 @@ describe('entering', () => {
     expect([asideNames(s), top(s, 1)]).toEqual([['A1'], 'Ls/Dy'])
   })
 
-  test('[53] one that would be the refilling card is set aside, and the next card serves', () => {
+  test('[B53] one that would be the refilling card is set aside, and the next card serves', () => {
     const s = refilling('S2', ['Ls/Dy', 'Py/Me'])
     s.do(retain('AO', 1))
     expect([s.at('AO'), asideNames(s), top(s, 1)]).toEqual(['Ls/Dy', ['S2'], 'Py/Me'])
   })
 
-  test('[53] and so on, if the next card is another', () => {
+  test('[B53] and so on, if the next card is another', () => {
     const s = refilling('S2', ['A1', 'Ls/Dy', 'A4', 'Py/Me'])
     s.do(retain('AO', 1))
     expect([s.at('AO'), asideNames(s), top(s, 1)]).toEqual(['Ls/Dy', ['S2', 'A1', 'A4'], 'Py/Me'])
   })
 
-  test('[53] by the setting they enter only when they would be the refilling card', () => {
+  test('[B53] by the setting they enter only when they would be the refilling card', () => {
     const s = refilling('Py/Me', ['A1', 'Ls/Dy', 'Ls/De'], { options: { asEnters: 'drawn' } })
     s.do(retain('AO', 1))
     expect([asideNames(s), top(s, 1), kinds(s).includes('place')]).toEqual([[], 'A1', false])
@@ -153,7 +153,7 @@ describe('entering', () => {
     expect([s.at('BS'), asideNames(s), top(s, 1)]).toEqual(['Ls/Dy', ['A1'], 'Ls/De'])
   })
 
-  test('[54] in WORK it is placed at once, and nothing else is legal before', () => {
+  test('[B54] in WORK it is placed at once, and nothing else is legal before', () => {
     const s = refilling('Py/Me', ['A1', 'S3', 'Ls/Dy'])
     s.do(retain('AO', 1))
     expect(kinds(s)).toEqual(['place'])
@@ -166,7 +166,7 @@ describe('entering', () => {
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[53] on any empty space and not flipped', () => {
+  test('[B53] on any empty space and not flipped', () => {
     const s = refilling('Py/Me', ['S3', 'Ls/Dy'])
     s.do(retain('AO', 1))
     expect(s.refused(place(s, 'S3', 'AO'))).toEqual({ code: 'place.occupied', ruling: 53 })
@@ -179,7 +179,7 @@ describe('entering', () => {
     expect(events).toEqual([{ kind: 'placed', seat: 0, slot: s.state.board[10], space: 10 }])
   })
 
-  test('[53] after a completion they are placed when both spaces have been refilled', () => {
+  test('[B53] after a completion they are placed when both spaces have been refilled', () => {
     const s = assassinSituation({
       board: { BS: 'Lc/Ds', LE: 'Ly/Ds' },
       piles: [{ top: 'A1' }],
@@ -194,7 +194,7 @@ describe('entering', () => {
     expect(s.seat).toBe(1)
   })
 
-  test('[159] where no space is empty it goes under its pile', () => {
+  test('[B159] where no space is empty it goes under its pile', () => {
     const board = Object.fromEntries(VASSALS.slice(0, 25).map((vassal, at) => [formatSpace(at), vassal]))
     const s = assassinSituation({
       board,
@@ -208,7 +208,7 @@ describe('entering', () => {
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[43] those in the discard come back when it is shuffled', () => {
+  test('[B43] those in the discard come back when it is shuffled', () => {
     const here = ['Lc/Ds', 'Ly/Ds']
     const s = assassinSituation({
       board: { AO: 'Lc/Ds', BS: 'Ly/Ds' },
@@ -229,7 +229,7 @@ describe('entering', () => {
     expect(found.filter((slot) => isAssassinSlot(s, slot))).toHaveLength(4)
   })
 
-  test('[44] a space that only an Assassin could have refilled stays empty and is made up when vassals exist again', () => {
+  test('[B44] a space that only an Assassin could have refilled stays empty and is made up when vassals exist again', () => {
     // The one card of the only pile is an Assassin and the discard is empty: seat 1 holds all other vassals.
     const s = assassinSituation({
       board: { AO: 'Lc/Ds', BS: 'Ly/Ds', KE: 'A2', KN: 'A3', KO: 'A4' },
@@ -259,7 +259,7 @@ const enteredSituation = (zones: Zones = {}): Situation =>
   })
 
 describe('an Assassin', () => {
-  test('[138] is slid for a Knight and swapped for a Wizard', () => {
+  test('[B138] is slid for a Knight and swapped for a Wizard', () => {
     const s = enteredSituation()
     s.do(slide('AO', 'CO'))
     expect([s.at('CO'), s.at('AO'), s.tokens(0)]).toEqual(['A1', '', [2, 3]])
@@ -267,18 +267,18 @@ describe('an Assassin', () => {
     expect([s.at('LO'), s.at('AO'), s.tokens(0)]).toEqual(['A1', 'Lc/Ds', [1, 2]])
   })
 
-  test('[138] is flipped for a Wizard, and is then a Saboteur', () => {
+  test('[B138] is flipped for a Wizard, and is then a Saboteur', () => {
     const s = enteredSituation()
     s.do(flip('AO'))
     expect([s.at('AO'), s.tokens(0)]).toEqual(['S1', [3, 2]])
   })
 
-  test('[136] is never retained', () => {
+  test('[B136] is never retained', () => {
     expect(enteredSituation().refused(retain('AO', 1))).toEqual({ code: 'assassin.retain', ruling: 136 })
     expect(enteredSituation().refused(blowUp('AO'))).toEqual({ code: 'blowUp.noSaboteur', ruling: 134 })
   })
 
-  test('[140] is an obstacle and no more: nothing slides there, but what lies beside it serves as ever', () => {
+  test('[B140] is an obstacle and no more: nothing slides there, but what lies beside it serves as ever', () => {
     const s = assassinSituation({
       board: { BS: 'Lc/Ds', LE: 'Ly/Ds', BT: 'A1', AE: 'S2' },
       courts: [{ knights: 1, hand: ['G01'], pile: 0 }],
@@ -288,7 +288,7 @@ describe('an Assassin', () => {
     expect(s.state.completions).toBe(1)
   })
 
-  test('[158] meets no requirement, and the compass does not count it', () => {
+  test('[B158] meets no requirement, and the compass does not count it', () => {
     const s = assassinSituation({ board: { BS: 'A1', LE: 'Ly/Ds', LO: 'S2' }, courts: [{ hand: ['G01'] }] })
     expect(s.refused(complete('G01', 'BS', 'LE'))).toEqual({ code: 'assassin.use', ruling: 158 })
     const compass = taskProgressOf(s.scene, s.court(0).hand[0] ?? -1)
@@ -298,7 +298,7 @@ describe('an Assassin', () => {
 })
 
 describe('a Saboteur', () => {
-  test('[139] does not move, from the moment it lies there', () => {
+  test('[B139] does not move, from the moment it lies there', () => {
     const s = enteredSituation()
     expect(s.refused(slide('AT', 'AS'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
     expect(s.refused(swap('LT', 'AT'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
@@ -308,12 +308,12 @@ describe('a Saboteur', () => {
     expect(s.at('AS')).toBe('A2')
   })
 
-  test('[134] is not retained but blows up the board', () => {
+  test('[B134] is not retained but blows up the board', () => {
     expect(enteredSituation().refused(retain('AT', 1))).toEqual({ code: 'saboteur.retain', ruling: 134 })
     expect(enteredSituation().legalOf('blowUp')).toEqual([blowUp('AT')])
   })
 
-  test('[134] for a Knight everything on the board goes to the discard, itself too, and nobody keeps anything', () => {
+  test('[B134] for a Knight everything on the board goes to the discard, itself too, and nobody keeps anything', () => {
     const s = enteredSituation()
     const events = s.do(blowUp('AT'))
     expect(events[0]).toMatchObject({ kind: 'blownUp', seat: 0, space: space('AT') })
@@ -326,7 +326,7 @@ describe('a Saboteur', () => {
     expect(poor.refused(blowUp('AT'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
   })
 
-  test('[135] the thirteen come from the piles in rotation, the own one first, clockwise', () => {
+  test('[B135] the thirteen come from the piles in rotation, the own one first, clockwise', () => {
     const s = enteredSituation({ courts: [{ knights: 1, pile: 2 }, { pile: 1 }], ...quietZones })
     const events = s.do(blowUp('AT'))
     const from = events.flatMap((event) => (event.kind === 'refilled' ? [[formatSpace(event.space), event.pile]] : []))
@@ -360,7 +360,7 @@ describe('a Saboteur', () => {
     expect([s.at('LS'), s.at('BT'), s.state.todo.at(-1)]).toEqual(['A3', 'S4', { do: 'work' }])
   })
 
-  test('[137] used vassals go as well, nothing is then refilled, and the completion stands', () => {
+  test('[B137] used vassals go as well, nothing is then refilled, and the completion stands', () => {
     const s = assassinSituation({
       board: { BS: 'Lc/Ds', LE: 'Ly/Ds', AT: 'S2' },
       courts: [{ knights: 1, hand: ['G01'], pile: 0 }, { pile: 1 }],
@@ -374,7 +374,7 @@ describe('a Saboteur', () => {
     expect(s.seat).toBe(1)
   })
 
-  test('[137] guards go to the supply', () => {
+  test('[B137] guards go to the supply', () => {
     const s = familySituation(
       'hester',
       { knights: 1 },
@@ -386,7 +386,7 @@ describe('a Saboteur', () => {
     expect(s.tokens(0)).toEqual([0, 0])
   })
 
-  test('[137] [67] markers of intrigue return to their owners, without a reward', () => {
+  test('[B137] [B67] markers of intrigue return to their owners, without a reward', () => {
     const s = assassinSituation({
       options: { ...ON, intrigue: 'on' },
       board: { AT: 'S2', AO: 'Mc/Ps' },
@@ -400,7 +400,7 @@ describe('a Saboteur', () => {
     expect([markerPlace(s, 1), s.state.rewards]).toEqual(['court', []])
   })
 
-  test('[136] whatever else retains blows up as well: a Wizard by Gramberly, once a turn by Marbuck', () => {
+  test('[B136] whatever else retains blows up as well: a Wizard by Gramberly, once a turn by Marbuck', () => {
     const zones: Zones = { board: { AT: 'S2' }, ...quietZones }
     for (const family of ['gramberly', 'marbuck']) {
       const s = familySituation(family, { wizards: 1 }, zones, ON)
@@ -416,7 +416,7 @@ describe('a Saboteur', () => {
 describe('families', () => {
   const board = { AO: 'A1', AT: 'S2', CN: 'Lc/Ds' }
 
-  test('[158] move, swap and flip an Assassin in their ways, and turn a Saboteur', () => {
+  test('[B158] move, swap and flip an Assassin in their ways, and turn a Saboteur', () => {
     const thistledown = familySituation('thistledown', { knights: 3 }, { board }, ON)
     thistledown.do(slide('AO', 'LT'), paidBy('knight', flip('AT')))
     expect([thistledown.at('LT'), thistledown.at('AT')]).toEqual(['A1', 'A2'])
@@ -428,14 +428,14 @@ describe('families', () => {
     expect(corwin.at('AE')).toBe('A1')
   })
 
-  test('[87] [139] [158] but no family moves a Saboteur', () => {
+  test('[B87] [B139] [B158] but no family moves a Saboteur', () => {
     const corwin = familySituation('corwin', { knights: 3 }, { board }, ON)
     expect(corwin.refused(slide('AT', 'LT'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
     const thistledown = familySituation('thistledown', { knights: 3 }, { board }, ON)
     expect(thistledown.refused(slide('AT', 'LO'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
   })
 
-  test('[158] neither is guarded', () => {
+  test('[B158] neither is guarded', () => {
     const s = familySituation('hester', { knights: 2 }, { board }, ON)
     expect(s.refused(guard('AO'))).toEqual({ code: 'assassin.guard', ruling: 158 })
     expect(s.refused(guard('AT'))).toEqual({ code: 'assassin.guard', ruling: 158 })
@@ -443,7 +443,7 @@ describe('families', () => {
   })
 })
 
-test('[158] no marker of intrigue is put on either', () => {
+test('[B158] no marker of intrigue is put on either', () => {
   const s = assassinSituation({
     options: { ...ON, intrigue: 'on' },
     board: { AT: 'S2', AO: 'A1', BS: 'Mc/Ps' },

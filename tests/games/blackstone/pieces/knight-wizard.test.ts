@@ -26,7 +26,7 @@ const income = (s: Situation, card: string, token: PaymentToken): Action => ({
 const BOARD = { LO: 'My/Ls', BE: 'Ls/De' }
 
 describe('the four cards', () => {
-  test('[142] [9] are in the Guild deck, from which the first tasks are drawn as well', () => {
+  test('[B142] [B9] are in the Guild deck, from which the first tasks are drawn as well', () => {
     const s = newGame('kings-quest', 2, { knightWizard: 'on' })
     const seal = s.draws.find((draw) => draw.kind === 'seal' && draw.faces.includes(100))
     expect(seal?.kind === 'seal' && seal.faces.length).toBe(36)
@@ -44,7 +44,7 @@ describe('the four cards', () => {
     expect(first).toBe(true)
   })
 
-  test('[142] are four', () => {
+  test('[B142] are four', () => {
     expect(TASKS.filter(({ type }) => type === 'knightWizard').map(({ id }) => id)).toEqual([
       'KW1',
       'KW2',
@@ -59,7 +59,7 @@ describe('completing one', () => {
   const handSituation = (zones: NonNullable<Zones['courts']>[number] = {}): Situation =>
     knightWizardSituation({ board: BOARD, courts: [{ hand: ['KW3'], ...zones }] })
 
-  test('[141] it goes to the stack that is named', () => {
+  test('[B141] it goes to the stack that is named', () => {
     for (const stack of ['knight', 'wizard'] as const) {
       const s = handSituation()
       s.do(to(stack, complete('KW3', 'LO', 'BE')))
@@ -68,7 +68,7 @@ describe('completing one', () => {
     }
   })
 
-  test('[141] it must name one, and no other card may', () => {
+  test('[B141] it must name one, and no other card may', () => {
     const s = handSituation()
     expect(s.legalOf('complete').map(({ stack }) => stack)).toEqual(['knight', 'wizard'])
     expect(s.refused(complete('KW3', 'LO', 'BE'))).toEqual({ code: 'complete.otherStack', ruling: 141 })
@@ -80,7 +80,7 @@ describe('completing one', () => {
     expect(plain.legalOf('complete')).toHaveLength(1)
   })
 
-  test('[141] it costs what the cards of that stack show, and the next card of the stack costs its face as well', () => {
+  test('[B141] it costs what the cards of that stack show, and the next card of the stack costs its face as well', () => {
     // A Knight costs a maple captain by G01, the first Wizard nothing.
     const s = handSituation({ completed: { knight: ['G01'] } })
     expect(s.legalOf('complete').map(({ stack }) => stack)).toEqual(['wizard'])
@@ -98,7 +98,7 @@ describe('completing one', () => {
     expect(taskProgressOf(s.scene, s.court(0).hand[0] ?? -1)?.upcharge).toEqual([])
   })
 
-  test('[141] it is active, scores and breaks ties as a card of that stack', () => {
+  test('[B141] it is active, scores and breaks ties as a card of that stack', () => {
     const s = knightWizardSituation({ courts: [{ completed: { knight: ['G01', 'KW3'], wizard: ['KW1'] } }] })
     // With two Kings one Knight and one Wizard are active: G01 for one point, KW1 for two; KW3 sleeps.
     expect(courtPointsOf(s.state, s.court(0))).toMatchObject({ total: 3, inactive: 2 })
@@ -111,7 +111,7 @@ describe('its income', () => {
   const mustering = (completed: object, zones: Zones = {}): Situation =>
     knightWizardSituation({ courts: [{ completed }, {}], turn: { step: 'muster' }, ...zones })
 
-  test('[141] each active one pays a Knight or a Wizard, whichever stack it lies in', () => {
+  test('[B141] each active one pays a Knight or a Wizard, whichever stack it lies in', () => {
     const s = mustering({ knight: ['KW3'], wizard: ['KW1'] })
     // The Household pays one of each.
     expect(s.tokens(0)).toEqual([1, 1])
@@ -125,7 +125,7 @@ describe('its income', () => {
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[141] [23] beside those of one kind, and none that sleeps', () => {
+  test('[B141] [B23] beside those of one kind, and none that sleeps', () => {
     // Three Kings: the Household and two cards of a stack are active.
     const s = mustering({ king: ['P01'], knight: ['G01', 'KW3', 'KW1'], wizard: ['G02'] })
     expect(s.tokens(0)).toEqual([2, 2])
@@ -134,7 +134,7 @@ describe('its income', () => {
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
-  test('[11] what the supply does not have cannot be chosen, and with neither nothing is asked', () => {
+  test('[B11] what the supply does not have cannot be chosen, and with neither nothing is asked', () => {
     const finite = { options: { tokens: 'finite', knightWizard: 'on' } }
     const scarce = mustering(
       { knight: ['KW3'] },
@@ -156,7 +156,7 @@ describe('a dog', () => {
   const kennel = (zones: NonNullable<Zones['courts']>[number] = {}): Situation =>
     knightWizardSituation({ mode: 'coop', board: BOARD, courts: [{ hand: ['KW3'], ...zones }], hidden: quietRats })
 
-  test('[122] comes for it as for a Knight or for a Wizard, as is chosen', () => {
+  test('[B122] comes for it as for a Knight or for a Wizard, as is chosen', () => {
     for (const dog of ['westie', 'scottie'] as const) {
       const s = kennel()
       s.do(adopt(dog, 'KW3', 'LO', 'BE'))
@@ -166,7 +166,7 @@ describe('a dog', () => {
     expect(kennel().refused(adopt('jack', 'KW3', 'LO', 'BE'))).toEqual({ code: 'adopt.otherTask', ruling: 120 })
   })
 
-  test('[122] for the upcharge of that stack', () => {
+  test('[B122] for the upcharge of that stack', () => {
     const s = kennel({ completed: { knight: ['G01'] } })
     expect(s.legalOf('adopt').map(({ dog }) => dog)).toEqual(['scottie'])
     expect(s.refused(adopt('westie', 'KW3', 'LO', 'BE'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })

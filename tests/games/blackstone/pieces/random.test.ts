@@ -90,12 +90,12 @@ test('each card of the box lies exactly once in one zone, hidden ones under thei
 
 const isAssassinSlot = (state: State, slot: Slot): boolean => slot >= 0 && isAssassin(cardOf(state.cards[slot] ?? 0))
 
-test('[53] while somebody works, none waits to be placed', () => {
+test('[B53] while somebody works, none waits to be placed', () => {
   for (const { state } of moments().filter(({ state }) => state.todo.at(-1)?.do === 'work'))
     expect(state.aside ?? []).toEqual([])
 })
 
-test('[136] no Assassin is ever retained, marked or in a hand', () => {
+test('[B136] no Assassin is ever retained, marked or in a hand', () => {
   for (const { state } of moments()) {
     const heldSlots = state.courts.flatMap(({ hand, retained }) => [...hand, ...retained])
     const marked = state.marked.map((space) => state.board[space] ?? -1)
@@ -103,7 +103,7 @@ test('[136] no Assassin is ever retained, marked or in a hand', () => {
   }
 })
 
-test('[44] the vassals of the board never change their number while somebody works', () => {
+test('[B44] the vassals of the board never change their number while somebody works', () => {
   for (const game of games.filter(([first]) => first?.state.setting.mode !== 'puzzle-master')) {
     const working = game.filter(({ state }) => state.todo.at(-1)?.do === 'work' && state.missing === 0)
     const vassalCounts = working.map(
@@ -114,7 +114,7 @@ test('[44] the vassals of the board never change their number while somebody wor
   }
 })
 
-test('[117] [129] together: enough points win, else twelve rats lose', () => {
+test('[B117] [B129] together: enough points win, else twelve rats lose', () => {
   for (const { state } of moments().filter(({ state }) => state.setting.options.points && state.rats)) {
     const points = state.courts.reduce((sum, court) => sum + courtPointsOf(state, court).total, 0)
     const hasEnoughPoints = points >= Number(state.setting.options.points)

@@ -16,7 +16,7 @@ const faces = (...texts: readonly string[]): readonly Face[] => texts.map(face).
 const faceTexts = (all: readonly (readonly Face[])[]): readonly string[] => all.map((one) => one.map(formatFace).join())
 
 describe('the four wild vassals', () => {
-  test('[131] serve a faction in any role on one side, and have a role in any faction on the other', () => {
+  test('[B131] serve a faction in any role on one side, and have a role in any faction on the other', () => {
     expect(WILD_FACES.map(formatFace)).toEqual(['L*', 'D*', 'M*', 'P*', '*s', '*e', '*y', '*c'])
     const lion = FACES.filter((one) => canPayFor(face('L*'), one)).map(formatFace)
     expect(lion).toEqual(['Ls', 'Le', 'Ly', 'Lc'])
@@ -25,7 +25,7 @@ describe('the four wild vassals', () => {
     for (const one of FACES) expect(FACES.filter((other) => canPayFor(one, other))).toEqual([one])
   })
 
-  test('[131] lie among the other vassals: 63 in piles of 16, 16, 16 and 15, and none without the option', () => {
+  test('[B131] lie among the other vassals: 63 in piles of 16, 16, 16 and 15, and none without the option', () => {
     const s = newGame('kings-quest', 2, { wildVassals: 'on' })
     expect(s.state.piles.map((pile) => pile.length)).toEqual([16, 16, 16, 15])
     const dealt = [...s.vault.values()].filter(({ value }) => value.face >= FIRST_WILD && value.face < FIRST_WILD + 4)
@@ -35,7 +35,7 @@ describe('the four wild vassals', () => {
     ).toBe(false)
   })
 
-  test("[131] do not come to the Puzzle Master's Quest", () => {
+  test("[B131] do not come to the Puzzle Master's Quest", () => {
     const table = tableOf('puzzle-master', 2, { wildVassals: 'on' })
     expect(game.setup(table)).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('a requirement', () => {
     faction: 'LDMP'.indexOf(text.charAt(0)),
     role: 'seyc'.indexOf(text.charAt(1)),
   })
-  test('[131] [133] is met by a wild vassal unless what is fixed contradicts it', () => {
+  test('[B131] [B133] is met by a wild vassal unless what is fixed contradicts it', () => {
     const met = (text: string) => WILD_FACES.filter((one) => fitsPattern(one, patternOf(text))).map(formatFace)
     expect(met('Ds')).toEqual(['D*', '*s'])
     expect(met('D*')).toEqual(['D*', '*s', '*e', '*y', '*c'])
@@ -74,7 +74,7 @@ describe('a requirement', () => {
     for (const text of ['Ds', 'D*', '*c']) expect(fitsPattern(-1, patternOf(text))).toBe(false)
   })
 
-  test('[133] a task is completed with two of them, and the compass shows them', () => {
+  test('[B133] a task is completed with two of them, and the compass shows them', () => {
     // G01: any lion on BS, any spy in column L. D* may be a spy, *e may not; *s may be a lion.
     const s = wildSituation({
       board: { BS: '*s/L*', LE: 'D*/*e', LO: '*y/M*', LS: 'P*/*c' },
@@ -102,14 +102,14 @@ const thirdKnight = (...retained: readonly string[]): Situation =>
 const paymentTexts = (s: Situation): readonly string[] => faceTexts(s.legalOf('complete').map(({ pay }) => pay))
 
 describe('paying', () => {
-  test('[131] a wild vassal stands for a face that it fits, and what it stands for is decided when it is paid', () => {
+  test('[B131] a wild vassal stands for a face that it fits, and what it stands for is decided when it is paid', () => {
     expect(paymentTexts(thirdKnight('*c/P*', 'Py/Le'))).toEqual(['Py,*c'])
     expect(paymentTexts(thirdKnight('*c/P*', 'Py/Le', 'Mc/Ps'))).toEqual(['Mc,Py', 'Py,*c'])
     expect(paymentTexts(thirdKnight('M*/*y', '*c/P*'))).toEqual([])
     expect(paymentTexts(thirdKnight('M*/*y', 'P*/*c'))).toEqual(['M*,P*'])
   })
 
-  test('[50] [131] each for a different face, and its up face is frozen', () => {
+  test('[B50] [B131] each for a different face, and its up face is frozen', () => {
     expect(paymentTexts(thirdKnight('*y/M*'))).toEqual([])
     const s = thirdKnight('*c/P*', 'Py/Le', 'Ls/De')
     expect(s.refused(complete('G08', 'BT', 'KT', 'Py', 'D*'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
@@ -119,7 +119,7 @@ describe('paying', () => {
     expect(s.names(s.state.discard)).toEqual(expect.arrayContaining(['*c/P*', 'Py/Le']))
   })
 
-  test('[131] a wild vassal is retained like any other', () => {
+  test('[B131] a wild vassal is retained like any other', () => {
     const s = wildSituation({ board: { AO: 'M*/*y' }, courts: [{ knights: 1 }] })
     s.do(retain('AO', 0))
     expect(s.names(s.court(0).retained)).toEqual(['M*/*y'])
@@ -154,7 +154,7 @@ const paymentsByTrying = (retained: readonly Face[], costs: readonly Face[]): Re
   return payments
 }
 
-describe('[131] by a second method', () => {
+describe('[B131] by a second method', () => {
   const retainedFaces = fc.array(fc.integer({ min: 0, max: 23 }), { maxLength: 6 })
   const costs = fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 4 }).map((due) => due.toSorted((a, b) => a - b))
   // Only a few faces, so that matches are frequent.

@@ -1,0 +1,129 @@
+/** The steps of `npm test`, each of which answers with a tally. */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { STEP_MINUTES } from './limits.mjs'
+import { reportOf } from './minutes.mjs'
+import { runLimited } from './setup.mjs'
+import { NOTHING, ofPlaywright, ofVitest } from './tally.mjs'
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+/**
+ * `repeats`: the step takes what failed the last time alone. `needsBuild`: it looks at the built app.
+ * @typedef {{ repeats: boolean, isNightly: boolean }} Wish
+ * @typedef {{ name: string, needsBuild?: boolean, go: (wish: Wish) => Promise<Tally> }} Step
+ */
+
+/** @param {readonly string[]} command @param {Record<string, string>} env @param {Wish} wish */
+const npx = (command, env, { isNightly }) =>
+  runLimited('npx', ['--no', ...command], { ...env, ...(isNightly && { NIGHTLY: '1' }) }, isNightly ? 0 : STEP_MINUTES)
+
+/**
+ * A step that passes or fails as a whole.
+ * @param {string} name @param {readonly string[]} command @returns {Step}
+ */
+const check = (name, command) => ({
+  name,
+  go: async (wish) =>
+    (await npx(command, {}, wish)) === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failures: [name] },
+})
+
+/**
+ * A test runner that writes a JSON report. A run that fails without a failed test counts as one failure.
+ * @template R
+ * @param {string} name @param {readonly string[]} command
+ * @param {(file: string) => { args: readonly string[], env: Record<string, string> }} reporting
+ * @param {(report: R) => Tally} read
+ * @param {(file: string) => readonly string[]} repeating arguments that take the failed tests of this report alone
+ * @returns {Step}
+ */
+const runner = (name, command, reporting, read, repeating) => ({
+  name,
+  go: async (wish) => {
+    const file = reportOf(name)
+    const again = wish.repeats ? repeating(file) : []
+    rmSync(file, { force: true })
+    const { args, env } = reporting(file)
+    const code = await npx([...command, ...args, ...again], env, wish)
+    const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NOTHING
+    return code !== 0 && tally.failures.length === 0 ? { ...tally, failures: [`${name}: ended with ${code}`] } : tally
+  },
+})
+
+/** A pattern that matches this text alone. @param {string} text */
+const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Arguments of Vitest for what failed in a report: the files, and the names where the files could be loaded. */
+const failedInVitest = (/** @type {string} */ file) => {
+  if (!existsSync(file)) return []
+  /** @type {Parameters<typeof ofVitest>[0]} */
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  const failed = testResults.filter(({ status }) => status === 'failed')
+  const names = failed.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => literal(fullName)),
+  )
+  const files = failed.flatMap(({ name }) => name ?? [])
+  return names.length > 0 ? [...files, '-t', `^(${names.join('|')})$`] : files
+}
+
+/** @param {string} name @param {string} project @param {readonly string[]} [more] @returns {Step} */
+const vitest = (name, project, more = []) =>
+  runner(
+    name,
+    [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      '--reporter=./scripts/unfinished.mjs',
+      ...more,
+    ],
+    (file) => ({ args: [`--outputFile.json=${file}`], env: {} }),
+    ofVitest,
+    failedInVitest,
+  )
+
+/** @param {string} name @param {readonly string[]} command @returns {Step} */
+const playwright = (name, command) => ({
+  needsBuild: true,
+  ...runner(
+    name,
+    command,
+    (file) => ({ args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+    ofPlaywright,
+    () => ['--last-failed'],
+  ),
+})
+
+export const BUILD = check('build', ['vite', 'build', '--logLevel', 'warn'])
+
+const SIZES = check('sizes', ['node', 'scripts/sizes.mjs', '--assert'])
+const STATIC = [
+  check('types', ['tsc', '-b']),
+  check('format and lint', ['biome', 'ci']),
+  check('nothing unused', ['knip']),
+]
+
+/** What answers in two minutes: of the tests that need no screen those which the change since `main` touches. */
+export const QUICK_STEPS = [
+  ...STATIC,
+  vitest('walls', 'house', ['--exclude', '**/secondGame.test.ts']),
+  vitest('unit and property tests', 'unit*', ['--changed', 'main', '--passWithNoTests']),
+  BUILD,
+  SIZES,
+]
+
+/** @param {boolean} isNightly @returns {readonly Step[]} */
+export const stepsOf = (isNightly) => [
+  ...STATIC,
+  vitest('walls', 'house'),
+  vitest('unit and property tests', 'unit*'),
+  BUILD,
+  SIZES,
+  playwright('browser tests', ['playwright', 'test']),
+  playwright('tests of lines between phones', [
+    'node',
+    'scripts/net.mjs',
+    ...(isNightly ? [] : ['--grep-invert', '@long']),
+  ]),
+]

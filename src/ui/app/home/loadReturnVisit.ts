@@ -1,0 +1,32 @@
+/** What Home shows of the games on this phone, read before it is shown. */
+import { GAME_IDS } from '../../../games/gameIds.ts'
+import type { GameId } from '../../../kernel/contract.ts'
+import type { Database } from '../../../store/database.ts'
+import { listSaves, type SavedGame } from '../../../store/listSaves.ts'
+import { storingSummaries } from '../../table/lifecycle/openTables.ts'
+import { type GameUis, loadGameUis } from '../gameUis.ts'
+import { missingPackBytes } from '../packs/requirePack.ts'
+
+export type PlayableSave = Extract<SavedGame, { readonly kind: 'game' }>
+
+export interface ReturnVisitData {
+  /** The last played first. */
+  readonly games: readonly PlayableSave[]
+  readonly uis: GameUis
+  /** Bytes of each pack that this phone lacks. */
+  readonly missingPacks: Readonly<Record<GameId, number>>
+}
+
+/** Home where storage does not answer. */
+export const NO_GAMES: ReturnVisitData = { games: [], uis: new Map(), missingPacks: {} }
+
+const loadMissingPacks = async (): Promise<Readonly<Record<GameId, number>>> =>
+  Object.fromEntries(await Promise.all(GAME_IDS.map(async (id) => [id, await missingPackBytes(id)] as const)))
+
+/** Waits until the game that was left a moment ago is summarized. Rejects with a StoreFailure. */
+export const loadReturnVisit = async (database: Database): Promise<ReturnVisitData> => {
+  await Promise.all(storingSummaries)
+  const saves = await listSaves(database)
+  const [uis, missingPacks] = await Promise.all([loadGameUis(saves), loadMissingPacks()])
+  return { games: saves.filter((save): save is PlayableSave => save.kind === 'game'), uis, missingPacks }
+}
