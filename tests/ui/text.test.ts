@@ -16,10 +16,16 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Recor
 const messages = Object.values(catalogues).flatMap((module) => Object.values(module).flatMap(Object.entries<string>))
 const keys = messages.map(([key]) => key)
 
-const code = filesUnder(SRC, /\.tsx?$/)
-  .filter((file) => !/\/text\/(([^/]+\/)?en\/.*|languages\/.*)\.ts$/.test(file))
-  .map(read)
-  .join('\n')
+/** Files without those of a folder that is there. The command line has messages of its own (tests/cli/sentence.test.ts). */
+const filesWithout = (without: RegExp): readonly string[] => {
+  const all = filesUnder(SRC, /\.tsx?$/)
+  const kept = all.filter((file) => !without.test(file))
+  if (kept.length === all.length) throw new Error(`No source file is in ${without}.`)
+  return kept
+}
+const sourceWithout = (without: RegExp): string => filesWithout(without).map(read).join('\n')
+
+const code = sourceWithout(/\/text\/(([^/]+\/)?en\/.*|languages\/.*)\.ts$/)
 /** Patterns of keys built in code: `court.${what}` uses every key that begins and ends like it. */
 const patterns = [...code.matchAll(/`([a-z][\w]*\.[^`\s]*\$\{[^`]*)`/g)].map(
   ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
@@ -52,24 +58,16 @@ test('every message that code names by its key exists', () => {
 const JOINED_TEXT = [/\$\{[^`]*\}[:;,.] \$\{/, /^\s*\{\w+\(.*\)\}[:;,.] \{/, /\.join\('[,:;.] '\)/]
 
 test('joined texts have the separators of their language', () => {
-  const joined = filesUnder(UI, /\.tsx?$/)
-    .filter((file) => !/ui\/text\//.test(file))
-    .flatMap((file) =>
-      read(file)
-        .split('\n')
-        .filter((line) => JOINED_TEXT.some((shape) => shape.test(line)))
-        .map((line) => `${file}: ${line.trim()}`),
-    )
+  const joined = filesUnder(UI, /\.tsx?$/).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => JOINED_TEXT.some((shape) => shape.test(line)))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
   expect(joined).toEqual([])
 })
 
-/** Source without these files. The command line has messages of its own (tests/cli/sentence.test.ts). */
-const sourceWithout = (without: RegExp): string =>
-  filesUnder(SRC, /\.tsx?$/)
-    .filter((file) => !without.test(file))
-    .map(read)
-    .join('\n')
-const app = sourceWithout(/src\/(cli|ui\/text)\//)
+const app = sourceWithout(/src\/(cli|text)\//)
 const engine = sourceWithout(/src\/(cli|ui)\//)
 const matchesOf = (text: string, shape: RegExp): readonly string[] =>
   [...text.matchAll(shape)].flatMap(([, first = '', second]) => (second ? [first, second] : [first]))

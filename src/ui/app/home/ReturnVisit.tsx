@@ -67,19 +67,18 @@ const RepeatSetup = ({ mode, names, bots, options: { points } }: LastSetup) => (
   />
 )
 
-/** A pack that is fetched while Home is shown is no longer missing. */
-const isMissing = (bytes: number | undefined, id: GameId): bytes is number => !!bytes && fetchedPack.value !== id
-
 export const ReturnVisit = ({ games, uis, missingPacks }: ReturnVisitData) => {
   const { lastSetup } = useApp().settings.value
   const openGame = games.find(isOpen)
   const card = (id: GameId) => {
     const own = games.filter(({ header }) => header.game === id)
     const Picture = uis.get(id)?.LastPosition
+    // A pack that is fetched while Home is shown is no longer missing.
+    const missingBytes = fetchedPack.value !== id && missingPacks[id]
     const lastGame = own.find(isOpen) ?? own[0]
     return {
-      note: isMissing(missingPacks[id], id)
-        ? t('pack.absent', { size: kilobytes(missingPacks[id]) })
+      note: missingBytes
+        ? t('pack.absent', { size: kilobytes(missingBytes) })
         : t('home.open', { count: own.filter(isOpen).length }),
       picture: Picture && lastGame?.summary && <Picture summary={lastGame.summary} />,
     }

@@ -54,7 +54,7 @@ export const BotStuckPrompt = ({ name, onPress }: { readonly name: string; reado
 )
 
 interface BotThinkingProps {
-  readonly name: string
+  readonly prompt: ComponentChildren
   /** Its last move, if it has made one in this turn. */
   readonly children: ComponentChildren
 }
@@ -62,13 +62,13 @@ interface BotThinkingProps {
 /** Milliseconds for which its last move is shown, before the prompt says that it thinks. */
 const LAST_MOVE_MS = 1_000
 
-const BotThinking = ({ name, children }: BotThinkingProps) => {
+const BotThinking = ({ prompt, children }: BotThinkingProps): ComponentChildren => {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LAST_MOVE_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isLong ? <Prompt>{t('bots.thinks', { name })}</Prompt> : children
+  return isLong ? prompt : children
 }
 
 /**
@@ -114,11 +114,10 @@ export const botAddOns = (controller: BotController, innerAddOns: AddOns = NO_AD
     const name = view.names[seat] ?? ''
     const promptFor = ({ is }: BotActivity): ComponentChildren => {
       if (is === 'stuck') return <BotStuckPrompt name={name} onPress={() => navigate(...view.path, 'bots')} />
-      if (view.refusal.value) return children
-      if (is !== 'thinking') return <LastMovePrompt {...tableProps}>{children}</LastMovePrompt>
+      if (is !== 'thinking' || view.refusal.value) return <LastMovePrompt {...tableProps}>{children}</LastMovePrompt>
       const thinkingPrompt = <Prompt>{t('bots.thinks', { name })}</Prompt>
       return (
-        <BotThinking name={name}>
+        <BotThinking prompt={thinkingPrompt}>
           <LastMovePrompt {...tableProps}>{thinkingPrompt}</LastMovePrompt>
         </BotThinking>
       )

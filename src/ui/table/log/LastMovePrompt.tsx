@@ -12,7 +12,7 @@ export const awaitedOrActiveSeat = ({ awaitedElsewhere, activeSeat }: TableSnaps
 
 /** Last move of that seat in this turn; `children` where there is none, and where it is this phone's turn. */
 export const LastMovePrompt = ({ view, now, children }: TableProps & { readonly children: ComponentChildren }) => {
-  const isTold = !now.isAwaited && !now.outcome && view.refusal.value === ''
+  const isTold = !(now.isAwaited || now.outcome || view.refusal.value)
   const moveText = isTold ? lastMoveText(view.log.value, awaitedOrActiveSeat(now)) : null
   return moveText ? (
     <p class={styles.prompt} data-part="prompt did">
