@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LIMITS } from './scripts/limits.mjs'
+import { LIMITS, NIGHT_ONLY } from './scripts/limits.mjs'
 
 /** Browser tests, on the built app. Each starts its own server and its own browser profile: see tests/e2e/app.ts. */
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   workers: 3,
   ...LIMITS,
+  ...NIGHT_ONLY,
   // A first try leaves its page as text; to trace each of them would take a third longer.
   use: { trace: 'on-first-retry' },
   forbidOnly: !!process.env.CI,

@@ -67,6 +67,8 @@ const cli = (): UserConfig => ({
 
 const TESTS = ['tests/**/*.test.{ts,tsx}']
 const HOUSE = ['tests/house/**/*.test.ts']
+/** A second game in a copy of the sources, which is built and played. */
+const PLANTED = ['tests/house/secondGame.test.ts']
 /** Tests of what holds the state of a page, as signals and databases do. */
 const STATEFUL = ['tests/{ui,store}/**/*.test.{ts,tsx}']
 const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000
@@ -90,8 +92,9 @@ export default defineConfig(({ mode }) => {
       projects: [
         // What has no state outside of its functions is loaded once for many files; the rest once for each.
         { extends: true, test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...STATEFUL], isolate: false } },
-        { extends: true, test: { name: 'unit-alone', include: STATEFUL, setupFiles: ['tests/ui/sentences.ts'] } },
-        { extends: true, test: { name: 'house', include: HOUSE } },
+        { extends: true, test: { name: 'unit-alone', include: STATEFUL, setupFiles: ['tests/ui/page.ts', 'tests/ui/sentences.ts'] } },
+        { extends: true, test: { name: 'planted', include: PLANTED } },
+        { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED } },
       ],
     },
   }

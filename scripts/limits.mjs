@@ -7,10 +7,13 @@ const isNightly = !!process.env.NIGHTLY
 const MINUTE = 60_000
 
 /** Minutes that a step may take, and what it was at is named. */
-export const STEP_MINUTES = 30
+export const STEP_MINUTES = 20
 
 /** Limit in ms of a test that plays whole games, or waits for lines to break and to heal. */
 export const WHOLE_GAMES = isNightly ? 60 * MINUTE : 6 * MINUTE
+
+/** What is many of one kind, or takes long, is tagged: it runs at night. */
+export const NIGHT_ONLY = isNightly ? {} : { grepInvert: /@nightly/ }
 
 export const LIMITS = {
   retries: isNightly ? 0 : 2,

@@ -64,15 +64,14 @@ const failedInVitest = (/** @type {string} */ file) => {
   return names.length > 0 ? [...files, '-t', `^(${names.join('|')})$`] : files
 }
 
-/** @param {string} name @param {string} project @param {readonly string[]} [more] @returns {Step} */
-const vitest = (name, project, more = []) =>
+/** @param {string} name @param {readonly string[]} projects @param {readonly string[]} [more] @returns {Step} */
+const vitest = (name, projects, more = []) =>
   runner(
     name,
     [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
       '--reporter=./scripts/unfinished.mjs',
@@ -104,26 +103,24 @@ const STATIC = [
   check('nothing unused', ['knip']),
 ]
 
+const WALLS = vitest('walls', ['house'])
+
 /** What answers in two minutes: of the tests that need no screen those which the change since `main` touches. */
 export const QUICK_STEPS = [
   ...STATIC,
-  vitest('walls', 'house', ['--exclude', '**/secondGame.test.ts']),
-  vitest('unit and property tests', 'unit*', ['--changed', 'main', '--passWithNoTests']),
+  WALLS,
+  vitest('unit and property tests', ['unit*'], ['--changed', 'main', '--passWithNoTests']),
   BUILD,
   SIZES,
 ]
 
-/** @param {boolean} isNightly @returns {readonly Step[]} */
-export const stepsOf = (isNightly) => [
+/** @type {readonly Step[]} */
+export const STEPS = [
   ...STATIC,
-  vitest('walls', 'house'),
-  vitest('unit and property tests', 'unit*'),
+  WALLS,
+  vitest('unit and property tests', ['unit*', 'planted']),
   BUILD,
   SIZES,
   playwright('browser tests', ['playwright', 'test']),
-  playwright('tests of lines between phones', [
-    'node',
-    'scripts/net.mjs',
-    ...(isNightly ? [] : ['--grep-invert', '@long']),
-  ]),
+  playwright('tests of lines between phones', ['node', 'scripts/net.mjs']),
 ]

@@ -92,7 +92,7 @@ test('it is found among the games with its verdict, watched, branched off, and i
   await expect(page.getByText(/branched off CastleScape at step \d/)).toBeVisible()
 })
 
-test('against bots of all levels: what they build is one line, the game is counted, and played again', async ({
+test('against three bots: what they build is one line, the game is counted, and played again', async ({
   host,
   phone,
 }) => {
@@ -103,7 +103,8 @@ test('against bots of all levels: what they build is one line, the game is count
   await button(page, 'Seats').click()
   await page.getByRole('radio', { name: 'Me and bots' }).check({ force: true })
   for (const _ of ['third', 'fourth']) await button(page, 'Add a seat').click()
-  const levels = ['Medium', 'Hard', 'Expert']
+  // The strongest thinks longest: at night.
+  const levels = ['Medium', 'Hard', process.env.NIGHTLY ? 'Expert' : 'Medium']
   for (const [at, level] of levels.entries())
     await page.getByRole('radio', { name: level, exact: true }).nth(at).check({ force: true })
   await button(page, 'Start').click()

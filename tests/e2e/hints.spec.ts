@@ -8,7 +8,7 @@ import { begin, beginAsProposed, GAMES, gateButton, loadDice, openGate } from '.
 import { finger as handOf } from './hands.ts'
 import { keysOn } from './keys.ts'
 import { overflow, unreadable } from './layout.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { fourthOrAll, oneOrAll } from './oneOrAll.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -64,7 +64,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     await expect(button(page, 'Undo')).toHaveAccessibleName('Undo: Ann completed a Knight, 1 point')
   })
 
-for (const [index, { mode }] of GAMES.entries())
+for (const [index, { mode }] of fourthOrAll(GAMES).entries())
   test(`the lamp on the table leads to a hint with one tap in ${mode}, and nothing beside it is cut`, async ({
     host,
     phone,

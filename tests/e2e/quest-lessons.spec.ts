@@ -5,6 +5,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { overflow, unreadable } from './layout.ts'
+import { oneOrAll } from './oneOrAll.ts'
 
 const SMALL = { width: 320, height: 568 }
 const QUESTS = ['Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", "Wizard's Quest", 'Advanced', 'First Edition']
@@ -57,7 +58,7 @@ test('the lesson of the Queen’s Quest by touch: a card is taken, used, and use
   await end(finger, "Queen's Quest", 'the most points in sets win')
 })
 
-for (const { width, height } of [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }])
+for (const { width, height } of oneOrAll([SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }], 0))
   test(`the lesson of every quest is read whole at ${width}×${height}`, async ({ host, phone }) => {
     const { page } = await phone({ width, height })
     const finger = fingerOn(page)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, test } from './app.ts'
+import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, openHands } from './positions.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -68,7 +69,7 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForTimeout(250)
 }
 
-for (const path of ['new', 'settings'])
+for (const path of oneOrAll(['new', 'settings'], 0))
   test(`${path} looks the same before and after every other screen was opened`, async ({ host, phone }) => {
     const { page } = await phone()
     await page.goto(`${host.url}#/${path}`)

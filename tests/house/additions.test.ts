@@ -5,7 +5,10 @@
  * used.
  */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/setup.mjs'
 import type { GameCard } from '../../src/kernel/contract.ts'
 import { copySources, loadModule, type SourceCopy } from './plant.ts'
 
@@ -66,7 +69,8 @@ const LESSON_TEXTS = `
  * Module that plays that lesson in the planted language and prints its texts. It provides what node lacks: the
  * browser's language and page.
  */
-const LEARNER = `import './text/blackstone/leisure.ts'
+const LEARNER = `import './page.ts'
+import './text/blackstone/leisure.ts'
 import { beginLesson } from './ui/blackstone/lessons/lessonSession.tsx'
 import { LESSONS } from './ui/blackstone/lessons/lessons.ts'
 import { coachText, lessonName, lessonSummary } from './ui/blackstone/lessons/lessonTexts.ts'
@@ -75,7 +79,8 @@ import { modeNameById } from './text/names.ts'
 import { t } from './text/t.ts'
 
 const documentElement = { style: { setProperty: () => undefined } }
-Object.assign(globalThis, { navigator: { languages: ['nl-BE', 'en'] }, document: { documentElement } })
+const body = { insertAdjacentHTML: () => undefined }
+Object.assign(globalThis, { navigator: { languages: ['nl-BE', 'en'] }, document: { documentElement, body } })
 const lesson = LESSONS.at(-1)
 const { view, stepIndex, close } = await beginLesson(lesson)
 const heard = [lessonName(lesson), coachText(lesson, 0)]
@@ -92,7 +97,8 @@ process.stdout.write(JSON.stringify({ heard, languages: LANGUAGES, words }))
 `
 
 /** Module that opens a table of the mode in its arguments, as the app does, and prints the prompt. */
-const TABLE = `import './text/board.ts'
+const TABLE = `import './page.ts'
+import './text/board.ts'
 import './text/blackstone/board.ts'
 import { createMemoryLogStore } from './store/memoryLogStore.ts'
 import { openNewTable } from './table/openLocalTable.ts'
@@ -150,6 +156,7 @@ beforeAll(async () => {
     sentences.replace('\n} as const', LESSON_TEXTS),
   )
   sourceCopy.add('src/asking.ts', ASKING)
+  sourceCopy.add('src/page.ts', readFileSync(join(ROOT, 'tests/ui/page.ts'), 'utf8'))
   sourceCopy.add('src/table.ts', TABLE)
   sourceCopy.add('src/learner.ts', LEARNER)
   builtFiles = await sourceCopy.buildForNode({

@@ -37,7 +37,7 @@ const towersOn = async (pages: readonly Page[], seats: number): Promise<readonly
 }
 
 test('a seat stays one, in one tab, through it all; two sit at one phone, and eight look on', {
-  tag: '@long',
+  tag: '@nightly',
 }, async () => {
   const [ann, bo, code] = await openLobbyOfTwo(app)
   const isOne = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LIMITS, WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { LIMITS, NIGHT_ONLY, WHOLE_GAMES } from '../../scripts/limits.mjs'
 
 /** Files that ask of the whole network that nothing left it, or that change how it reaches the outside. */
 const ALONE = ['channel.spec.ts', 'lab.spec.ts', 'pairing/*.spec.ts']
@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/net',
   workers: 2,
   ...LIMITS,
+  ...NIGHT_ONLY,
   timeout: WHOLE_GAMES,
   // A first try leaves its page as text; to trace each of them would take a third longer.
   use: { trace: 'on-first-retry' },

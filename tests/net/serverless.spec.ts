@@ -54,7 +54,7 @@ const pairAgain = async (host: Page, guest: Page): Promise<void> => {
 }
 
 test('two phones pair through their cameras, each reading the code that the other shows', {
-  tag: '@long',
+  tag: '@nightly',
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'castle-films-'))
   const [seenByHost, seenByGuest] = [join(folder, 'host.y4m'), join(folder, 'guest.y4m')]

@@ -108,7 +108,7 @@ const allHere = (): Promise<void> =>
 const QUICK: TableSetup['choices'] = [['Goal', '10']]
 
 test("a whole King's Quest of four, whose lines are cut, whose phones freeze and die, the host's and the server too", {
-  tag: '@long',
+  tag: '@nightly',
 }, async ({ thinking }) => {
   await begin({ mode: "King's Quest", choices: QUICK }, 4)
   const table = { phones, seats: phones }
@@ -125,7 +125,7 @@ test("a whole King's Quest of four, whose lines are cut, whose phones freeze and
   await expectSameEndOnPhones(table, played)
 })
 
-test('a whole Co-op of two with two who look on, through a relay where no direct way is', { tag: '@long' }, async ({
+test('a whole Co-op of two with two who look on, through a relay where no direct way is', { tag: '@nightly' }, async ({
   thinking,
 }) => {
   await lab.block('ann', 'ben')

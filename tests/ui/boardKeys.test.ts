@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BoardKeyProps } from '../../src/ui/blackstone/table/board/boardKeys.ts'
-
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 
 const { handleKey } = await import('../../src/ui/blackstone/table/board/boardKeys.ts')
 

@@ -40,8 +40,6 @@ import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 const { botAddOns } = await import('../../src/ui/table/bots/botAddOns.tsx')
 
 const END: Action = { kind: 'endWork' }

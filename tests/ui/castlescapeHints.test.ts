@@ -1,5 +1,5 @@
 /** Sentences of CastleScape's hints: every action has its advice, every reason its sentence. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ACTION_KINDS, type Action } from '../../src/games/castlescape/actions.ts'
 import { type CastleScapeTypes, game } from '../../src/games/castlescape/game.ts'
 import { faceWithId } from '../../src/games/castlescape/ids.ts'
@@ -18,8 +18,6 @@ import { chanceFrom, numbersFrom } from '../kernel/seed.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 const { adviceText } = await import('../../src/ui/castlescape/hints/adviceText.ts')
 const { reasonText } = await import('../../src/ui/castlescape/hints/reasonText.ts')
 await import('../../src/text/board.ts')

@@ -8,10 +8,7 @@ import '../../src/text/learn.ts'
 import '../../src/text/castlescape/lessons.ts'
 
 // The screens of a table read the address of the page.
-vi.hoisted(() => {
-  vi.stubGlobal('location', { hash: '' })
-  vi.stubGlobal('addEventListener', () => undefined)
-})
+vi.hoisted(() => {})
 
 let session: CastleLessonSession | undefined
 afterEach(() => {

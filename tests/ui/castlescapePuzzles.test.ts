@@ -17,10 +17,7 @@ import { puzzleText } from '../../src/ui/castlescape/puzzles/puzzleTexts.ts'
 import '../../src/text/castlescape/puzzles.ts'
 
 // The screens of a table read the address of the page.
-vi.hoisted(() => {
-  vi.stubGlobal('location', { hash: '' })
-  vi.stubGlobal('addEventListener', () => undefined)
-})
+vi.hoisted(() => {})
 
 describe('names', () => {
   test('a day is a name, the same for everybody; the kinds take turns', () => {

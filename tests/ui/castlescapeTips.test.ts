@@ -9,8 +9,6 @@ import { raised } from '../games/castlescape/sites.ts'
 import { type TableSpec, table } from '../games/castlescape/table.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 const { FIRST_TURN } = await import('../../src/ui/castlescape/tips/firstTurn.ts')
 const { TIPS } = await import('../../src/ui/castlescape/tips/tips.ts')
 

@@ -1,7 +1,7 @@
 /** Texts of the log: every event has a sentence or is known to need none. Plays games of every mode and module. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../src/games/blackstone/actions.ts'
 import { game } from '../../src/games/blackstone/index.ts'
 import type { Options } from '../../src/kernel/contract.ts'
@@ -12,8 +12,6 @@ import { playFullGame } from '../games/blackstone/playFullGame.ts'
 import { questPlayer } from '../games/blackstone/questPlayer.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 const { rulesFor } = await import('../../src/ui/blackstone/table/rulesFor.ts')
 const { createDescribeEvent } = await import('../../src/ui/blackstone/table/createDescribeEvent.ts')
 await import('../../src/text/blackstone/board.ts')

@@ -20,8 +20,6 @@ import { playFullGame } from '../games/blackstone/playFullGame.ts'
 import { Situation, seeded } from '../games/blackstone/situation.ts'
 
 // Modules of the screens read the address of the page when they are imported; costs of tasks are another reason.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 vi.mock('../../src/ui/blackstone/hints/workerQuestions.ts', () => ({ askCosts: () => Promise.resolve([]) }))
 const { findReasons } = await import('../../src/ui/blackstone/hints/findReasons.ts')
 await import('../../src/text/blackstone/leisure.ts')

@@ -1,5 +1,5 @@
 /** Texts of hints: every legal action has its advice, a whole sentence. Plays games of every mode and module. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ACTION_KINDS, type Action } from '../../src/games/blackstone/actions.ts'
 import { game } from '../../src/games/blackstone/index.ts'
 import type { Options } from '../../src/kernel/contract.ts'
@@ -11,8 +11,6 @@ import { questPlayer } from '../games/blackstone/questPlayer.ts'
 import type { Situation } from '../games/blackstone/situation.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 const { adviceText } = await import('../../src/ui/blackstone/hints/adviceText.ts')
 const { whyNoCompletion } = await import('../../src/ui/blackstone/hints/describeTaskCost.ts')
 const { questReasons } = await import('../../src/ui/blackstone/hints/questReasons.ts')

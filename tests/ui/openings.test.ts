@@ -10,10 +10,7 @@ import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
 
 // The screens of a table read the address of the page.
-vi.hoisted(() => {
-  vi.stubGlobal('location', { hash: '' })
-  vi.stubGlobal('addEventListener', () => undefined)
-})
+vi.hoisted(() => {})
 
 const linesOf = async (mode: string): Promise<readonly string[]> => {
   const card = game.modes.get(mode)

@@ -12,10 +12,7 @@ import { loadQuestLesson, QUEST_LESSONS } from '../../src/ui/blackstone/lessons/
 import '../../src/text/sheets.ts'
 
 // The screens of a table read the address of the page.
-vi.hoisted(() => {
-  vi.stubGlobal('location', { hash: '' })
-  vi.stubGlobal('addEventListener', () => undefined)
-})
+vi.hoisted(() => {})
 
 let session: BlackstoneLessonSession | undefined
 afterEach(() => {

@@ -21,10 +21,7 @@ import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
 
 // The screens of a table read the address of the page.
-vi.hoisted(() => {
-  vi.stubGlobal('location', { hash: '' })
-  vi.stubGlobal('addEventListener', () => undefined)
-})
+vi.hoisted(() => {})
 
 const EXTENSIONS = { 'queens-quest': queensQuest, 'wizards-quest': wizardsQuest }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { card as blackstone } from '../../src/games/blackstone/card.ts'
 import { game } from '../../src/games/blackstone/index.ts'
 import { courtModulesOff } from '../../src/games/blackstone/options.ts'
@@ -8,8 +8,6 @@ import { rulesFor } from '../../src/ui/blackstone/table/rulesFor.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 
 // The screens of a table are fetched with its rules, and read the address of the page.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 
 describe.each(blackstone.modes)('a table of $id', (card) => {
   const withModules = { mode: card.id, options: withDefaultOptions(card), seats: card.seats.max }

@@ -1,6 +1,6 @@
 /** Tables that another tab took over and that this tab takes back, over a real database. */
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { game } from '../../src/games/blackstone/index.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
@@ -13,8 +13,6 @@ import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 
 let database: Database
 let table: GameTable

@@ -1,5 +1,5 @@
 /** Offers and log lines of the table in First Edition, Solo, Co-op and Advanced games, and with Assassins. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { card as blackstone } from '../../src/games/blackstone/card.ts'
 import { taskProgressOf } from '../../src/games/blackstone/insight/shown/taskProgress.ts'
 import { vassalAt, visibleTaskIn } from '../../src/games/blackstone/insight/tableCards.ts'
@@ -38,8 +38,6 @@ import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
 
 // The screens of a table are fetched with its rules, and read the address of the page.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 
 type Zones = Omit<Partial<PositionDocument>, 'format' | 'version' | 'mode' | 'seats' | 'options'>
 

@@ -66,7 +66,7 @@ export const App = () => {
   return (
     <>
       <ErrorBoundary at={route.value.join('/')}>
-        {areSettingsLoaded || route.value.length === 0 ? <Screen path={route.value} /> : <LoadingScreen />}
+        {areSettingsLoaded || !route.value[0] ? <Screen path={route.value} /> : <LoadingScreen />}
       </ErrorBoundary>
       <Notices notices={notices.value} />
     </>

@@ -122,8 +122,8 @@ export interface TableUi<G extends Shape = Shape> {
   mustAnswer?(now: TableSnapshot<G>): boolean
   /** Adds to a table view what the game's own screens need. */
   extendView?(view: TableView<G>): TableView<G>
-  /** Fetches ahead what a hand needs while the curtain is still down, or what a turn asks and shows. */
-  prefetch?(what: 'hand' | 'turn'): void
+  /** Fetches ahead what a turn asks and shows. */
+  prefetch?(): void
   /** Seat whose turn it is, also while another seat is asked during it. */
   activeSeat(state: G['state']): Seat
   /** Number of the round, from 1; 0 before the first. */

@@ -54,6 +54,6 @@ const pair = async (host: Phone, guest: Phone, wait: number): Promise<void> => {
 
 test('Chromium takes the answer of Firefox', () => pair(page, firefox, 0))
 test('Firefox takes the answer of Chromium', () => pair(firefox, page, 0))
-test('Chromium takes the answer of Firefox when both have long stopped looking', { tag: '@long' }, () =>
+test('Chromium takes the answer of Firefox when both have long stopped looking', { tag: '@nightly' }, () =>
   pair(page, firefox, WAIT),
 )

@@ -86,7 +86,7 @@ test('an answer to another offer is refused, and the right one is still taken', 
   expect(await accept(host, await answerOf(other, offer))).toBe('open')
 })
 
-test('the answer may come when both phones have long stopped looking', { tag: '@long' }, async () => {
+test('the answer may come when both phones have long stopped looking', { tag: '@nightly' }, async () => {
   const wait = Number(process.env.PAIRING_WAIT ?? 35) * 1000
   test.setTimeout(wait + WHOLE_GAMES)
   const [host, guest] = [await phone(), await phone()]

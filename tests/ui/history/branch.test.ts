@@ -28,8 +28,6 @@ import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 
 // Bots that are given a seat wait for an answer.
 vi.stubGlobal(

@@ -1,6 +1,6 @@
 /** Games shared as a string: checked in slices, stopped, refused with a code. */
 import 'fake-indexeddb/auto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
@@ -14,8 +14,6 @@ import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 const { receiveGame, saveReceivedGame, sharedGameView } = await import('../../../src/ui/app/share/receivedGame.ts')
 const { recordTextOf } = await import('../../../src/ui/app/share/exports.ts')
 const { loadCompleteSave } = await import('../../../src/ui/app/share/loadCompleteSave.ts')

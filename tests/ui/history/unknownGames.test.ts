@@ -19,10 +19,7 @@ import { wallsMarket } from '../../sketches/walls-market.ts'
 import { envOf } from '../../table/env.ts'
 
 // The screens of a pack that is missing read the address of the page.
-vi.hoisted(() => {
-  vi.stubGlobal('location', { hash: '' })
-  vi.stubGlobal('addEventListener', () => undefined)
-})
+vi.hoisted(() => {})
 
 const saveOfNewGame = async <G extends Shape>(rules: Game<G>, mode: string): Promise<GameSave> =>
   unwrap(await openNewTable(rules, envOf(createMemoryLogStore()), { mode, names: ['Ann', 'Ben'] })).exportGame()

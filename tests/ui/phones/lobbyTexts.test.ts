@@ -1,10 +1,8 @@
 /** Texts of the lobby: codes letter by letter, arrivals and departures, and the game in one line. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LobbySeatView } from '../../../src/ui/table/phones/parts/props.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 await import('../../../src/text/leisure.ts')
 const { codeGroupsOf, spellCode } = await import('../../../src/ui/table/phones/parts/spellCode.ts')
 const { arrivalTextOf } = await import('../../../src/ui/table/phones/lobby/useArrivals.ts')

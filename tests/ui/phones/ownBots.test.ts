@@ -12,8 +12,6 @@ import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-vi.stubGlobal('location', { hash: '' })
-vi.stubGlobal('addEventListener', () => undefined)
 vi.stubGlobal(
   'Worker',
   class {

@@ -13,7 +13,6 @@ import { TableBoard } from './board/TableBoard.tsx'
 import { type LoadedRules, rulesToDeal } from './rulesFor.ts'
 import type { BlackstoneTableProps } from './tableExtension.ts'
 import { tableLogic } from './tableLogic.ts'
-import { HandTasks } from './turn/TableTray.tsx'
 
 const BlackstoneGameOver = lazy(() =>
   import('./end/BlackstoneGameOver.tsx').then((module) => module.BlackstoneGameOver),
@@ -30,10 +29,7 @@ const adaptComponent =
     <Component {...(props as unknown as P)} view={view as BlackstoneTableView} now={now as BlackstoneTableSnapshot} />
   )
 
-const prepare = (moment: 'hand' | 'turn'): void => {
-  if (moment === 'hand') void HandTasks.preload()
-  else void Promise.all([import('./turn/TurnQuestion.tsx'), import('./PromptAside.tsx')]).catch(() => undefined)
-}
+const prefetch = (): void => void import('./PromptAside.tsx').catch(() => undefined)
 
 /** Sheets of this game, for every screen that draws a table of it. */
 export const TABLE_SHEETS: Pick<TableUi<BlackstoneTypes>, 'Sheet' | 'RuleSheet'> = {
@@ -52,18 +48,13 @@ const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
   GameOverScreen: adaptComponent<Pick<GameOverScreenProps, 'onShowBoard'>>(BlackstoneGameOver),
   ...TABLE_SHEETS,
   keysSheet: 'keys',
-  prefetch: prepare,
+  prefetch,
 })
 
 /** The table UI without types of this game, as the app stores it. */
 const createUntypedTableUi = (loaded: LoadedRules): TableUi => createTableUi(loaded) as unknown as TableUi
 
-/** Loads a table. The tasks in hand come with the rest, or with the table: a game that goes on is drawn with them. */
 export const loadBlackstoneTable = async (wanted: RequestedSetup): Promise<Omit<LoadedTable, 'gameUi'>> => {
   const { game, loadRest, ...loaded } = await rulesToDeal(wanted)
-  const tableUi = createUntypedTableUi({ game, ...loaded })
-  if (loadRest)
-    return { game, tableUi, loadRest: () => Promise.all([loadRest(), HandTasks.preload()]).then(() => undefined) }
-  await HandTasks.preload()
-  return { game, tableUi }
+  return { game, tableUi: createUntypedTableUi({ game, ...loaded }), ...(loadRest && { loadRest }) }
 }

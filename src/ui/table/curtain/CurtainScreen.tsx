@@ -1,6 +1,5 @@
 /** Curtain between two turns on one phone. */
 import '../../../text/sheets.ts'
-import { useEffect } from 'preact/hooks'
 import type { Seat } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
 import type { TableProps } from '../gameUi.ts'
@@ -27,7 +26,6 @@ const undoChoiceFor = (view: TableView, { whyNoUndo, undoSeat, seat }: TableSnap
 
 export const CurtainScreen = ({ view, now }: TableProps) => {
   const { tableUi, names } = view
-  useEffect(() => tableUi.prefetch?.('hand'), [])
   const recap = recapFor(view.log.value, now.seat)
   const { line, why, isQuiet } = tableUi.curtainTexts?.({ view, now }, recap.isFirstTurn) ?? {
     line: '',

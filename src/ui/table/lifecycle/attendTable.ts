@@ -9,7 +9,7 @@ import { listenForKeysSheet } from './listenForKeysSheet.ts'
 
 /** Fetches ahead what a turn asks and shows, and what is needed when storage fails. */
 const prefetchForTurn = (view: TableView): void => {
-  view.tableUi.prefetch?.('turn')
+  view.tableUi.prefetch?.()
   void Promise.all([loadExports(), import('./unsavedNotice.ts')]).catch(() => undefined)
 }
 

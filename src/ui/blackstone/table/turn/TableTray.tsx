@@ -2,16 +2,12 @@
 import { incomeForecast } from '../../../../games/blackstone/insight/shown/incomeForecast.ts'
 import { t } from '../../../../text/t.ts'
 import { navigate } from '../../../app/route.ts'
-import { lazy } from '../../../parts/lazy.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import { LastLogLine, Tray } from '../../../parts/tableLayout/Tray.tsx'
 import { CourtRow } from '../../views/tray/CourtRow.tsx'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
 import { courtView } from '../board/boardViews.ts'
-
-/** Tasks in hand; fetched while the curtain is up. */
-export const HandTasks = lazy(() => import('./HandTasks.tsx').then((module) => module.HandTasks), true)
-const TurnQuestion = lazy(() => import('./TurnQuestion.tsx').then((module) => module.TurnQuestion), true)
+import { turnParts } from './loadTurnParts.ts'
 
 interface Props {
   readonly view: BlackstoneTableView
@@ -39,12 +35,13 @@ export const TableTray = ({ view, now }: Props) => {
 const DefaultTray = ({ view, now }: Props) => {
   const isChoosingTower = now.todo === 'pile'
   const Panel = questionOf(view, now)?.Panel
-  const hasQuestion = isChoosingTower || !!Panel || isQuestionOpen(view, now)
+  const TurnQuestion = !isChoosingTower && !Panel && isQuestionOpen(view, now) && turnParts().TurnQuestion
+  const hasQuestion = isChoosingTower || !!Panel || !!TurnQuestion
   const isGoalOpen = view.selection.value.on === 'goal'
   const [lastLine] = view.log.value
   const { AboveHand, HandCard, BelowHand } = view.extensions
   // Tasks are dealt when the towers are chosen.
-  const showsTasks = !isChoosingTower || !!HandCard || now.court.hand.length > 0
+  const HandTasks = (!isChoosingTower || HandCard || now.court.hand.length > 0) && turnParts().HandTasks
   return (
     <>
       {Panel ? (
@@ -52,10 +49,10 @@ const DefaultTray = ({ view, now }: Props) => {
       ) : isChoosingTower ? (
         <TowerPanel view={view} now={now} />
       ) : (
-        hasQuestion && <TurnQuestion view={view} now={now} />
+        TurnQuestion && <TurnQuestion view={view} now={now} />
       )}
       {AboveHand && !hasQuestion && <AboveHand view={view} now={now} />}
-      {showsTasks && <HandTasks view={view} now={now} isBelowPanel={hasQuestion || isGoalOpen} />}
+      {HandTasks && <HandTasks view={view} now={now} isBelowPanel={hasQuestion || isGoalOpen} />}
       {BelowHand && !hasQuestion && <BelowHand view={view} now={now} />}
       <CourtRow
         court={courtView(now.state, now.court)}

@@ -1,4 +1,4 @@
-/** Questions of a turn: what to do with the selection, and whether to refill. Fetched with the first of them. */
+/** Questions of a turn: what to do with the selection, and whether to refill. */
 import '../../../../text/board.ts'
 import '../../../../text/blackstone/turn.ts'
 import { useEffect, useState } from 'preact/hooks'

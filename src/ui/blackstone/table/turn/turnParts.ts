@@ -3,5 +3,7 @@ import '../../../../text/blackstone/turn.ts'
 
 export { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 export { curtainWordsOf } from '../curtainWords.ts'
+export { HandTasks } from './HandTasks.tsx'
+export { TurnQuestion } from './TurnQuestion.tsx'
 export { taskOverlay } from './taskOverlay.tsx'
 export { turnPrompt } from './turnPrompt.ts'
