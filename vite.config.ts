@@ -92,7 +92,10 @@ export default defineConfig(({ mode }) => {
       projects: [
         // What has no state outside of its functions is loaded once for many files; the rest once for each.
         { extends: true, test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...STATEFUL], isolate: false } },
-        { extends: true, test: { name: 'unit-alone', include: STATEFUL, setupFiles: ['tests/ui/page.ts', 'tests/ui/sentences.ts'] } },
+        {
+          extends: true,
+          test: { name: 'unit-alone', include: STATEFUL, setupFiles: ['tests/ui/page.ts', 'tests/ui/sentences.ts'] },
+        },
         { extends: true, test: { name: 'planted', include: PLANTED } },
         { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED } },
       ],
