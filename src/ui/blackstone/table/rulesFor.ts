@@ -20,7 +20,8 @@ const loadExtensionsFor = async (wanted: RequestedSetup): Promise<readonly Table
 export const rulesToDeal = async (wanted: RequestedSetup): Promise<LoadedRules> => {
   const [{ game, loadRest }, extensions] = await Promise.all([loadToDeal(wanted), loadExtensionsFor(wanted)])
   const rules = { game, extensions: mergeExtensions(extensions) }
-  if (loadRest) return { ...rules, loadRest: async () => void (await Promise.all([loadRest(), loadTurnParts()])) }
+  // The parts first: by the rules of moves a bot may move at once, and they show what follows. Both are in one file.
+  if (loadRest) return { ...rules, loadRest: () => loadTurnParts().then(loadRest) }
   await loadTurnParts()
   return rules
 }

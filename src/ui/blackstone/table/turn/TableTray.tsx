@@ -7,7 +7,7 @@ import { LastLogLine, Tray } from '../../../parts/tableLayout/Tray.tsx'
 import { CourtRow } from '../../views/tray/CourtRow.tsx'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
 import { courtView } from '../board/boardViews.ts'
-import { turnParts } from './loadTurnParts.ts'
+import { turnPartsSoFar } from './loadTurnParts.ts'
 
 interface Props {
   readonly view: BlackstoneTableView
@@ -35,13 +35,13 @@ export const TableTray = ({ view, now }: Props) => {
 const DefaultTray = ({ view, now }: Props) => {
   const isChoosingTower = now.todo === 'pile'
   const Panel = questionOf(view, now)?.Panel
-  const TurnQuestion = !isChoosingTower && !Panel && isQuestionOpen(view, now) && turnParts().TurnQuestion
+  const TurnQuestion = !isChoosingTower && !Panel && isQuestionOpen(view, now) && turnPartsSoFar()?.TurnQuestion
   const hasQuestion = isChoosingTower || !!Panel || !!TurnQuestion
   const isGoalOpen = view.selection.value.on === 'goal'
   const [lastLine] = view.log.value
   const { AboveHand, HandCard, BelowHand } = view.extensions
   // Tasks are dealt when the towers are chosen.
-  const HandTasks = (!isChoosingTower || HandCard || now.court.hand.length > 0) && turnParts().HandTasks
+  const HandTasks = (!isChoosingTower || HandCard || now.court.hand.length > 0) && turnPartsSoFar()?.HandTasks
   return (
     <>
       {Panel ? (
