@@ -20,7 +20,7 @@ const { version } = JSON.parse(read('./package.json'))
 
 /**
  * Precaches everything that one phone needs, except pictures for app stores and icons that an installer fetches for
- * itself. Files that only several phones need arrive when the app is at leisure (src/ui/app/later.ts).
+ * itself. Files that only several phones need arrive when the app is at leisure (src/ui/common/later.ts).
  */
 const pwa = (rest: Later) =>
   VitePWA({

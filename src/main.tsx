@@ -6,9 +6,9 @@ import { render } from 'preact'
 import { FIRST_GAME } from './kernel/formats.ts'
 import { openDatabase } from './store/database.ts'
 import { App } from './ui/app/App.tsx'
-import { AppProvider, createAppContext } from './ui/app/appContext.ts'
 import { watchAppearance } from './ui/app/appearance.ts'
 import { watchForUpdate } from './ui/app/watchForUpdate.ts'
+import { AppProvider, createAppContext } from './ui/common/appContext.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
@@ -54,5 +54,5 @@ else void startInLanguage()
 addEventListener('languagechange', () => void startInLanguage())
 watchAppearance()
 watchForUpdate(app)
-const cacheDeferredFiles = () => import('./ui/app/later.ts').then((later) => later.cacheDeferredFiles())
+const cacheDeferredFiles = () => import('./ui/common/later.ts').then((later) => later.cacheDeferredFiles())
 setTimeout(() => cacheDeferredFiles().catch(() => undefined), PREFETCH_DELAY)

@@ -33,8 +33,9 @@ const LEISURE = new RegExp(
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
     '[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
-    'app/(about/licences|people/ChooseEmblem|history/StatsScreen|settings/ConnectionSettings)\\.',
-    'app/share/(?!exports)',
+    'table/people/ChooseEmblem\\.',
+    'app/(about/licences|history/StatsScreen|settings/ConnectionSettings)\\.',
+    'app/share/',
     'app/install/',
     'parts/Emblem\\.',
   ].join('|')})`,
@@ -94,7 +95,7 @@ const closure = (roots, next) => {
 /** The pack that a module belongs to; null for the house and for the first game. @param {string} id */
 const packOf = (id) => {
   const [, game = FIRST_GAME] = PACK.exec(id) ?? []
-  const isGame = !['app', 'table', 'parts', 'languages', FIRST_GAME].includes(game) && !/\.tsx?$/.test(game)
+  const isGame = !['app', 'table', 'parts', 'common', 'languages', FIRST_GAME].includes(game) && !/\.tsx?$/.test(game)
   return isGame ? `pack-${game}${ROOMS.test(id) ? '-rooms' : ''}` : null
 }
 
@@ -111,7 +112,7 @@ const isInstalled = (id) =>
 
 /** Modules that every visit or every language begins with. They stay apart from the screens. */
 const ALONE =
-  /\/workbox-window\/|\/src\/(text\/language|ui\/app\/later|ui\/parts\/tableLayout\/(wide|flow)Styles)\.ts$|\.css$/
+  /\/workbox-window\/|\/src\/(text\/language|ui\/common\/later|ui\/parts\/tableLayout\/(wide|flow)Styles)\.ts$|\.css$/
 /** @param {string} id */
 const isScreen = (id) => isInstalled(id) && !ALONE.test(id)
 
@@ -121,8 +122,14 @@ const TIERS = [
   { name: 'board', begins: (id) => BOARD.some((module) => id === path(module)) },
   { name: 'turn', begins: (id) => TURN.some((module) => id === path(module)) },
   // Sheets over a table of any mode; screens of the house; other modes and modules; screens of the first game.
-  { name: 'sheets', begins: (id) => isInstalled(id) && /\/src\/ui\/([^/]+\/)?table\/(?!extensions)/.test(id) },
-  { name: 'screens', begins: (id) => isScreen(id) && /\/src\/(ui\/(app|parts)|store|table|text)\//.test(id) },
+  {
+    name: 'sheets',
+    begins: (id) => isInstalled(id) && /\/src\/ui\/([^/]+\/)?table\/(?!extensions|share\/exports)/.test(id),
+  },
+  {
+    name: 'screens',
+    begins: (id) => isScreen(id) && /\/src\/(ui\/(app|common|parts|table)|store|table|text)\//.test(id),
+  },
   { name: 'modes', begins: (id) => isInstalled(id) && /\/src\/(games|ui\/[^/]+\/table\/extensions)\//.test(id) },
   { name: 'rooms', begins: isScreen },
   { name: 'leisure-earlier', begins: (id) => EARLIER.test(id) },

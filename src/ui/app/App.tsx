@@ -5,18 +5,18 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS } from '../../games/gameIds.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
+import { MAX_WAIT, useApp } from '../common/appContext.ts'
+import { route } from '../common/route.ts'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
 import type { GamePageName } from '../table/gameUi.ts'
-import { MAX_WAIT, useApp } from './appContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { Notices } from './Notices.tsx'
-import { route } from './route.ts'
 
 const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
 const GamePage = lazy(() => import('../table/GamePage.tsx').then((module) => module.GamePage))
 const Play = lazy(() => import('../table/PlayScreen.tsx').then((module) => module.PlayScreen))
-const Unknown = lazy(() => import('./UnknownScreen.tsx').then((module) => module.UnknownScreen))
+const Unknown = lazy(() => import('../table/UnknownScreen.tsx').then((module) => module.UnknownScreen))
 
 /** Screens by the first part of the address. Maps, because an address may also say `constructor`. */
 const SCREENS = new Map(

@@ -3,10 +3,10 @@ import '../../text/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { listSaves } from '../../store/saves.ts'
 import { t } from '../../text/t.ts'
-import { useApp } from './appContext.ts'
-import { ErrorScreen } from './ErrorScreen.tsx'
-import { route } from './route.ts'
-import { exportWithNotice } from './share/exportWithNotice.ts'
+import { useApp } from '../common/appContext.ts'
+import { route } from '../common/route.ts'
+import { ErrorScreen } from '../parts/ErrorScreen.tsx'
+import { exportWithNotice } from '../table/share/exportWithNotice.ts'
 
 export const BrokenScreen = () => {
   const app = useApp()

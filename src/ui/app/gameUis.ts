@@ -3,7 +3,7 @@ import type { GameId } from '../../kernel/contract.ts'
 import type { SavedGame } from '../../store/listSaves.ts'
 import type { GameUi, HistoryUi } from '../table/gameUi.ts'
 import { loadGameUi } from '../table/loadGameUi.ts'
-import { missingPackBytes } from './packs/requirePack.ts'
+import { missingPackBytes } from '../table/packs/requirePack.ts'
 
 export type GameUis = ReadonlyMap<GameId, GameUi>
 export type HistoryUis = ReadonlyMap<GameId, HistoryUi>

@@ -3,8 +3,8 @@
 import { registerSW } from 'virtual:pwa-register'
 import { effect } from '@preact/signals'
 import { t } from '../../text/t.ts'
-import type { AppContext } from './appContext.ts'
-import { route } from './route.ts'
+import type { AppContext } from '../common/appContext.ts'
+import { route } from '../common/route.ts'
 
 const NOTICE_ID = 'update'
 

@@ -8,8 +8,15 @@ import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRou
 import { type WinReason, winReasonOf } from '../../games/blackstone/insight/review/winReason.ts'
 import { ratsStatus } from '../../games/blackstone/insight/shown/ratsStatus.ts'
 import type { Scene } from '../../games/blackstone/rules/engine/moveContext.ts'
-import { type Ending, readEnding } from '../app/history/ending.ts'
-import { type Fields, readBoolean, readFields, readNumber, readNumbers, readText } from '../app/readFields.ts'
+import { type Ending, readEnding } from '../common/history/ending.ts'
+import {
+  type Fields,
+  readBoolean,
+  readFields,
+  readNumber,
+  readNumbers,
+  readText,
+} from '../common/history/readFields.ts'
 
 export interface BlackstoneEnding extends Ending {
   /** True if the game's goal is a formation, false if it is points. */

@@ -1,5 +1,5 @@
 import { messageOr, t } from '../../text/t.ts'
-import { readFields, readNumbers, readTexts } from '../app/readFields.ts'
+import { readFields, readNumbers, readTexts } from '../common/history/readFields.ts'
 import type { Statistics } from '../table/gameUi.ts'
 import { readMetric } from './blackstoneEnding.ts'
 

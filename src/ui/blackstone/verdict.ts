@@ -3,8 +3,8 @@ import type { WinReason } from '../../games/blackstone/insight/review/winReason.
 import type { Json } from '../../kernel/json.ts'
 import { formatList } from '../../text/formatList.ts'
 import { messageOr, t } from '../../text/t.ts'
-import { winningSeats } from '../app/history/ending.ts'
-import { readFields } from '../app/readFields.ts'
+import { winningSeats } from '../common/history/ending.ts'
+import { readFields } from '../common/history/readFields.ts'
 import type { Verdict } from '../table/gameUi.ts'
 import { type BlackstoneEnding, readBlackstoneEnding } from './blackstoneEnding.ts'
 

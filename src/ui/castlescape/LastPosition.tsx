@@ -1,7 +1,7 @@
 /** Picture of the last position, from what the summary of a game stored. */
 import * as v from 'valibot'
 import type { Json } from '../../kernel/json.ts'
-import { readFields } from '../app/readFields.ts'
+import { readFields } from '../common/history/readFields.ts'
 import { SiteDrawing } from './views/site/SiteDrawing.tsx'
 import { UNIT } from './views/site/sitePaths.ts'
 import './symbols/symbols.ts'

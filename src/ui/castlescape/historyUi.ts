@@ -2,7 +2,7 @@
 import '../../text/castlescape/sheets.ts'
 import { scoreOf } from '../../games/castlescape/rules/ending/score.ts'
 import type { State } from '../../games/castlescape/state.ts'
-import { readFields, readNumbers } from '../app/readFields.ts'
+import { readFields, readNumbers } from '../common/history/readFields.ts'
 import type { HistoryUi } from '../table/gameUi.ts'
 import { castleVerdict } from './verdict.ts'
 

@@ -3,9 +3,9 @@
 import type { Json } from '../../kernel/json.ts'
 import { formatList } from '../../text/formatList.ts'
 import { messageOr, t } from '../../text/t.ts'
-import { readEnding, winningSeats } from '../app/history/ending.ts'
-import { describeVerdict } from '../app/history/verdict.ts'
-import { readFields, readNumbers } from '../app/readFields.ts'
+import { readEnding, winningSeats } from '../common/history/ending.ts'
+import { readFields, readNumbers } from '../common/history/readFields.ts'
+import { describeVerdict } from '../table/ending/verdict.ts'
 import type { Verdict } from '../table/gameUi.ts'
 
 /** Null while the game is on, or if no ending was stored. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { t } from '../../text/t.ts'
-import { navigateUp } from '../app/route.ts'
+import { navigateUp } from '../common/route.ts'
 import * as button from './Button.module.css'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'

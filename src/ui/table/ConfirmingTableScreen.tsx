@@ -2,7 +2,7 @@
 import '../../text/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
-import { useApp } from '../app/appContext.ts'
+import { useApp } from '../common/appContext.ts'
 import * as button from '../parts/Button.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
 import { isIrreversible } from './isIrreversible.ts'

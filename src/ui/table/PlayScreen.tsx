@@ -2,7 +2,7 @@
 import '../../text/board.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/t.ts'
-import { type AppContext, useApp } from '../app/appContext.ts'
+import { type AppContext, useApp } from '../common/appContext.ts'
 import { EmblemsContext } from '../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
 import { type GameTable, storingSummaries } from './lifecycle/openTables.ts'

@@ -1,8 +1,8 @@
 /** One game on this phone: the curtain, the table, or the end of the game. */
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { useApp } from '../app/appContext.ts'
-import { route } from '../app/route.ts'
+import { useApp } from '../common/appContext.ts'
+import { route } from '../common/route.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import { GamePage } from './GamePage.tsx'

@@ -6,7 +6,7 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import type { Game, GameId, GameSetup, RequestedSetup, Seat, Shape, Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Result } from '../../kernel/result.ts'
-import type { AppContext } from '../app/appContext.ts'
+import type { AppContext } from '../common/appContext.ts'
 import type { ChoiceView, LogLine } from '../parts/viewTypes.ts'
 import type { TableSnapshot, TableView } from './tableView.ts'
 

@@ -1,9 +1,9 @@
 /** Fetches a page of a game. Apart from GamePage.tsx, which a first board brings along without any page. */
 import type { ComponentType } from 'preact'
 import type { GameId } from '../../kernel/contract.ts'
-import { UnknownScreen } from '../app/UnknownScreen.tsx'
 import type { GamePageName, GamePageProps } from './gameUi.ts'
 import { loadGameUi } from './loadGameUi.ts'
+import { UnknownScreen } from './UnknownScreen.tsx'
 
 /** Page of a game; where the game has no such page, the screen that says so. Rejects if it cannot be fetched. */
 export const loadGamePage = async (game: GameId, name: GamePageName): Promise<ComponentType<GamePageProps>> => {

@@ -21,7 +21,7 @@ const GAME_UI_LOADERS = import.meta.glob<GameUi>('../*/gameUi.tsx', { import: 'g
  * Rejects where they cannot be fetched, and with PackMissing where somebody stops that.
  */
 export const loadGameUi = async (id: GameId): Promise<GameUi | null> => {
-  if (id !== FIRST_GAME) await import('../app/packs/requirePack.ts').then((module) => module.requirePack(id))
+  if (id !== FIRST_GAME) await import('./packs/requirePack.ts').then((module) => module.requirePack(id))
   const [gameUi] = await Promise.all([
     GAME_UI_LOADERS[`../${id}/gameUi.tsx`]?.(),
     currentLanguage() === 'en' || loadGameTexts(id),

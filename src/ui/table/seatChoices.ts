@@ -1,6 +1,6 @@
 /** Choices of a sheet that asks for a seat first: one for each, which opens the sheet at that seat. */
 import type { Seat } from '../../kernel/contract.ts'
-import { replaceRoute } from '../app/route.ts'
+import { replaceRoute } from '../common/route.ts'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import type { TableView } from './tableView.ts'
 

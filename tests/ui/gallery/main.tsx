@@ -1,8 +1,8 @@
 import '../../../src/ui/parts/styles/tokens.css'
 import '../../../src/ui/parts/styles/base.css'
 import { render } from 'preact'
-import { AppProvider } from '../../../src/ui/app/appContext.ts'
 import { type Appearance, applyAppearance, watchAppearance } from '../../../src/ui/app/appearance.ts'
+import { AppProvider } from '../../../src/ui/common/appContext.ts'
 import { createSampleApp } from './personal.tsx'
 import { scenes } from './scenes.tsx'
 

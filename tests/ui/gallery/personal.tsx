@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals'
 import { openDatabase } from '../../../src/store/database.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settings.ts'
-import type { AppContext } from '../../../src/ui/app/appContext.ts'
 import { InstallBox } from '../../../src/ui/app/install/InstallCard.tsx'
 import { InstallSheet } from '../../../src/ui/app/install/InstallSheet.tsx'
-import { ChooseEmblem } from '../../../src/ui/app/people/ChooseEmblem.tsx'
+import type { AppContext } from '../../../src/ui/common/appContext.ts'
 import { Page } from '../../../src/ui/parts/Page.tsx'
+import { ChooseEmblem } from '../../../src/ui/table/people/ChooseEmblem.tsx'
 import { nothing } from './samples.ts'
 
 /** Sample app context for all scenes; nothing is stored. */

@@ -2,8 +2,8 @@
 import type { Json } from '../../../src/kernel/json.ts'
 import type { StoredGameRow } from '../../../src/store/storedGameRow.ts'
 import type { PlayableSave } from '../../../src/ui/app/history/historyFilter.ts'
-import { type Participants, writeParticipants } from '../../../src/ui/app/history/participants.ts'
 import type { BlackstoneEnding } from '../../../src/ui/blackstone/blackstoneEnding.ts'
+import { type Participants, writeParticipants } from '../../../src/ui/common/history/participants.ts'
 
 /** Ending in which the first of two wins 21 to 18 in round 9. */
 export const ENDING: BlackstoneEnding = {

@@ -7,7 +7,7 @@ import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { loadBots } from '../../../src/store/storedBots.ts'
 import { openNewTable } from '../../../src/table/openLocalTable.ts'
 import { readRecordStringStepwise, writeRecordString } from '../../../src/table/record/recordString.ts'
-import { runInSlices } from '../../../src/ui/app/share/runInSlices.ts'
+import { runInSlices } from '../../../src/ui/common/browser/runInSlices.ts'
 import { createReplayView } from '../../../src/ui/table/replay/createReplayView.ts'
 import { loadTimeline } from '../../../src/ui/table/replay/replayTimeline.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
@@ -15,8 +15,8 @@ import { envOf } from '../../table/env.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { receiveGame, saveReceivedGame, sharedGameView } = await import('../../../src/ui/app/share/receivedGame.ts')
-const { recordTextOf } = await import('../../../src/ui/app/share/exports.ts')
-const { loadCompleteSave } = await import('../../../src/ui/app/share/loadCompleteSave.ts')
+const { recordTextOf } = await import('../../../src/ui/table/share/exports.ts')
+const { loadCompleteSave } = await import('../../../src/ui/table/share/loadCompleteSave.ts')
 
 /** Record of twelve moves of a Solo game that was then ended. */
 const writeRecord = async (): Promise<string> => {

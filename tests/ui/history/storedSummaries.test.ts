@@ -1,12 +1,12 @@
 /** Stored summaries of games: read as they were written, by any version; damaged parts are empty. */
 import { describe, expect, test } from 'vitest'
-import { readParticipants, writeParticipants } from '../../../src/ui/app/history/participants.ts'
-import { describeVerdict, verdictText } from '../../../src/ui/app/history/verdict.ts'
 import { readSummary } from '../../../src/ui/app/home/gameSummary.ts'
 import { readBlackstoneEnding } from '../../../src/ui/blackstone/blackstoneEnding.ts'
 import { progressText } from '../../../src/ui/blackstone/progressText.ts'
 import { statistics } from '../../../src/ui/blackstone/statistics.ts'
 import { endingLine, endingTitle } from '../../../src/ui/blackstone/verdict.ts'
+import { readParticipants, writeParticipants } from '../../../src/ui/common/history/participants.ts'
+import { describeVerdict, verdictText } from '../../../src/ui/table/ending/verdict.ts'
 import { ENDING, storedEnding } from './games.ts'
 
 const PLAYED = { me: 1, people: 2, bots: ['', '', 'spy'] }

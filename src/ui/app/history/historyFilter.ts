@@ -3,8 +3,8 @@
  */
 import type { GameId, ModeId } from '../../../kernel/contract.ts'
 import type { SavedGame } from '../../../store/saves.ts'
-import { winningSeats } from './ending.ts'
-import { type Participants, readParticipants } from './participants.ts'
+import { winningSeats } from '../../common/history/ending.ts'
+import { type Participants, readParticipants } from '../../common/history/participants.ts'
 
 export const FILTER_STATES = ['any', 'open', 'over', 'won'] as const
 export const FILTER_COMPANIES = ['any', 'alone', 'together', 'phones'] as const

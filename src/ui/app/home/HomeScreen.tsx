@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { listSaves } from '../../../store/listSaves.ts'
+import { MAX_WAIT, useApp } from '../../common/appContext.ts'
+import { replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
-import { MAX_WAIT, useApp } from '../appContext.ts'
-import { replaceRoute } from '../route.ts'
 import { FirstVisit, Home } from './Home.tsx'
 import type { ReturnVisitData } from './loadReturnVisit.ts'
 

@@ -1,6 +1,6 @@
 /** Summary of a save, which shows it without loading the game. Texts are created when it is shown. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { readFields, readNumber, readNumbers, readText, readTexts } from '../readFields.ts'
+import { readFields, readNumber, readNumbers, readText, readTexts } from '../../common/history/readFields.ts'
 
 /** Fields that every game stores. A game may store more, which its own screens read. */
 export interface GameSummary {

@@ -4,8 +4,8 @@ import type { GameId } from '../../../kernel/contract.ts'
 import type { Database } from '../../../store/database.ts'
 import { listSaves, type SavedGame } from '../../../store/listSaves.ts'
 import { storingSummaries } from '../../table/lifecycle/openTables.ts'
+import { missingPackBytes } from '../../table/packs/requirePack.ts'
 import { type GameUis, loadGameUis } from '../gameUis.ts'
-import { missingPackBytes } from '../packs/requirePack.ts'
 
 export type PlayableSave = Extract<SavedGame, { readonly kind: 'game' }>
 

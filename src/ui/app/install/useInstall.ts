@@ -1,7 +1,7 @@
 /** Hooks for installing the app in this browser. */
 import { useEffect, useState } from 'preact/hooks'
 import { listSaves } from '../../../store/saves.ts'
-import { useApp } from '../appContext.ts'
+import { useApp } from '../../common/appContext.ts'
 import { type InstallMethod, installMethodFor, isReminderDue } from './installMethod.ts'
 import { installPrompt } from './installPrompt.ts'
 import { isStandalone } from './platform.ts'

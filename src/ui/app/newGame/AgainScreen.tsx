@@ -1,6 +1,6 @@
 /** Screen `#/again`: starts the last set-up again at once; New game where there is none, or where it does not start. */
 import { useEffect, useState } from 'preact/hooks'
-import { type AppContext, useApp } from '../appContext.ts'
+import { type AppContext, useApp } from '../../common/appContext.ts'
 import { NewGameScreen } from './NewGameScreen.tsx'
 import { startGame } from './startGame.ts'
 

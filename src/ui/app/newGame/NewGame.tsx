@@ -10,8 +10,8 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { lazy } from '../../parts/lazy.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { ModeCards } from './ModeCards.tsx'
-import * as styles from './NewGame.module.css'
+import { ModeCards } from '../../table/newGame/ModeCards.tsx'
+import * as styles from '../../table/newGame/NewGame.module.css'
 
 const SeatedOptions = lazy(() => import('./NewGameOptions.tsx').then((module) => module.NewGameOptions), true)
 const Seats = lazy(() => import('./SeatList.tsx').then((module) => module.SeatList), true)

@@ -1,7 +1,7 @@
 import '../../../text/screens.ts'
 import type { ComponentProps } from 'preact'
+import { OptionList } from '../../parts/controls/OptionList.tsx'
 import { seatNamesForPlayer } from '../../table/bots/botNames.ts'
-import { OptionList } from './OptionList.tsx'
 
 interface NewGameOptionsProps extends ComponentProps<typeof OptionList> {
   /** For each seat the level of the bot that plays it; empty for a person. */

@@ -1,9 +1,9 @@
 import '../../../text/board.ts'
 import { GAME_CARDS } from '../../../games/cards.ts'
 import type { GameCard } from '../../../kernel/contract.ts'
+import { useApp } from '../../common/appContext.ts'
+import { route } from '../../common/route.ts'
 import { loadTableToDeal } from '../../table/loadGameUi.ts'
-import { useApp } from '../appContext.ts'
-import { route } from '../route.ts'
 import { NewGame, type NewGameSetup } from './NewGame.tsx'
 import { startGame } from './startGame.ts'
 

@@ -1,12 +1,12 @@
 import { type Result, refuse } from '../../../kernel/result.ts'
 import { emblemOf, rememberSetup, saveSettings } from '../../../store/settings.ts'
 import { messageOr, t } from '../../../text/t.ts'
+import type { AppContext } from '../../common/appContext.ts'
+import { nameOfSeat } from '../../common/names/seatNames.ts'
+import { replaceRoute, route } from '../../common/route.ts'
 import { type GameTable, openTableOf } from '../../table/lifecycle/openTables.ts'
 import { startNewTable } from '../../table/lifecycle/startNewTable.ts'
-import type { AppContext } from '../appContext.ts'
-import { replaceRoute, route } from '../route.ts'
 import type { NewGameSetup } from './NewGame.tsx'
-import { nameOfSeat } from './seatNames.ts'
 
 /** Opens a new table. Bots, and numbers for players of one name, are fetched first: the names go into the log. */
 const openNewTable = async (

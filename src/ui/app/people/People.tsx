@@ -1,11 +1,11 @@
 import { withoutPerson } from '../../../store/people.ts'
 import { t } from '../../../text/t.ts'
+import { useApp } from '../../common/appContext.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
-import { useApp } from '../appContext.ts'
+import { CrestButton } from '../../table/people/CrestButton.tsx'
+import * as styles from '../../table/people/People.module.css'
 import * as storage from '../settings/StorageSettings.module.css'
-import { CrestButton } from './CrestButton.tsx'
-import * as styles from './People.module.css'
 
 /** Number of different crests: each person is shown with the crest of one of these seats. */
 const CREST_SEATS = 4

@@ -8,8 +8,8 @@ import {
   type StorageEstimate,
 } from '../../../store/persistence.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import { useApp } from '../appContext.ts'
-import { describeFailure } from '../failureTexts.ts'
+import { useApp } from '../../common/appContext.ts'
+import { describeFailure } from '../../common/failureTexts.ts'
 import { isAppleMobile, isStandalone } from '../install/platform.ts'
 import type { ImportSummary } from '../share/gameArchive.ts'
 import type { StorageView } from './StorageSettings.tsx'

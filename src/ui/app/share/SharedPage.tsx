@@ -2,11 +2,11 @@
 import type { ReplayProgress } from '../../../table/record/inputs.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
+import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
-import { href } from '../route.ts'
 import * as styles from './SharedPage.module.css'
 
 export interface SharedGameView {

@@ -9,8 +9,8 @@ import { makeSaveMetadata, restoreSaveMetadata } from '../../../store/saveMetada
 import { listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { changePuzzles, hasPuzzles, loadPuzzles, mergePuzzles, readPuzzles } from '../../../store/storedPuzzles.ts'
 import { type Archive, type ArchivedGame, isArchive, readArchive, writeArchive } from '../../../table/record/archive.ts'
-import { downloadFile } from '../downloadFile.ts'
-import { recordTextOf } from './exports.ts'
+import { downloadFile } from '../../common/browser/downloadFile.ts'
+import { recordTextOf } from '../../table/share/exports.ts'
 import { importGame } from './importGame.ts'
 
 /** Contents of an exported archive. */

@@ -14,8 +14,8 @@ import type { GameSave } from '../../../table/logStore.ts'
 import { parseRecord } from '../../../table/record/record.ts'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
 import { loadGameUi } from '../../table/loadGameUi.ts'
-import { requirePack } from '../packs/requirePack.ts'
-import { loadKnownRules } from './loadKnownRules.ts'
+import { requirePack } from '../../table/packs/requirePack.ts'
+import { loadKnownRules } from '../../table/share/loadKnownRules.ts'
 
 export interface ImportedGame {
   readonly id: string

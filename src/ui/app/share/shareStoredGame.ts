@@ -7,13 +7,13 @@ import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { withKnownBots } from '../../table/bots/knownBots.ts'
 import { loadVerdict } from '../../table/ending/ending.ts'
+import { verdictText } from '../../table/ending/verdict.ts'
+import { loadCompleteSave } from '../../table/share/loadCompleteSave.ts'
+import { shareGame } from '../../table/share/shareGame.ts'
 import type { TableView } from '../../table/tableView.ts'
 import { loadHistoryUi } from '../gameUis.ts'
 import type { PlayableSave } from '../history/historyFilter.ts'
 import { describeResult } from '../history/listGames.ts'
-import { verdictText } from '../history/verdict.ts'
-import { loadCompleteSave } from './loadCompleteSave.ts'
-import { shareGame } from './shareGame.ts'
 
 const shareMessage = ({ mode }: Header, result: string): string =>
   t('history.share.words', { app: t('app.name'), mode: modeNameById(mode), result })

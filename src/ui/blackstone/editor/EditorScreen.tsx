@@ -2,7 +2,7 @@
 import '../../../text/leisure.ts'
 import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
-import { route } from '../../app/route.ts'
+import { route } from '../../common/route.ts'
 import { EditorTable } from './EditorTable.tsx'
 import { PositionPage } from './PositionPage.tsx'
 

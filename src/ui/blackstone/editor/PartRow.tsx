@@ -1,7 +1,7 @@
 /** Row for one part of a position: a counter, a select, a text field, or a link to a sheet of its own. */
 
 import { t } from '../../../text/t.ts'
-import { navigate } from '../../app/route.ts'
+import { navigate } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import * as sectionStyles from '../../parts/Section.module.css'
 import { Counter } from './Counter.tsx'

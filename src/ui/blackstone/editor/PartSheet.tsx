@@ -2,7 +2,7 @@
 import type { Json } from '../../../kernel/json.ts'
 import { labelledValue } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
-import { navigate, navigateUp } from '../../app/route.ts'
+import { navigate, navigateUp } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'

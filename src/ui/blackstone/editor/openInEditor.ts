@@ -1,6 +1,6 @@
 /** Opens a moment of a game in the editor, with what its viewer can see. */
 import { writePosition } from '../../../games/blackstone/notation/position/writePosition.ts'
-import { replaceRoute } from '../../app/route.ts'
+import { replaceRoute } from '../../common/route.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { editDraft } from './draftHistory.ts'
 

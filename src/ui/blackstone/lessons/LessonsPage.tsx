@@ -1,6 +1,6 @@
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
-import { href } from '../../app/route.ts'
+import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
 import { DoneTick } from '../../table/lessons/DoneTick.tsx'

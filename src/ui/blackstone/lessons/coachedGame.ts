@@ -1,7 +1,7 @@
 /** Short game after the first lessons: to ten points against the easiest bot, with the coach beside it. */
 import { FIRST_SETUP } from '../../../games/firstGame.ts'
-import type { AppContext } from '../../app/appContext.ts'
-import { replaceRoute } from '../../app/route.ts'
+import type { AppContext } from '../../common/appContext.ts'
+import { replaceRoute } from '../../common/route.ts'
 import { startGameWithBot } from '../../table/lessons/startGameWithBot.ts'
 import { coachGame } from './coachedGames.ts'
 

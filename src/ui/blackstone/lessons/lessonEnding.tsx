@@ -1,7 +1,7 @@
 /** End of a lesson: what comes next. It waits until the result on the board was seen, and covers nothing of it. */
 import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'
-import { replaceRoute } from '../../app/route.ts'
+import { replaceRoute } from '../../common/route.ts'
 import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { useLessonGame } from '../../table/lessons/useLessonGame.ts'

@@ -3,7 +3,7 @@ import { readPosition } from '../../../games/blackstone/position/readPosition.ts
 import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
 import { openNewTable } from '../../../table/openLocalTable.ts'
 import { t } from '../../../text/t.ts'
-import { nameOfSeat } from '../../app/newGame/seatNames.ts'
+import { nameOfSeat } from '../../common/names/seatNames.ts'
 import type { StandaloneTable } from '../table/createBlackstoneTableView.ts'
 import { rulesFor } from '../table/rulesFor.ts'
 import type { LessonWithId } from './lessons.ts'

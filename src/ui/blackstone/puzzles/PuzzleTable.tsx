@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
-import { navigate, navigateUp, replaceRoute, route } from '../../app/route.ts'
+import { navigate, navigateUp, replaceRoute, route } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { AppBrand, LogList } from '../../parts/tableLayout/SidePanel.tsx'

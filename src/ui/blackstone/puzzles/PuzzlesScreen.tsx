@@ -1,8 +1,8 @@
 import '../../../text/leisure.ts'
 import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
-import { route } from '../../app/route.ts'
-import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
+import { route } from '../../common/route.ts'
+import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
 import { today } from '../../table/puzzles/days.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'

@@ -2,7 +2,7 @@
 import '../../../text/screens.ts'
 import '../../../text/blackstone/leisure.ts'
 import { t } from '../../../text/t.ts'
-import { route } from '../../app/route.ts'
+import { route } from '../../common/route.ts'
 import { TipBar } from '../../table/tips/TipBar.tsx'
 import { useCurrentTip } from '../../table/tips/useCurrentTip.ts'
 import type { BlackstoneTableProps } from '../table/tableExtension.ts'

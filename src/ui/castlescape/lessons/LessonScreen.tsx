@@ -1,5 +1,5 @@
 import { t } from '../../../text/t.ts'
-import { replaceRoute } from '../../app/route.ts'
+import { replaceRoute } from '../../common/route.ts'
 import { LoadingScreen } from '../../parts/lazy.tsx'
 import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'

@@ -1,7 +1,7 @@
 /** Table of a lesson: the coach takes the place of the guilds; the rest is as in a game. */
 import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'
-import { route } from '../../app/route.ts'
+import { route } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'

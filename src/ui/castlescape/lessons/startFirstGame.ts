@@ -1,6 +1,6 @@
 /** First game after the lessons: on the small site, against the easiest bot. */
-import type { AppContext } from '../../app/appContext.ts'
-import { replaceRoute } from '../../app/route.ts'
+import type { AppContext } from '../../common/appContext.ts'
+import { replaceRoute } from '../../common/route.ts'
 import { startGameWithBot } from '../../table/lessons/startGameWithBot.ts'
 
 /** Begins the game and opens it; resolves with false if a part of it cannot be fetched. */

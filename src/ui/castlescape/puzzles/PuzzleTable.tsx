@@ -1,6 +1,6 @@
 /** Table of a puzzle: the goal takes the place of the guilds, hint and restart that of the hand. */
 import { t } from '../../../text/t.ts'
-import { navigateUp, replaceRoute, route } from '../../app/route.ts'
+import { navigateUp, replaceRoute, route } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { ChoiceButtons } from '../../parts/tableLayout/QuestionPanel.tsx'

@@ -1,8 +1,8 @@
 /** Sheets of this game over the table. Each has its own address, so that Back closes it. */
 import '../../../text/castlescape/sheets.ts'
 import { t } from '../../../text/t.ts'
-import type { AppContext } from '../../app/appContext.ts'
-import { navigateUp, replaceRoute } from '../../app/route.ts'
+import type { AppContext } from '../../common/appContext.ts'
+import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'

@@ -3,7 +3,7 @@ import { type Waiting, waitingIn } from '../../../games/castlescape/insight/wait
 import { groupKinds } from '../../../games/castlescape/rules/wallGroups.ts'
 import type { TurnState } from '../../../games/castlescape/state.ts'
 import { t } from '../../../text/t.ts'
-import { navigate } from '../../app/route.ts'
+import { navigate } from '../../common/route.ts'
 import type { IconName } from '../../parts/Icon.tsx'
 import type { TileView } from '../views/Ledge.tsx'
 import type { CastleSnapshot, CastleView } from './castleView.ts'

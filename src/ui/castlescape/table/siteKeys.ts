@@ -1,7 +1,7 @@
 /** Keys of the site besides those of the grid. */
 import { baileyAt } from '../../../games/castlescape/site/site.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'
-import { navigate } from '../../app/route.ts'
+import { navigate } from '../../common/route.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { cornerAround } from '../views/site/closerView.ts'
 import { type CastleProps, type CastleSnapshot, type CastleView, clearChoices, placeGhost } from './castleView.ts'

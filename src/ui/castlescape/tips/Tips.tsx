@@ -1,7 +1,7 @@
 /** Tips at a table: the coach of the first turn, and sentences that are said once, when they matter. */
 import '../../../text/castlescape/learn.ts'
 import { t } from '../../../text/t.ts'
-import { route } from '../../app/route.ts'
+import { route } from '../../common/route.ts'
 import { TipBar } from '../../table/tips/TipBar.tsx'
 import { useCurrentTip } from '../../table/tips/useCurrentTip.ts'
 import { type CastleProps, taskOf } from '../table/castleView.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
+import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
 import { ChapterPage } from './ChapterPage.tsx'
 import type { RulebookProps } from './RuleParagraph.tsx'
 

@@ -1,7 +1,7 @@
 import '../../../text/rulebook.ts'
 import { useLayoutEffect } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
-import { href } from '../../app/route.ts'
+import { href } from '../../common/route.ts'
 import * as button from '../Button.module.css'
 import { Page } from '../Page.tsx'
 import * as sectionStyles from '../Section.module.css'

@@ -1,7 +1,7 @@
 import '../../../text/rulebook.ts'
 import type { RulebookParagraph, RulebookPicture, RulebookRun, RulebookTable } from '../../../games/rulebook.ts'
 import { t } from '../../../text/t.ts'
-import { href } from '../../app/route.ts'
+import { href } from '../../common/route.ts'
 import * as styles from './Rules.module.css'
 import type { RulebookIndex } from './rulebookIndex.ts'
 

@@ -1,6 +1,6 @@
 import '../../../text/rulebook.ts'
 import { t } from '../../../text/t.ts'
-import { href } from '../../app/route.ts'
+import { href } from '../../common/route.ts'
 import * as button from '../Button.module.css'
 import * as sectionStyles from '../Section.module.css'
 import { type RulebookProps, RuleParagraph } from './RuleParagraph.tsx'

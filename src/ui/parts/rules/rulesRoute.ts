@@ -1,4 +1,4 @@
-import { route } from '../../app/route.ts'
+import { route } from '../../common/route.ts'
 
 /** What the address of the rules says: `#/rules/retain/5.12`, or the same behind the address of a game. */
 export interface RulesRoute {

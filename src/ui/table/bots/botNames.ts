@@ -3,7 +3,7 @@ import type { BotLevelId } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { uniqueNames, unusedName } from '../../../table/room/playerNames.ts'
 import { t } from '../../../text/t.ts'
-import { nameOfSeat } from '../../app/newGame/seatNames.ts'
+import { nameOfSeat } from '../../common/names/seatNames.ts'
 import { type Levels, parseLevel, type TakenSeats } from './levels.ts'
 
 /** Name of a bot: the character of its level, with the number of its seat where another bot has that level. */

@@ -2,8 +2,8 @@
 import type { BotLevelId } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { saveBots } from '../../../store/storedBots.ts'
-import type { AppContext } from '../../app/appContext.ts'
-import { describeFailure } from '../../app/failureTexts.ts'
+import type { AppContext } from '../../common/appContext.ts'
+import { describeFailure } from '../../common/failureTexts.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
 import { writeBots } from './levels.ts'
 

@@ -2,7 +2,7 @@
 import '../../../text/sheets.ts'
 import { effect } from '@preact/signals'
 import { t } from '../../../text/t.ts'
-import type { AppContext } from '../../app/appContext.ts'
+import type { AppContext } from '../../common/appContext.ts'
 import type { TableView } from '../tableView.ts'
 
 /** Milliseconds without activity until the warning, and from the warning until the hand is covered. */

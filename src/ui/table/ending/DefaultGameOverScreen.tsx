@@ -1,9 +1,9 @@
 /** End screen of a game that has none of its own: it says who won. */
 import '../../../text/sheets.ts'
-import { describeVerdict } from '../../app/history/verdict.ts'
 import type { GameOverScreenProps } from '../gameUi.ts'
 import { EndOfGame } from './EndOfGame.tsx'
 import { endingOf, peopleNames } from './ending.ts'
+import { describeVerdict } from './verdict.ts'
 
 export const DefaultGameOverScreen = (props: GameOverScreenProps) => {
   const { view, now } = props

@@ -2,9 +2,9 @@
 import { concededSeats } from '../../../kernel/concededSeats.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { uniqueNames, uniqueSeatNames } from '../../../table/room/playerNames.ts'
-import { describeVerdict } from '../../app/history/verdict.ts'
 import type { HistoryUi, Verdict } from '../gameUi.ts'
 import type { TableSnapshot, TableView } from '../tableView.ts'
+import { describeVerdict } from './verdict.ts'
 
 const isEndedByAgreement = (view: TableView): boolean => {
   const lastBody = view.entries().at(-1)?.body

@@ -1,6 +1,6 @@
 /** Address of a hint: it is left once, with Back as with its cross, and with the turn that it was asked in. */
 import { useEffect, useRef } from 'preact/hooks'
-import { navigateUp, route } from '../../app/route.ts'
+import { navigateUp, route } from '../../common/route.ts'
 
 /** Asking again through the menu puts two hints into the history; Back then leaves both. */
 const useCloseDuplicateHint = (): void =>

@@ -1,5 +1,5 @@
 import { t } from '../../../text/t.ts'
-import { navigateUp, replaceRoute } from '../../app/route.ts'
+import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 
 interface LessonMenuProps {

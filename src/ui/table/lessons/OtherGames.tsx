@@ -3,7 +3,7 @@ import type { GameId } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
 import { gameNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
-import { href } from '../../app/route.ts'
+import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import * as styles from './LessonList.module.css'
 

@@ -1,6 +1,6 @@
 /** Game of the learner against the easiest bot, as lessons propose it. */
 import { emblemOf } from '../../../store/settings.ts'
-import type { AppContext } from '../../app/appContext.ts'
+import type { AppContext } from '../../common/appContext.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
 
 const BOTS = ['', 'scout'] as const

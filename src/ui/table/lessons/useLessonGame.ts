@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
-import { type AppContext, useApp } from '../../app/appContext.ts'
+import { type AppContext, useApp } from '../../common/appContext.ts'
 
 /** Begins the game that lessons propose, and opens it; resolves with false if a part of it cannot be fetched. */
 export type StartLessonGame = (app: AppContext) => Promise<boolean>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { replaceRoute } from '../../app/route.ts'
+import { replaceRoute } from '../../common/route.ts'
 import { markLessonDone } from './doneLessons.ts'
 import type { LessonSession } from './lessonProgress.ts'
 

@@ -1,8 +1,8 @@
 /** What a table needs a moment after it stands, before a first touch. Fetched then: it is not on the way to a first board. */
 import type { ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
-import { keepAwake } from '../../app/keepAwake.ts'
-import { loadExports } from '../../app/share/exportWithNotice.ts'
+import { keepAwake } from '../../common/browser/keepAwake.ts'
+import { loadExports } from '../share/exportWithNotice.ts'
 import { startTableFeedback } from '../sound/tableFeedback.ts'
 import type { TableView } from '../tableView.ts'
 import { listenForKeysSheet } from './listenForKeysSheet.ts'

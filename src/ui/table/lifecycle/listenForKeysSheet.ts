@@ -1,7 +1,7 @@
 /** The key `?`, which opens the list of keys wherever the focus is at a table, except where text is written. */
 import type { ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
-import { navigate, route } from '../../app/route.ts'
+import { navigate, route } from '../../common/route.ts'
 import type { TableView } from '../tableView.ts'
 
 const isTextField = (target: EventTarget | null): boolean =>

@@ -1,6 +1,6 @@
 /** Rematch on this phone: the same number of seats, names and bots. */
-import type { AppContext } from '../../app/appContext.ts'
-import { replaceRoute } from '../../app/route.ts'
+import type { AppContext } from '../../common/appContext.ts'
+import { replaceRoute } from '../../common/route.ts'
 import { knownBotsOf } from '../bots/knownBots.ts'
 import { playableLevel } from '../bots/levels.ts'
 import { namesForNewGame } from '../ending/ending.ts'

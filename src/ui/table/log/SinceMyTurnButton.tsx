@@ -3,7 +3,7 @@
  * Only where each plays alone.
  */
 import { t } from '../../../text/t.ts'
-import { navigate } from '../../app/route.ts'
+import { navigate } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import type { TableProps } from '../gameUi.ts'
 import { sinceMyTurn } from './recap.ts'

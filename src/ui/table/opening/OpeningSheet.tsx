@@ -1,7 +1,7 @@
 /** Sheet of how a game is won: by itself before its first turn on this device, later from the menu. */
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
-import { navigateUp } from '../../app/route.ts'
+import { navigateUp } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Opening, type OpeningLine } from './Opening.tsx'

@@ -1,6 +1,6 @@
 /** Opens the sheet of how a game is won before the first turn on this device. */
 import { useEffect } from 'preact/hooks'
-import { navigate, route } from '../../app/route.ts'
+import { navigate, route } from '../../common/route.ts'
 import type { TableSnapshot, TableView } from '../tableView.ts'
 import { areTipsWanted, isTipSeen, markTipSeen } from '../tips/seenTips.ts'
 

@@ -1,7 +1,7 @@
 /** Log of all moves by turn, the latest first; a replay can begin at each turn. */
 import '../../../text/sheets.ts'
 import { t } from '../../../text/t.ts'
-import { navigateUp, replaceRoute } from '../../app/route.ts'
+import { navigateUp, replaceRoute } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { foldLines } from '../../parts/foldLines.ts'
 import { Icon } from '../../parts/Icon.tsx'

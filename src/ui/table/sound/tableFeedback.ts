@@ -1,7 +1,7 @@
 /** Sound and vibration of a table, as the settings say. Fetched a moment after the table stands. */
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
-import { route } from '../../app/route.ts'
+import { route } from '../../common/route.ts'
 import type { TableView } from '../tableView.ts'
 import { type Cue, emitCue, setCueListener } from './cue.ts'
 import { VIBRATIONS } from './cueSounds.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { useApp } from '../../app/appContext.ts'
+import { useApp } from '../../common/appContext.ts'
 import type { TableView } from '../tableView.ts'
 
 /**

@@ -2,8 +2,8 @@
 import '../../../../text/blackstone/sheets.ts'
 import '../../../../text/sheets.ts'
 import { t } from '../../../../text/t.ts'
-import { useApp } from '../../../app/appContext.ts'
-import { navigateUp } from '../../../app/route.ts'
+import { useApp } from '../../../common/appContext.ts'
+import { navigateUp } from '../../../common/route.ts'
 import { KeyList } from '../../../parts/KeyList.tsx'
 import { Sheet } from '../../../parts/Sheet.tsx'
 

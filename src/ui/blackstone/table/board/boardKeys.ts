@@ -1,8 +1,8 @@
 /** Keys that work while the board has the focus. KeysSheet.tsx lists them. */
 import type { Space } from '../../../../games/blackstone/board.ts'
 import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { AppContext } from '../../../app/appContext.ts'
-import { navigate } from '../../../app/route.ts'
+import type { AppContext } from '../../../common/appContext.ts'
+import { navigate } from '../../../common/route.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { primaryChoice } from '../turn/primaryChoice.ts'
 import { chosenSlot, withoutVassal } from '../turn/tableSelection.ts'

@@ -2,7 +2,7 @@
 import { type DogStatus, dogStatuses, ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
 import { openRatIn, ratCountIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../../text/t.ts'
-import { navigate } from '../../../app/route.ts'
+import { navigate } from '../../../common/route.ts'
 import type { Cost, LogLine } from '../../../parts/viewTypes.ts'
 import type { SeatBadge } from '../../../table/gameUi.ts'
 import { Dogs, RatsMeter, type RatsMeterProps, SeatDogs } from '../../views/board/Rats.tsx'

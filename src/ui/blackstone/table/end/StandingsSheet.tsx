@@ -7,7 +7,7 @@ import { courtScores } from '../../../../games/blackstone/insight/shown/courtSco
 import { ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
 import { currentOutcome, type Standing, standingsOf } from '../../../../games/blackstone/insight/shown/standings.ts'
 import { t } from '../../../../text/t.ts'
-import { navigateUp, replaceRoute } from '../../../app/route.ts'
+import { navigateUp, replaceRoute } from '../../../common/route.ts'
 import { Crest, Icon } from '../../../parts/Icon.tsx'
 import { EventLines } from '../../../parts/ReplayControls.tsx'
 import { Sheet } from '../../../parts/Sheet.tsx'

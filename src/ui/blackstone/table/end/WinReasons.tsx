@@ -6,7 +6,7 @@ import { type SeatStats, seatStatsOf, strongestTurn } from '../../../../games/bl
 import { type WinningLead, winningLeadOf } from '../../../../games/blackstone/insight/review/winningLead.ts'
 import { winnersOf } from '../../../../games/blackstone/insight/review/winReason.ts'
 import { t } from '../../../../text/t.ts'
-import { navigate } from '../../../app/route.ts'
+import { navigate } from '../../../common/route.ts'
 import type { ReplayTimeline } from '../../../table/replay/replayTimeline.ts'
 import { type ComparisonRow, WinReasonsBox } from '../../views/WinReasonsBox.tsx'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'

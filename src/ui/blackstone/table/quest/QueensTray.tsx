@@ -7,7 +7,7 @@ import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.t
 import type { Court, State } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
-import { navigate } from '../../../app/route.ts'
+import { navigate } from '../../../common/route.ts'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import { HalfButton } from '../../views/board/HalfButton.tsx'

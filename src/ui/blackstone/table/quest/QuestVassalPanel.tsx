@@ -1,7 +1,7 @@
 /** Panel with the choices for a vassal of the board. */
 import type { Space } from '../../../../games/blackstone/board.ts'
 import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
-import { navigate } from '../../../app/route.ts'
+import { navigate } from '../../../common/route.ts'
 import { VassalPanel } from '../../views/tray/SelectionPanels.tsx'
 import type { BlackstoneTableProps } from '../tableExtension.ts'
 import { questVassalChoices } from './questChoices.ts'

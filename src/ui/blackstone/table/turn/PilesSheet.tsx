@@ -9,7 +9,7 @@ import { openRatIn, openTaskIn, openVassalIn, ratCountIn } from '../../../../gam
 import type { State } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
-import { navigateUp, replaceRoute } from '../../../app/route.ts'
+import { navigateUp, replaceRoute } from '../../../common/route.ts'
 import * as sectionStyles from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { listFactionsBySpace } from '../../summary.ts'

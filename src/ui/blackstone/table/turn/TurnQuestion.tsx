@@ -7,7 +7,7 @@ import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskP
 import { vassalAt, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
-import { navigate } from '../../../app/route.ts'
+import { navigate } from '../../../common/route.ts'
 import { lazy } from '../../../parts/lazy.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'

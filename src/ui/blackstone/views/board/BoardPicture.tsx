@@ -1,5 +1,5 @@
 import type { Json } from '../../../../kernel/json.ts'
-import { readFields, readNumbers } from '../../../app/readFields.ts'
+import { readFields, readNumbers } from '../../../common/history/readFields.ts'
 
 const TILE_DISTANCE = 11.3
 

@@ -5,7 +5,7 @@ import { type GuildInspection, nextInspection } from '../../../../games/castlesc
 import { sizeOfDeck } from '../../../../games/castlescape/state.ts'
 import { joinSentences } from '../../../../text/formatList.ts'
 import { t } from '../../../../text/t.ts'
-import { navigateUp } from '../../../app/route.ts'
+import { navigateUp } from '../../../common/route.ts'
 import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { GuildMark } from '../../views/GuildMark.tsx'

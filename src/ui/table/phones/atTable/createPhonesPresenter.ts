@@ -13,7 +13,7 @@ import type { GuestUpdate } from '../../../../table/phones/guestUpdate.ts'
 import type { ConsentRequest } from '../../../../table/room/frames.ts'
 import type { Guest } from '../../../../table/room/guest/guest.ts'
 import { t } from '../../../../text/t.ts'
-import { navigate } from '../../../app/route.ts'
+import { navigate } from '../../../common/route.ts'
 import type { GameTable } from '../../lifecycle/openTables.ts'
 import { loadedDescriberOf, standingEventTexts } from '../../log/eventTexts.ts'
 import type {

@@ -1,7 +1,7 @@
 /** Pairing during a game: this phone connects again by two QR codes, or lets another phone in. */
 import type { Channel } from '../../../../net/channel.ts'
 import { t } from '../../../../text/t.ts'
-import { navigateUp } from '../../../app/route.ts'
+import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import type { AddOns, TableProps } from '../../gameUi.ts'
 import { GuestPairingSteps } from '../pairing/GuestPairing.tsx'

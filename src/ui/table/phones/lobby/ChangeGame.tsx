@@ -6,12 +6,12 @@ import { offeredOptions, proposedModeOptions } from '../../../../games/offeredOp
 import type { ModeCard, ModeId, Options } from '../../../../kernel/contract.ts'
 import { modeNameById } from '../../../../text/names.ts'
 import { t } from '../../../../text/t.ts'
-import { ModeCards } from '../../../app/newGame/ModeCards.tsx'
-import * as newGame from '../../../app/newGame/NewGame.module.css'
-import { OptionList } from '../../../app/newGame/OptionList.tsx'
-import { nameOfSeat } from '../../../app/newGame/seatNames.ts'
+import { nameOfSeat } from '../../../common/names/seatNames.ts'
 import * as button from '../../../parts/Button.module.css'
+import { OptionList } from '../../../parts/controls/OptionList.tsx'
 import { Page } from '../../../parts/Page.tsx'
+import { ModeCards } from '../../newGame/ModeCards.tsx'
+import * as newGame from '../../newGame/NewGame.module.css'
 
 /** Mode and options of a table. */
 export interface GameChoice {

@@ -1,7 +1,7 @@
 import '../../../parts/symbols/gather.ts'
 import { formatList } from '../../../../text/formatList.ts'
 import { t } from '../../../../text/t.ts'
-import { shareText } from '../../../app/share/shareText.ts'
+import { shareText } from '../../../common/browser/shareText.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import { Page } from '../../../parts/Page.tsx'

@@ -17,7 +17,7 @@ import {
 import { commitmentOf } from '../../../../table/fairDeal/fairDeal.ts'
 import type { GamePlan } from '../../../../table/room/frames.ts'
 import { createLobby } from '../../../../table/room/lobby.ts'
-import { refusalToLoad } from '../../../app/failureTexts.ts'
+import { refusalToLoad } from '../../../common/failureTexts.ts'
 import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
 import { hostTable } from '../session/hostTable.ts'
 import { clock, random } from '../session/phoneEnv.ts'

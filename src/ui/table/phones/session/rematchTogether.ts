@@ -1,7 +1,7 @@
 /** Rematch of several phones: the host opens a new room, the others join it. */
 
-import type { AppContext } from '../../../app/appContext.ts'
-import { replaceRoute } from '../../../app/route.ts'
+import type { AppContext } from '../../../common/appContext.ts'
+import { replaceRoute } from '../../../common/route.ts'
 import type { TableView } from '../../tableView.ts'
 
 export const rematchTogether = ({ settings, changeSettings }: AppContext, { header, shared }: TableView): void => {

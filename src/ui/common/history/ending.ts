@@ -1,6 +1,6 @@
 /** Ending of a game, as every game stores it with its save. A game may store more, which its own screens read. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { readBoolean, readFields, readNumber, readNumbers, readText } from '../readFields.ts'
+import { readBoolean, readFields, readNumber, readNumbers, readText } from './readFields.ts'
 
 export interface Ending {
   /** Rank by seat, 1 is best; if all win or lose together, all are 1 or all 2. */

@@ -3,9 +3,9 @@ import { FILE_PREFIX } from '../../../kernel/formats.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { writeRecordStringStepwise } from '../../../table/record/recordString.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import { downloadFile } from '../downloadFile.ts'
+import { downloadFile } from '../../common/browser/downloadFile.ts'
+import { runInSlices } from '../../common/browser/runInSlices.ts'
 import { loadKnownRules } from './loadKnownRules.ts'
-import { runInSlices } from './runInSlices.ts'
 import { createShareLink } from './shareLink.ts'
 
 /**

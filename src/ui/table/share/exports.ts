@@ -6,10 +6,10 @@ import { makeSalvageText } from '../../../store/salvageText.ts'
 import { loadUncheckedGame } from '../../../store/saves.ts'
 import { isGameRow } from '../../../store/storedGameRow.ts'
 import { writeRecord } from '../../../table/record/record.ts'
-import { knownBotsOf, withKnownBots } from '../../table/bots/knownBots.ts'
-import { openTableOf } from '../../table/lifecycle/openTables.ts'
-import { downloadFile } from '../downloadFile.ts'
-import { describeFailure } from '../failureTexts.ts'
+import { downloadFile } from '../../common/browser/downloadFile.ts'
+import { describeFailure } from '../../common/failureTexts.ts'
+import { knownBotsOf, withKnownBots } from '../bots/knownBots.ts'
+import { openTableOf } from '../lifecycle/openTables.ts'
 
 /** Record of a game as text: from its table if it is open here, else from storage. Rejects with a StoreFailure. */
 export const recordTextOf = async (database: Database, id: string): Promise<string> => {

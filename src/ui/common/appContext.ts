@@ -4,8 +4,8 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Database } from '../../store/database.ts'
 import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../../store/settings.ts'
-import { applyAppearance } from './appearance.ts'
-import type { NoticeView } from './Notices.tsx'
+import { applyAppearance } from '../app/appearance.ts'
+import type { NoticeView } from '../app/Notices.tsx'
 
 export interface AppContext {
   readonly database: Database

@@ -2,9 +2,9 @@
 import type { Json } from '../../../kernel/json.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
-import type { HistoryUi, Verdict } from '../../table/gameUi.ts'
-import { readFields } from '../readFields.ts'
-import { type Ending, readEnding, winningSeats } from './ending.ts'
+import { type Ending, readEnding, winningSeats } from '../../common/history/ending.ts'
+import { readFields } from '../../common/history/readFields.ts'
+import type { HistoryUi, Verdict } from '../gameUi.ts'
 
 const verdictTitle = (ending: Ending, names: readonly string[]): string => {
   const winners = winningSeats(ending).map((seat) => names[seat] ?? '')

@@ -1,7 +1,7 @@
 import { t } from '../../text/t.ts'
-import * as button from '../parts/Button.module.css'
-import { Icon } from '../parts/Icon.tsx'
-import { href } from './route.ts'
+import { href } from '../common/route.ts'
+import * as button from './Button.module.css'
+import { Icon } from './Icon.tsx'
 
 interface ErrorScreenProps {
   /** One sentence: what is wrong and what it means. */

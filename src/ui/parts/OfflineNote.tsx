@@ -1,6 +1,6 @@
-import '../../../text/screens.ts'
+import '../../text/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { t } from '../../../text/t.ts'
+import { t } from '../../text/t.ts'
 
 /** Whether the browser says that this phone has a network; follows it while it changes. */
 const useIsOnline = (): boolean => {

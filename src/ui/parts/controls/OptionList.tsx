@@ -5,9 +5,9 @@ import { optionsLayoutOf } from '../../../games/optionsLayout.ts'
 import type { ModeCard, OptionCard, OptionLayout, Options, Preset } from '../../../kernel/contract.ts'
 import { labelledValue } from '../../../text/formatList.ts'
 import { findMessage, t } from '../../../text/t.ts'
-import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
-import * as fold from '../../parts/Fold.module.css'
-import { canChoose, nameOfOption, nameOfValue } from './optionNames.ts'
+import { canChoose, nameOfOption, nameOfValue } from '../../common/names/optionNames.ts'
+import * as fold from '../Fold.module.css'
+import { ChoiceRow } from './ChoiceRow.tsx'
 
 interface OptionListProps {
   readonly mode: ModeCard

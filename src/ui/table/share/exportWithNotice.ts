@@ -1,7 +1,7 @@
 /** Export of a game as a file, with a notice on failure. */
 
 import { t } from '../../../text/t.ts'
-import type { AppContext } from '../appContext.ts'
+import type { AppContext } from '../../common/appContext.ts'
 
 const NOTICE_ID = 'export'
 

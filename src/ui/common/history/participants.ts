@@ -4,8 +4,8 @@ import type { Json } from '../../../kernel/json.ts'
 import type { Header } from '../../../kernel/log.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { t } from '../../../text/t.ts'
-import { readFields, readNumber, readTexts } from '../readFields.ts'
 import { type Ending, readEnding } from './ending.ts'
+import { readFields, readNumber, readTexts } from './readFields.ts'
 
 export interface Participants {
   /** The only seat that a person plays on this phone; null if there are several or none. */

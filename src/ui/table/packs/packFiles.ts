@@ -1,6 +1,6 @@
 /** Files of a pack: those that this phone has kept, and those that it lacks. */
 import type { GameId } from '../../../kernel/contract.ts'
-import { openDeferredCache, readDeferredFiles, toUrl } from '../later.ts'
+import { openDeferredCache, readDeferredFiles, toUrl } from '../../common/later.ts'
 
 export interface PackFile {
   readonly url: string

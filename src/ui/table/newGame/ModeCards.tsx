@@ -4,7 +4,7 @@ import { FIRST_GAME } from '../../../kernel/formats.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { ModePicture } from '../../table/ModePicture.tsx'
+import { ModePicture } from '../ModePicture.tsx'
 import { shelfPicture } from '../shelfPictures.ts'
 import * as styles from './NewGame.module.css'
 

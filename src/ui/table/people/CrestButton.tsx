@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks'
 import { withEmblem } from '../../../store/people.ts'
 import { emblemOf } from '../../../store/settings.ts'
 import { t } from '../../../text/t.ts'
+import { useApp } from '../../common/appContext.ts'
 import * as button from '../../parts/Button.module.css'
 import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
 import { lazy } from '../../parts/lazy.tsx'
-import { useApp } from '../appContext.ts'
 import * as styles from './People.module.css'
 
 const ChooseEmblem = lazy(() => import('./ChooseEmblem.tsx').then((module) => module.ChooseEmblem), true)

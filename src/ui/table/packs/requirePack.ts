@@ -1,8 +1,8 @@
 /** Packs that somebody waits for: fetched in sight, until they are here or the fetching is stopped. */
 import type { GameId } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
-import { stoppedPacks } from '../later.ts'
-import { route } from '../route.ts'
+import { stoppedPacks } from '../../common/later.ts'
+import { route } from '../../common/route.ts'
 import { mountPackBars } from './mountPackBars.tsx'
 import { fetchedPack, hideFetch, showFetch } from './packFetches.ts'
 import { fetchPackFiles, findPackFiles, type PackFiles, packedBytes } from './packFiles.ts'
