@@ -7,8 +7,9 @@ import { FIRST_GAME } from './kernel/formats.ts'
 import { openDatabase } from './store/database.ts'
 import { App } from './ui/app/App.tsx'
 import { watchAppearance } from './ui/app/appearance.ts'
+import { createAppContext } from './ui/app/createAppContext.ts'
 import { watchForUpdate } from './ui/app/watchForUpdate.ts'
-import { AppProvider, createAppContext } from './ui/common/appContext.ts'
+import { AppProvider } from './ui/common/appContext.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')

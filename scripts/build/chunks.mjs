@@ -15,7 +15,7 @@ export const FIRST_GAME = 'blackstone'
 /** Modules that a first board needs at once, besides Home. */
 const BOARD = [
   'src/ui/app/newGame/NewGameScreen.tsx',
-  'src/ui/table/PlayScreen.tsx',
+  'src/ui/app/PlayRoute.tsx',
   `src/ui/${FIRST_GAME}/gameUi.tsx`,
   `src/ui/${FIRST_GAME}/table/loadBlackstoneTable.tsx`,
 ]
@@ -33,7 +33,7 @@ const LEISURE = new RegExp(
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
     '[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
-    'table/people/ChooseEmblem\\.',
+    'table/(people/ChooseEmblem|share/shareTableGame)\\.',
     'app/(about/licences|history/StatsScreen|settings/ConnectionSettings)\\.',
     'app/share/',
     'app/install/',

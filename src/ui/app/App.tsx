@@ -15,7 +15,7 @@ import { Notices } from './Notices.tsx'
 
 const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
 const GamePage = lazy(() => import('../table/GamePage.tsx').then((module) => module.GamePage))
-const Play = lazy(() => import('../table/PlayScreen.tsx').then((module) => module.PlayScreen))
+const Play = lazy(() => import('./PlayRoute.tsx').then((module) => module.PlayRoute))
 const Unknown = lazy(() => import('../table/UnknownScreen.tsx').then((module) => module.UnknownScreen))
 
 /** Screens by the first part of the address. Maps, because an address may also say `constructor`. */

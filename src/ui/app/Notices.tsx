@@ -1,18 +1,8 @@
 import { t } from '../../text/t.ts'
+import type { NoticeView } from '../common/appContext.ts'
 import * as button from '../parts/Button.module.css'
 import { Icon } from '../parts/Icon.tsx'
 import * as styles from '../parts/Notice.module.css'
-
-/** Message of the app outside the game: not saved, a new version, open in another tab. */
-export interface NoticeView {
-  readonly id: string
-  readonly text: string
-  /** True for an error; screen readers announce it at once. */
-  readonly isWarning?: boolean
-  readonly action?: { readonly label: string; readonly onPress: () => void }
-  /** Absent when the notice cannot be dismissed. */
-  readonly onDismiss?: () => void
-}
 
 const Notice = ({ text, isWarning = false, action, onDismiss }: NoticeView) => (
   <div

@@ -1,11 +1,20 @@
 /** Context of every screen: storage, settings, notices. Created once, in main. */
-import { type Signal, signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Database } from '../../store/database.ts'
-import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../../store/settings.ts'
-import { applyAppearance } from '../app/appearance.ts'
-import type { NoticeView } from '../app/Notices.tsx'
+import type { Settings } from '../../store/settings.ts'
+
+/** Message of the app outside the game: not saved, a new version, open in another tab. */
+export interface NoticeView {
+  readonly id: string
+  readonly text: string
+  /** True for an error; screen readers announce it at once. */
+  readonly isWarning?: boolean
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+  /** Absent when the notice cannot be dismissed. */
+  readonly onDismiss?: () => void
+}
 
 export interface AppContext {
   readonly database: Database
@@ -30,40 +39,4 @@ export const useApp = (): AppContext => {
   const app = useContext(AppReactContext)
   if (!app) throw new Error('no app context')
   return app
-}
-
-export const createAppContext = (database: Database): AppContext => {
-  const settings = signal(DEFAULT_SETTINGS)
-  const notices = signal<readonly NoticeView[]>([])
-  // `peek` does not subscribe: an effect that shows a notice must not run again when notices change.
-  const dismiss = (id: string): void => {
-    notices.value = notices.peek().filter((notice) => notice.id !== id)
-  }
-  const applySettings = (next: Settings): void => {
-    settings.value = next
-    applyAppearance(next)
-  }
-  let hasChanged = false
-  // Without storage the defaults remain. A choice made while the settings load is not overwritten.
-  const settingsLoaded = loadSettings(database).then(
-    (storedSettings) => {
-      if (!hasChanged) applySettings(storedSettings)
-    },
-    () => undefined,
-  )
-  return {
-    database,
-    settings,
-    settingsLoaded,
-    notices,
-    dismiss,
-    notify: (notice) => {
-      notices.value = [...notices.peek().filter(({ id }) => id !== notice.id), notice]
-    },
-    changeSettings: (next) => {
-      hasChanged = true
-      applySettings(next)
-      saveSettings(database, next).catch(() => undefined)
-    },
-  }
 }

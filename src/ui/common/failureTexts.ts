@@ -6,7 +6,7 @@ import type { Refusal } from '../../kernel/result.ts'
 import { StoreFailure, type StoreFault } from '../../table/logStore.ts'
 import { gameNameById } from '../../text/names.ts'
 import { messageOr, t } from '../../text/t.ts'
-import { PackMissing } from '../table/packs/requirePack.ts'
+import { PackMissing } from './PackMissing.ts'
 
 export const describeStoreFault = (fault: StoreFault): string => messageOr(`store.${fault}`, undefined, 'store.failed')
 

@@ -1,7 +1,8 @@
 /** One game on this phone: the curtain, the table, or the end of the game. */
 import { effect } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
+import { useContext, useEffect, useState } from 'preact/hooks'
 import { useApp } from '../common/appContext.ts'
+import { AppScreensContext } from '../common/appScreens.ts'
 import { route } from '../common/route.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
@@ -11,7 +12,6 @@ import type { TableView } from './tableView.ts'
 const Over = lazy(() => import('./ending/DefaultGameOverScreen.tsx').then((module) => module.DefaultGameOverScreen))
 const Pass = lazy(() => import('./curtain/CurtainScreen.tsx').then((module) => module.CurtainScreen), true)
 const Replay = lazy(() => import('./replay/ReplayScreen.tsx').then((module) => module.ReplayScreen))
-const Settings = lazy(() => import('../app/settings/SettingsScreen.tsx').then((module) => module.SettingsScreen))
 const Sheets = lazy(() => import('./TableSheets.tsx').then((module) => module.TableSheets), true)
 
 /** Covers an open hand when the phone is put away or left alone, where hands are hidden. */
@@ -50,6 +50,7 @@ export interface TableScreenProps {
 }
 
 export const TableScreen = ({ view, onReopen }: TableScreenProps) => {
+  const { Settings } = useContext(AppScreensContext)
   const now = view.now.value
   const [backChoice, setBackChoice] = useState<ChoiceView | null>(null)
   const sheet = route.value[2]
@@ -64,7 +65,7 @@ export const TableScreen = ({ view, onReopen }: TableScreenProps) => {
     return <OwnGameOverScreen view={view} now={now} onShowBoard={onBoard} />
   }
   // These replace the table, which keeps its state: a hand is covered only when it would be covered there.
-  if (sheet === 'settings') return <Settings />
+  if (sheet === 'settings' && Settings) return <Settings />
   if (sheet === 'rules') return <GamePage name="rules" game={view.gameUi.id} mode={view.header.mode} />
   if (now.isCurtainDown) return <Pass view={view} now={now} />
   const { Table, mustAnswer } = view.tableUi

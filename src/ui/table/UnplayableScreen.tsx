@@ -5,11 +5,11 @@ import { StoreFailure } from '../../table/logStore.ts'
 import { t } from '../../text/t.ts'
 import { useApp } from '../common/appContext.ts'
 import { describeFailure, describeFlaw } from '../common/failureTexts.ts'
+import { PackMissing } from '../common/PackMissing.ts'
 import { ErrorScreen } from '../parts/ErrorScreen.tsx'
 import { openTableOf } from './lifecycle/openTables.ts'
 import { unsavedNoticeOf } from './lifecycle/unsavedNotice.ts'
 import type { TableScreenState } from './lifecycle/useTableScreen.ts'
-import { PackMissing } from './packs/requirePack.ts'
 import { exportWithNotice } from './share/exportWithNotice.ts'
 
 interface UnplayableProps {

@@ -1,21 +1,16 @@
 /** End of a game: who won and what decided it, what can be done now, and the course of the game. */
 import '../../parts/symbols/seeing.ts'
 import type { ComponentChildren, ComponentProps } from 'preact'
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
+import { AppScreensContext } from '../../common/appScreens.ts'
 import { navigate } from '../../common/route.ts'
 import { GameOver } from '../../parts/GameOver.tsx'
-import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps } from '../gameUi.ts'
 import { exportWithNotice } from '../share/exportWithNotice.ts'
 import type { TableView } from '../tableView.ts'
-
-const InstallCard = lazy(
-  () => import('../../app/install/InstallCard.tsx').then((module) => module.InstallCard),
-  'unasked',
-)
 
 /** Button that shares the game, and the status after a press. */
 const useShare = (
@@ -24,7 +19,7 @@ const useShare = (
 ): { readonly shareGame: ChoiceView; readonly status: string } => {
   const [status, setStatus] = useState('')
   const shareGame = async (): Promise<string> =>
-    (await import('../../app/share/shareStoredGame.ts')).shareTableGame(database, view)
+    (await import('../share/shareTableGame.ts')).shareTableGame(database, view)
   const onPress = () => void shareGame().then(setStatus, () => setStatus(t('app.failed')))
   return { shareGame: { id: 'share', label: t('over.share'), icon: 'share', onPress }, status }
 }
@@ -46,6 +41,7 @@ interface EndOfGameProps
 
 export const EndOfGame = ({ view, now, onShowBoard, course, children, ...resultProps }: EndOfGameProps) => {
   const app = useApp()
+  const { InstallCard } = useContext(AppScreensContext)
   const { shareGame, status: shareStatus } = useShare(app, view)
   const { DealAudit } = view.addOns
   const replayChoice: ChoiceView = {
@@ -66,7 +62,7 @@ export const EndOfGame = ({ view, now, onShowBoard, course, children, ...resultP
         <>
           {DealAudit && <DealAudit view={view} now={now} />}
           {course}
-          <InstallCard />
+          {InstallCard && <InstallCard />}
         </>
       }
       extraChoices={[

@@ -12,7 +12,7 @@ const isEndedByAgreement = (view: TableView): boolean => {
 }
 
 /**
- * Ending to be stored: the parts of every game (see ../../app/history/ending.ts), and those of this one. Null while the
+ * Ending to be stored: the parts of every game (see ../../common/history/ending.ts), and those of this one. Null while the
  * game is on.
  */
 export const endingOf = (view: TableView, now: TableSnapshot, history: HistoryUi | null): Json => {

@@ -2,18 +2,11 @@
 import type { GameId } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
 import { stoppedPacks } from '../../common/later.ts'
+import { PackMissing } from '../../common/PackMissing.ts'
 import { route } from '../../common/route.ts'
 import { mountPackBars } from './mountPackBars.tsx'
 import { fetchedPack, hideFetch, showFetch } from './packFetches.ts'
 import { fetchPackFiles, findPackFiles, type PackFiles, packedBytes } from './packFiles.ts'
-
-/** Why a game cannot be opened: its pack is not here, and its fetching was stopped or left. */
-export class PackMissing extends Error {
-  readonly code = 'pack.missing'
-  constructor(readonly game: GameId) {
-    super(`no pack ${game}`)
-  }
-}
 
 const presentPacks = new Set<GameId>()
 const runningFetches = new Map<GameId, Promise<void>>()

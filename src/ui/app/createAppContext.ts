@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals'
+import type { Database } from '../../store/database.ts'
+import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../../store/settings.ts'
+import type { AppContext, NoticeView } from '../common/appContext.ts'
+import { applyAppearance } from './appearance.ts'
+
+/** Context of every screen. Created once, in main. */
+export const createAppContext = (database: Database): AppContext => {
+  const settings = signal(DEFAULT_SETTINGS)
+  const notices = signal<readonly NoticeView[]>([])
+  // `peek` does not subscribe: an effect that shows a notice must not run again when notices change.
+  const dismiss = (id: string): void => {
+    notices.value = notices.peek().filter((notice) => notice.id !== id)
+  }
+  const applySettings = (next: Settings): void => {
+    settings.value = next
+    applyAppearance(next)
+  }
+  let hasChanged = false
+  // Without storage the defaults remain. A choice made while the settings load is not overwritten.
+  const settingsLoaded = loadSettings(database).then(
+    (storedSettings) => {
+      if (!hasChanged) applySettings(storedSettings)
+    },
+    () => undefined,
+  )
+  return {
+    database,
+    settings,
+    settingsLoaded,
+    notices,
+    dismiss,
+    notify: (notice) => {
+      notices.value = [...notices.peek().filter(({ id }) => id !== notice.id), notice]
+    },
+    changeSettings: (next) => {
+      hasChanged = true
+      applySettings(next)
+      saveSettings(database, next).catch(() => undefined)
+    },
+  }
+}
