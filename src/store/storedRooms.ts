@@ -4,10 +4,9 @@
  */
 import * as v from 'valibot'
 import { type DealerSecret, StoreFailure } from '../table/logStore.ts'
-import type { OpenConsentRequest } from '../table/room/consentRequests.ts'
 import type { GamePlan } from '../table/room/frames.ts'
 import type { Sitter } from '../table/room/lobby.ts'
-import type { RoomData } from '../table/room/roomData.ts'
+import type { OpenConsentRequest, RoomData } from '../table/room/roomState.ts'
 import type { StoredSeatKey } from '../table/room/seatKeys.ts'
 import { count, optionsSchema, type Schema, seat, secret, shortText } from '../table/schema.ts'
 import type { Database, ReadTransaction } from './database.ts'

@@ -15,7 +15,7 @@ import { vassalWithSideUp, visibleVassalIn } from '../../src/games/blackstone/in
 import { turnResources } from '../../src/games/blackstone/insight/shown/offerStatus.ts'
 import { ratsStatus } from '../../src/games/blackstone/insight/shown/ratsStatus.ts'
 import { ASSASSIN, SABOTEUR, vassalAt, visibleTaskIn } from '../../src/games/blackstone/insight/tableCards.ts'
-import type { Scene } from '../../src/games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../src/games/blackstone/rules/contract.ts'
 import type { Family } from '../../src/games/blackstone/rules/family.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Seat, Slot } from '../../src/kernel/contract.ts'

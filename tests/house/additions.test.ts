@@ -29,7 +29,7 @@ export const family: Family = {
 `
 
 /** Invented: the King's Quest to ten points, with a family for everybody. */
-const MODE = `import type { Mode } from '../rules/mode.ts'
+const MODE = `import type { Mode } from '../rules/contract.ts'
 import { mode as kingsQuest } from './kings-quest.ts'
 
 const options = kingsQuest.options.map((option) => (option.id === 'points' ? { ...option, default: 10 } : option))

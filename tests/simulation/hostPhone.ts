@@ -18,8 +18,8 @@ import {
   seatedSitters,
   stepLobby,
 } from '../../src/table/room/lobby.ts'
-import { createRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../src/table/room/room.ts'
-import type { RoomData } from '../../src/table/room/roomData.ts'
+import { createRoom, stepRoom } from '../../src/table/room/room.ts'
+import type { Room, RoomData, RoomEffect, RoomEvent } from '../../src/table/room/roomState.ts'
 import type { HostSeatKey } from '../../src/table/room/seatKeys.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { flipNumber } from './flipNumber.ts'

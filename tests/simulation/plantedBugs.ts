@@ -2,7 +2,7 @@
 import type { Shape } from '../../src/kernel/contract.ts'
 import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
 import type { Guest, GuestEffect, GuestEvent, GuestStep } from '../../src/table/room/guest/guest.ts'
-import type { Room, RoomEvent } from '../../src/table/room/room.ts'
+import type { Room, RoomEvent } from '../../src/table/room/roomState.ts'
 import { proofOf } from '../../src/table/room/seatKeys.ts'
 import type { Bug } from './bugs.ts'
 

@@ -9,7 +9,7 @@ import { cardOf, type Stack, type Task } from '../../src/games/blackstone/cards.
 import { taskOf } from '../../src/games/blackstone/catalogue.ts'
 import type { Face } from '../../src/games/blackstone/faces.ts'
 import { game } from '../../src/games/blackstone/index.ts'
-import { faceAt, faceInSlot } from '../../src/games/blackstone/rules/engine/moveContext.ts'
+import { faceAt, faceInSlot } from '../../src/games/blackstone/rules/engine/slots.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Options, Seat } from '../../src/kernel/contract.ts'
 import type { RandomSource } from '../../src/kernel/deal.ts'

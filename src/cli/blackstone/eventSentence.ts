@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../games/blackstone/actions.ts'
 import { formatSpace } from '../../games/blackstone/notation/cards.ts'
 import { formatCard } from '../../games/blackstone/notation/formatSlot.ts'
-import type { Scene } from '../../games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../games/blackstone/rules/contract.ts'
 import type { Slot } from '../../kernel/contract.ts'
 
 export const tokensText = (knights: number, wizards: number): string =>

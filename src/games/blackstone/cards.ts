@@ -3,6 +3,7 @@ import { type BoardLine, COLUMNS, LETTERS, type Letter, ROWS, type Space, spaceA
 import { GUILD, KNIGHT_WIZARD, MACHINATION, POWER } from './data/tasks.ts'
 import { VASSALS } from './data/vassals.ts'
 import { type Face, type FacePattern, faceOf, WILD_FACES } from './faces.ts'
+import type { TaskRow, TaskType } from './taskRow.ts'
 
 /** Decks of the box; the First Edition splits the first into one of Knights and one of Wizards. */
 export const BOX_DECKS = ['guild', 'power', 'machination'] as const
@@ -10,26 +11,12 @@ export type BoxDeck = (typeof BOX_DECKS)[number]
 /** All decks that any mode plays with. */
 export const ALL_DECKS = [...BOX_DECKS, 'knight', 'wizard'] as const
 export type TaskDeck = (typeof ALL_DECKS)[number]
-export const TASK_TYPES = ['knight', 'wizard', 'king', 'ploy', 'knightWizard'] as const
-export type TaskType = (typeof TASK_TYPES)[number]
 /** Stacks of a court; a Knight-Wizard card goes to either of the first two. */
 export const STACKS = ['knight', 'wizard', 'king', 'ploy'] as const
 export type Stack = (typeof STACKS)[number]
 
 /** Stacks that a task of this type may be placed in; for a Knight-Wizard card either of two (ruling 141). */
 export const stacksFor = (type: TaskType): readonly Stack[] => (type === 'knightWizard' ? ['knight', 'wizard'] : [type])
-
-/** One printed row of data/tasks.ts. */
-export type TaskRow = readonly [
-  id: string,
-  type: TaskType,
-  points: number,
-  leftSpace: string,
-  leftFace: string,
-  rightLetters: string,
-  rightFace: string,
-  cost: string,
-]
 
 export interface Task {
   readonly id: string

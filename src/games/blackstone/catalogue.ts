@@ -10,11 +10,10 @@ import {
   parsePlainFace,
   TASKS,
   type Task,
-  type TaskRow,
-  type TaskType,
   taskFromRow,
 } from './cards.ts'
 import type { Setting } from './state.ts'
+import type { TaskRow, TaskType } from './taskRow.ts'
 
 export interface Catalogue {
   /** Tasks by number. */

@@ -5,10 +5,9 @@
 import { SETUP_SPACES } from './board.ts'
 import { BOX_DECKS } from './cards.ts'
 import * as options from './options.ts'
+import type { Mode, RuleSet } from './rules/contract.ts'
 import { incomeOfActiveCards } from './rules/court/income.ts'
 import { usualLimits } from './rules/court/limits.ts'
-import type { Mode } from './rules/mode.ts'
-import type { RuleSet } from './rules/ruleSet.ts'
 import { towerRules } from './rules/ruleSets/towerRules.ts'
 
 const notHere = (): never => {

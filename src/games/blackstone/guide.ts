@@ -10,8 +10,7 @@ import { createGame } from './game.ts'
 import { type CheapestResult, findCheapestRoute } from './insight/completionSearch/findCheapestRoute.ts'
 import { createGuide } from './insight/heuristic/createGuide.ts'
 import { PLAY } from './play.ts'
-import type { Mode } from './rules/mode.ts'
-import type { Module } from './rules/module.ts'
+import type { Mode, Module } from './rules/contract.ts'
 import type { State } from './state.ts'
 
 const modes = import.meta.glob<Mode>('./modes/*.ts', { eager: true, import: 'mode' })

@@ -4,8 +4,7 @@ import { createGame } from './game.ts'
 import { PLAY } from './play.ts'
 import { createStateFromPosition } from './position/createStateFromPosition.ts'
 import { readHiddenCards } from './position/readHiddenCards.ts'
-import type { Mode } from './rules/mode.ts'
-import type { Module } from './rules/module.ts'
+import type { Mode, Module } from './rules/contract.ts'
 
 export type { BlackstoneTypes } from './game.ts'
 

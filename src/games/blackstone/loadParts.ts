@@ -4,8 +4,7 @@
  */
 import type { GameParts } from './game.ts'
 import { PLAY } from './play.ts'
-import type { Mode } from './rules/mode.ts'
-import type { Module } from './rules/module.ts'
+import type { Mode, Module } from './rules/contract.ts'
 
 type FileLoaders<T> = Record<string, () => Promise<T>>
 

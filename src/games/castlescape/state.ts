@@ -4,7 +4,8 @@
  * within them, so a copy of a state is one object.
  */
 import type { EarlyEnding, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
-import type { Face, Zone } from './cards.ts'
+import type { Face } from './cards.ts'
+import type { Zone } from './printedCard.ts'
 import type { Site } from './site/site.ts'
 import type { Square } from './site/square.ts'
 

@@ -10,7 +10,8 @@ import {
   type Sitter,
   stepLobby,
 } from '../room/lobby.ts'
-import { createRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../room/room.ts'
+import { createRoom, stepRoom } from '../room/room.ts'
+import type { Room, RoomEffect, RoomEvent } from '../room/roomState.ts'
 
 /** Stage of a shared table on the host's phone. */
 export type SharedTableStage<G extends Shape> =

@@ -6,7 +6,7 @@
 import type { Shape } from '../../kernel/contract.ts'
 import type { HelloFrame } from './frames.ts'
 import { MAX_CLAIMS } from './limits.ts'
-import type { Room } from './room.ts'
+import type { Room } from './roomState.ts'
 import type { HostSeatKey } from './seatKeys.ts'
 
 /**

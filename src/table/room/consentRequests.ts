@@ -10,16 +10,10 @@ import { HOST_PHONE } from '../arbiter/arbiterState.ts'
 import type { Proposal } from '../messages.ts'
 import { type ChannelId, type ConnectionEffect, sendFrame } from './callers.ts'
 import type { ConsentOutcome, ConsentRequest, ConsentSubject, FrameToGuest } from './frames.ts'
-import type { Room, RoomStep } from './room.ts'
 import { runArbiter } from './roomArbiter.ts'
+import type { OpenConsentRequest, Room, RoomStep } from './roomState.ts'
 import { isSeatAway, ownSeats, standInSeats } from './standIns.ts'
 import { andThen } from './stepResult.ts'
-
-/** Consent request that is open. */
-export interface OpenConsentRequest extends ConsentRequest {
-  /** `seq` of the next entry when the request was opened. */
-  readonly since: number
-}
 
 const seatsPlayedBy = <G extends Shape>(room: Room<G>, channel: ChannelId): readonly Seat[] => [
   ...ownSeats(room, channel),

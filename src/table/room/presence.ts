@@ -13,7 +13,7 @@ import {
 } from './callers.ts'
 import { HEARTBEAT_INTERVAL } from './limits.ts'
 import { repairState } from './repairState.ts'
-import type { Room, RoomStep } from './room.ts'
+import type { Room, RoomStep } from './roomState.ts'
 import { isSeatHere } from './standIns.ts'
 
 /** Hash of the log before the entry with this `seq`. */

@@ -3,7 +3,7 @@ import type { Shape } from '../../kernel/contract.ts'
 import { hashState } from '../../kernel/stateHash.ts'
 import type { GameLog } from '../arbiter/gameLog.ts'
 import { rebuildLog } from '../arbiter/rebuildLog.ts'
-import type { Room } from './room.ts'
+import type { Room } from './roomState.ts'
 
 const isStateIntact = <G extends Shape>({ replay, loggedEntries }: GameLog<G>): boolean => {
   const last = loggedEntries.at(-1)

@@ -1,7 +1,7 @@
 /** Secret of a finished game, with which everybody may check the deal. */
 import type { Shape } from '../../kernel/contract.ts'
 import { type ChannelId, type ConnectionEffect, sendFrame } from './callers.ts'
-import type { Room, RoomStep } from './room.ts'
+import type { Room, RoomStep } from './roomState.ts'
 
 const isGameOver = <G extends Shape>({ arbiter }: Room<G>): boolean => {
   const { log, told, isStoring } = arbiter

@@ -3,8 +3,8 @@
  * proved, lets the arbiter judge, and sends the presence of the seats. Pure: a step takes an event and gives the next
  * room and the effects to perform.
  */
-import type { Seat, Shape } from '../../kernel/contract.ts'
-import { type ArbiterState, createArbiterState, type ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
+import type { Shape } from '../../kernel/contract.ts'
+import { createArbiterState } from '../arbiter/arbiterState.ts'
 import type { GameLog } from '../arbiter/gameLog.ts'
 import type { DealerSecret } from '../logStore.ts'
 import {
@@ -13,8 +13,6 @@ import {
   type Caller,
   type ChannelId,
   type ConnectionEffect,
-  type ConnectionEvent,
-  type ConnectionState,
   dismissAllCallers,
   type ReceivedMessage,
   receiveFrame,
@@ -22,13 +20,8 @@ import {
   sendFrame,
   updateCaller,
 } from './callers.ts'
-import {
-  answerConsentRequest,
-  type OpenConsentRequest,
-  openConsentRequest,
-  resolveConsentRequest,
-} from './consentRequests.ts'
-import type { FrameToHost, SeatPresence } from './frames.ts'
+import { answerConsentRequest, openConsentRequest, resolveConsentRequest } from './consentRequests.ts'
+import type { FrameToHost } from './frames.ts'
 import { HEARTBEAT_INTERVAL, RETRY_DELAY } from './limits.ts'
 import {
   addSleptTime,
@@ -40,66 +33,12 @@ import {
 } from './presence.ts'
 import { revealSecret } from './revealSecret.ts'
 import { receiveProposal, runArbiter } from './roomArbiter.ts'
-import { onRoomDataStoreFailed, type RoomDataSaving, requestRoomDataStore } from './roomData.ts'
+import { onRoomDataStoreFailed, requestRoomDataStore } from './roomData.ts'
+import type { OpenConsentRequest, Room, RoomEvent, RoomStep } from './roomState.ts'
 import type { HostSeatKey } from './seatKeys.ts'
-import { beginStandIn, endStandIn, type StandInSeats, standInSeats, updatePhones } from './standIns.ts'
-import { andThen, type StepResult } from './stepResult.ts'
-import { type GreetedMessage, onClaimsStored, onGameStored, welcomePhone } from './welcomePhone.ts'
-
-export interface Room<G extends Shape> extends ConnectionState {
-  readonly arbiter: ArbiterState<G>
-  readonly secret: DealerSecret
-  /** Key of each seat. */
-  readonly keys: readonly HostSeatKey[]
-  /** Saving of the keys, with their claims, and of the consent request. */
-  readonly sheet: RoomDataSaving
-  /**
-   * Keys of seats that were given up before the game: with them the host proves itself to a phone that does not know of
-   * it.
-   */
-  readonly gaveUpSeatKeys: readonly HostSeatKey[]
-  /** Greetings that came before the game, or their claims, were stored. */
-  readonly early: ReadonlyMap<ChannelId, GreetedMessage>
-  /** Time when presence was last sent. */
-  readonly told: number
-  readonly present: SeatPresence
-  /** Seats that had made a veiled choice then. */
-  readonly chosen: readonly Seat[]
-  /** Time when each seat was last heard, though its channel may be gone. */
-  readonly heard: readonly number[]
-  readonly standIns: StandInSeats
-  readonly consentRequest: OpenConsentRequest | null
-  /**
-   * Number of the next consent request. Counted from the time when the room was opened: an earlier consent is never
-   * taken for a new one.
-   */
-  readonly nextConsentId: number
-  /** Time to ask storage again for what it refused. */
-  readonly storeAgain: number | null
-  /** Whether storage has refused the last entries and has not taken them since. */
-  readonly isUnsaved: boolean
-  /** Entries at which the host's own state differed from its log and was rebuilt. */
-  readonly flaws: readonly number[]
-  /** Whether the phones were sent the dealer's secret, because the game is over. */
-  readonly isRevealed: boolean
-}
-
-export type RoomEvent =
-  | ConnectionEvent
-  | { readonly kind: 'begin' | 'stored' | 'notStored' | 'kept' | 'notKept' }
-  /** The people at the host's phone give the table up for now: all are sent a farewell. */
-  | { readonly kind: 'close' }
-
-export type RoomEffect =
-  | Extract<TableEffect, { kind: 'store' }>
-  /**
-   * Claims of each seat and the consent request, in place of those before. Answered by `kept` or `notKept`; there is
-   * never more than one at a time.
-   */
-  | { readonly kind: 'keep'; readonly keys: readonly HostSeatKey[]; readonly plea: OpenConsentRequest | null }
-  | ConnectionEffect
-
-export type RoomStep<G extends Shape> = StepResult<Room<G>, RoomEffect>
+import { beginStandIn, endStandIn, standInSeats, updatePhones } from './standIns.ts'
+import { andThen } from './stepResult.ts'
+import { onClaimsStored, onGameStored, welcomePhone } from './welcomePhone.ts'
 
 /**
  * Input of a room: the dealer's secret, the key of each seat in order of play, with those that were given up, and the

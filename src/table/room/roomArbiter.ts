@@ -6,7 +6,7 @@ import type { Proposal } from '../messages.ts'
 import { addStrike, type ChannelId, sendFrame } from './callers.ts'
 import { MAX_QUEUED_PROPOSALS } from './limits.ts'
 import { repairState } from './repairState.ts'
-import type { Room, RoomStep } from './room.ts'
+import type { Room, RoomStep } from './roomState.ts'
 import { andThen } from './stepResult.ts'
 
 const canAppend = ({ kind }: ArbiterEvent, { queue }: { readonly queue: readonly unknown[] }): boolean =>

@@ -1,21 +1,7 @@
 /** Data that the host stores besides the log: the claims of each seat, and the open consent request. */
 import type { Shape } from '../../kernel/contract.ts'
-import type { OpenConsentRequest } from './consentRequests.ts'
 import { RETRY_DELAY } from './limits.ts'
-import type { Room, RoomStep } from './room.ts'
-import type { HostSeatKey } from './seatKeys.ts'
-
-export interface RoomData {
-  readonly keys: readonly HostSeatKey[]
-  readonly plea: OpenConsentRequest | null
-}
-
-/** Stored data, data being stored, and the time to ask storage again for what it refused. */
-export interface RoomDataSaving {
-  readonly kept: RoomData
-  readonly keeping: RoomData | null
-  readonly again: number | null
-}
+import type { Room, RoomStep } from './roomState.ts'
 
 /** Asks storage to store what is new, unless it is busy. */
 export const requestRoomDataStore = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {

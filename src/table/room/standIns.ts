@@ -6,10 +6,7 @@ import type { Seat, Shape } from '../../kernel/contract.ts'
 import { openingsShownTo } from '../arbiter/arbiterMessages.ts'
 import { type ChannelId, type ConnectionEffect, isSeatKeyPresent, sendFrame } from './callers.ts'
 import { HEARTBEAT_INTERVAL, SILENCE_TIMEOUT } from './limits.ts'
-import type { Room, RoomStep } from './room.ts'
-
-/** Seats that another phone plays, each with a seat of that phone, which stays the same when the phone dials anew. */
-export type StandInSeats = ReadonlyMap<Seat, Seat>
+import type { Room, RoomStep } from './roomState.ts'
 
 /** Seats whose keys this phone has proved. */
 export const ownSeats = <G extends Shape>({ callers, keys }: Room<G>, channel: ChannelId): readonly Seat[] =>

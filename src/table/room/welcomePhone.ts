@@ -7,7 +7,6 @@ import {
   type ConnectionEffect,
   dismissCaller,
   greetedChannels,
-  type ReceivedMessage,
   sendFrame,
 } from './callers.ts'
 import { isClaimStored, isLatestClaim, withHelloClaims } from './claims.ts'
@@ -15,13 +14,11 @@ import { sendConsentRequestTo } from './consentRequests.ts'
 import type { FarewellReason, HelloFrame } from './frames.ts'
 import { logHashAt, sendPresence } from './presence.ts'
 import { sendSecret } from './revealSecret.ts'
-import type { Room, RoomStep } from './room.ts'
 import { runArbiter } from './roomArbiter.ts'
 import { onRoomDataStored } from './roomData.ts'
+import type { GreetedMessage, Room, RoomStep } from './roomState.ts'
 import { endStandIn, ownSeats, rememberFormerSeats, sendStandInSeats, standInSeats } from './standIns.ts'
 import { andThen } from './stepResult.ts'
-
-export type GreetedMessage = Extract<ReceivedMessage, { kind: 'greeted' }>
 
 const whyNotWelcome = <G extends Shape>({ arbiter }: Room<G>, { game, have }: HelloFrame): FarewellReason | null => {
   if (game === null) return null

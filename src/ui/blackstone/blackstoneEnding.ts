@@ -7,7 +7,7 @@ import { type Metric, metricGoal, metricOf, metricValues } from '../../games/bla
 import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRoundLimitReached.ts'
 import { type WinReason, winReasonOf } from '../../games/blackstone/insight/review/winReason.ts'
 import { ratsStatus } from '../../games/blackstone/insight/shown/ratsStatus.ts'
-import type { Scene } from '../../games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../games/blackstone/rules/contract.ts'
 import { type Ending, readEnding } from '../common/history/ending.ts'
 import {
   type Fields,

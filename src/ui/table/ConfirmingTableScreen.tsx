@@ -5,9 +5,9 @@ import { t } from '../../text/t.ts'
 import { useApp } from '../common/appContext.ts'
 import * as button from '../parts/Button.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
+import type { TableView } from './gameUi.ts'
 import { isIrreversible } from './isIrreversible.ts'
 import { TableScreen, type TableScreenProps } from './TableScreen.tsx'
-import type { TableView } from './tableView.ts'
 
 interface PendingConfirmation {
   readonly isIrreversible: boolean

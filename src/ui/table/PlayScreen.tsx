@@ -5,11 +5,11 @@ import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../common/appContext.ts'
 import { EmblemsContext } from '../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
+import type { TableView } from './gameUi.ts'
 import { type GameTable, storingSummaries } from './lifecycle/openTables.ts'
 import type { UnsavedNotice } from './lifecycle/unsavedNotice.ts'
 import { leaveTable, useTableScreen } from './lifecycle/useTableScreen.ts'
 import { TableScreen } from './TableScreen.tsx'
-import type { TableView } from './tableView.ts'
 
 const Guarded = lazy(() => import('./ConfirmingTableScreen.tsx').then((module) => module.ConfirmingTableScreen), true)
 const Unplayable = lazy(() => import('./UnplayableScreen.tsx').then((module) => module.UnplayableScreen))

@@ -7,7 +7,7 @@ import { route } from '../common/route.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import { GamePage } from './GamePage.tsx'
-import type { TableView } from './tableView.ts'
+import type { TableView } from './gameUi.ts'
 
 const Over = lazy(() => import('./ending/DefaultGameOverScreen.tsx').then((module) => module.DefaultGameOverScreen))
 const Pass = lazy(() => import('./curtain/CurtainScreen.tsx').then((module) => module.CurtainScreen), true)

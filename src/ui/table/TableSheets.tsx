@@ -16,10 +16,9 @@ import { GroupedMenuSheet, type MenuGroup, MenuSheet } from '../parts/MenuSheet.
 import { RulesLinkProvider } from '../parts/Sheet.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import { moveRefusalText } from './createTableView.ts'
-import type { MenuChoices, TableProps } from './gameUi.ts'
+import type { MenuChoices, TableProps, TableView } from './gameUi.ts'
 import { openTableOf } from './lifecycle/openTables.ts'
 import { exportWithNotice } from './share/exportWithNotice.ts'
-import type { TableView } from './tableView.ts'
 import { UnknownSheet } from './UnknownSheet.tsx'
 
 const Bots = lazy(() => import('./bots/BotsSheet.tsx').then((module) => module.BotsSheet), true)

@@ -1,7 +1,7 @@
 /** Snapshot of an open table for drawing: which seat is shown, who is awaited, and what is covered. */
 import type { Seat } from '../../kernel/contract.ts'
 import type { GameTable } from './lifecycle/openTables.ts'
-import type { TableSnapshot } from './tableView.ts'
+import type { TableSnapshot } from './tableSnapshot.ts'
 
 /**
  * Seat that this phone shows: of its own seats the awaited one, else the active one, else the one shown last. A phone

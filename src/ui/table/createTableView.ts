@@ -4,10 +4,11 @@ import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { messageOr, t } from '../../text/t.ts'
 import { createTableSnapshot } from './createTableSnapshot.ts'
+import type { TableView } from './gameUi.ts'
 import type { GameTable } from './lifecycle/openTables.ts'
 import { createTableLog } from './log/tableLog.ts'
 import { createRefusalLine } from './refusalLine.ts'
-import type { BoardMotion, ConfirmHandler, TableSnapshot, TableView } from './tableView.ts'
+import type { BoardMotion, ConfirmHandler, TableSnapshot } from './tableSnapshot.ts'
 
 /** A refusal as a sentence. */
 export const moveRefusalText = ({ code, values }: Refusal): string => messageOr(code, values, 'refused')

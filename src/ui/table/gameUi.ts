@@ -2,13 +2,18 @@
  * Contract of the screens: what the app needs of one game to show it. `src/ui/<id>/gameUi.tsx` exports one `gameUi`,
  * which is found by the name of its folder. The app reads no field of a state and compares no mode's name.
  */
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Game, GameId, GameSetup, RequestedSetup, Seat, Shape, Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
+import type { Entry, Header } from '../../kernel/log.ts'
 import type { Result } from '../../kernel/result.ts'
+import type { GameSave } from '../../table/logStore.ts'
+import type { SharedTableInfo } from '../../table/phones/sharedTableInfo.ts'
 import type { AppContext } from '../common/appContext.ts'
 import type { ChoiceView, LogLine } from '../parts/viewTypes.ts'
-import type { TableSnapshot, TableView } from './tableView.ts'
+import type { RefusalLine } from './refusalLine.ts'
+import type { BoardMotion, ConfirmHandler, TableSnapshot } from './tableSnapshot.ts'
 
 /** Props of every component at a table. */
 export interface TableProps<G extends Shape = Shape> {
@@ -253,4 +258,51 @@ export interface GameUi {
   /** Fetches the format of positions; without it no game of this kind can be branched off. */
   loadPositionFormat?(): Promise<PositionFormat>
   readonly pages?: Readonly<Partial<Record<GamePageName, () => Promise<ComponentType<GamePageProps>>>>>
+}
+
+export interface TableView<G extends Shape = Shape> extends RefusalLine {
+  readonly header: Header
+  readonly game: Game<G>
+  readonly gameUi: GameUi
+  /** Screens of this table, for its mode and modules. */
+  readonly tableUi: TableUi
+  /** Additions of bots and other phones to the screens. */
+  readonly addOns: AddOns
+  /** Facts of a table that several phones share; null on one phone. */
+  readonly shared: SharedTableInfo | null
+  /** All players play against the game: one outcome, no curtain. */
+  readonly isCooperative: boolean
+  /** Address of this table; the addresses of its sheets begin with it. */
+  readonly path: readonly string[]
+  readonly names: readonly string[]
+  readonly now: ReadonlySignal<TableSnapshot<G>>
+  /** Lines of the log, the latest first. */
+  readonly log: ReadonlySignal<readonly LogLine[]>
+  readonly motion: ReadonlySignal<BoardMotion | null>
+  /** Latest announcement, for the live region. */
+  readonly announcement: ReadonlySignal<string>
+  /** Handler that asks before each action, as long as it is set. */
+  readonly confirmHandler: Signal<ConfirmHandler | null>
+  /** Item picked up on the board, for sound and vibration; null where there is none. */
+  pickedUp?(): unknown
+  /** Calls `proceed` for this action, after a confirmation where one is wanted. */
+  confirmThen(action: G['action'], proceed: () => void): void
+  /** Proposes an action for the shown seat, without a confirmation. */
+  propose(action: G['action']): void
+  /** Proposes an action for the shown seat, after a confirmation where one is wanted. */
+  confirmAndPropose(action: G['action']): void
+  /** Takes back the last action. `isSilent`: nothing is announced, because another action follows at once. */
+  undo(isSilent?: boolean): void
+  redo(): void
+  /** Proposes to end the game by agreement. */
+  proposeEnd(): void
+  openCurtain(): void
+  closeCurtain(): void
+  hash(): string
+  /** Entries of the log so far. */
+  entries(): readonly Entry[]
+  /** Seats that people play on this phone. */
+  seats(): readonly Seat[]
+  /** The whole game as far as this phone knows it. */
+  save(): GameSave
 }

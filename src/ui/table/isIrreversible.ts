@@ -1,5 +1,5 @@
 import type { Game, Shape } from '../../kernel/contract.ts'
-import type { TableSnapshot } from './tableView.ts'
+import type { TableSnapshot } from './tableSnapshot.ts'
 
 /** Whether this action cannot be taken back: it reveals a hidden card, or the dealer answers it. */
 export const isIrreversible = <G extends Shape>(

@@ -1,6 +1,6 @@
 /** Why nothing can be done here while another has the turn. */
 import { t } from '../../text/t.ts'
-import type { TableSnapshot } from './tableView.ts'
+import type { TableSnapshot } from './tableSnapshot.ts'
 
 export const notYourTurn = (
   { names }: { readonly names: readonly string[] },

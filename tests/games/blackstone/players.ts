@@ -10,7 +10,7 @@ import { type FacePattern, fitsPattern } from '../../../src/games/blackstone/fac
 import { game } from '../../../src/games/blackstone/index.ts'
 import { kingsOf } from '../../../src/games/blackstone/rules/court/court.ts'
 import { missingFacesFor } from '../../../src/games/blackstone/rules/court/upcharge.ts'
-import { faceAt, hiddenFaceAt } from '../../../src/games/blackstone/rules/engine/moveContext.ts'
+import { faceAt, hiddenFaceAt } from '../../../src/games/blackstone/rules/engine/slots.ts'
 import { stackOfTask } from '../../../src/games/blackstone/rules/tasks/taskStacks.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'

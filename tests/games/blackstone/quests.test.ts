@@ -7,7 +7,7 @@ import { formatAction, parseAction } from '../../../src/games/blackstone/notatio
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
-import { faceAt, faceInSlot } from '../../../src/games/blackstone/rules/engine/moveContext.ts'
+import { faceAt, faceInSlot } from '../../../src/games/blackstone/rules/engine/slots.ts'
 import { setFacesOf, setKindsOf } from '../../../src/games/blackstone/rules/quest/sets.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'

@@ -11,7 +11,7 @@ import { formatCard } from '../../../src/games/blackstone/notation/formatSlot.ts
 import { courtModulesOff } from '../../../src/games/blackstone/options.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
-import type { Scene } from '../../../src/games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../../src/games/blackstone/rules/contract.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import type { Draw, GameSetup, Move, Outcome, Seat, Slot } from '../../../src/kernel/contract.ts'
 import {

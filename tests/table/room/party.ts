@@ -25,7 +25,8 @@ import {
   seatedSitters,
   stepLobby,
 } from '../../../src/table/room/lobby.ts'
-import { createRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../../src/table/room/room.ts'
+import { createRoom, stepRoom } from '../../../src/table/room/room.ts'
+import type { Room, RoomEffect, RoomEvent } from '../../../src/table/room/roomState.ts'
 import type { NewSeatKey, StoredSeatKey } from '../../../src/table/room/seatKeys.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
 import { unwrap } from '../../kernel/toyLog.ts'

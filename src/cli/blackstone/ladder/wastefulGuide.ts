@@ -4,7 +4,7 @@
  */
 import type { Action } from '../../../games/blackstone/actions.ts'
 import type { BlackstoneGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
-import { courtOf } from '../../../games/blackstone/rules/engine/moveContext.ts'
+import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 

@@ -3,7 +3,7 @@
 import { summarizeSets } from '../../../games/blackstone/insight/shown/setSummary.ts'
 import { formatFace, formatSpace } from '../../../games/blackstone/notation/cards.ts'
 import { formatCard } from '../../../games/blackstone/notation/formatSlot.ts'
-import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import type { Court, MarkerState } from '../../../games/blackstone/state.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 

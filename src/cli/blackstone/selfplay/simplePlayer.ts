@@ -3,8 +3,9 @@
  * hand nearest, or takes cards.
  */
 import { type BlackstoneTypes, sceneOf } from '../../../games/blackstone/index.ts'
+import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
-import { courtOf, type Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
+import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { RandomSource } from '../../../kernel/deal.ts'
 import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'

@@ -5,7 +5,7 @@
 import type { Action } from '../../../games/blackstone/actions.ts'
 import { type BlackstoneTypes, game } from '../../../games/blackstone/index.ts'
 import { createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
-import { courtOf } from '../../../games/blackstone/rules/engine/moveContext.ts'
+import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { createUnlockedSource } from '../../../kernel/deal.ts'

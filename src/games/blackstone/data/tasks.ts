@@ -3,7 +3,7 @@
  * face, cost face. Faces in the notation of cards.ts: faction L D M P, role s e y c, `*` for any. The letter of the id
  * is the deck.
  */
-import type { TaskRow } from '../cards.ts'
+import type { TaskRow } from '../taskRow.ts'
 
 export const GUILD: readonly TaskRow[] = [
   ['G01', 'knight', 1, 'BS', 'L*', 'LT', '*y', 'Mc'],

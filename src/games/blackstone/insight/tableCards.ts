@@ -17,8 +17,9 @@ import {
 import { taskOf } from '../catalogue.ts'
 import type { Face } from '../faces.ts'
 import { rightSpaces } from '../rules/board/requirement.ts'
+import type { Scene } from '../rules/contract.ts'
 import { tasksHeldBy } from '../rules/court/court.ts'
-import { codeInSlot, courtOf, type Scene, slotAt } from '../rules/engine/moveContext.ts'
+import { codeInSlot, courtOf, slotAt } from '../rules/engine/slots.ts'
 import type { State } from '../state.ts'
 
 /** Values that an Assassin and a Saboteur have in place of a vassal's face, for code that draws or names them. */

@@ -2,7 +2,7 @@
 import { SETUP_SPACES } from '../board.ts'
 import { BOX_DECKS } from '../cards.ts'
 import * as options from '../options.ts'
-import type { Mode } from '../rules/mode.ts'
+import type { Mode } from '../rules/contract.ts'
 import { ratsRules } from '../rules/ruleSets/ratsRules.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { turnRules } from '../rules/ruleSets/turnRules.ts'

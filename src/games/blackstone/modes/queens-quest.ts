@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../kernel/contract.ts'
 import { SETUP_SPACES } from '../board.ts'
 import * as options from '../options.ts'
-import type { Mode } from '../rules/mode.ts'
+import type { Mode } from '../rules/contract.ts'
 import { isLastRound } from '../rules/quest/ending.ts'
 import { totalSetPoints } from '../rules/quest/sets.ts'
 import { rankRows } from '../rules/ranking.ts'

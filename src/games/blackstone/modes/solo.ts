@@ -2,7 +2,7 @@
  * Solo, 1 player: 28 points before twelve rats are in the walls, on a board that is refreshed every turn (rules 2.7).
  */
 import * as options from '../options.ts'
-import type { Mode } from '../rules/mode.ts'
+import type { Mode } from '../rules/contract.ts'
 import { refreshRules } from '../rules/ruleSets/refreshRules.ts'
 import { mode as coop } from './coop.ts'
 

@@ -1,7 +1,7 @@
 /** Wizard's Quest, 2 to 4 players: all vassals are in hands and must be placed on the board (rules 2.5). */
 import type { Outcome } from '../../../kernel/contract.ts'
 import * as options from '../options.ts'
-import type { Mode } from '../rules/mode.ts'
+import type { Mode } from '../rules/contract.ts'
 import { isLastRound } from '../rules/quest/ending.ts'
 import { rankRows } from '../rules/ranking.ts'
 import { wizardsQuestRules } from '../rules/ruleSets/wizardsQuestRules.ts'

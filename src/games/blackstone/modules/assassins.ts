@@ -8,7 +8,7 @@ import { placeAssassin, returnAsideToPiles } from '../rules/actions/place.ts'
 import { checkAssassinProtection } from '../rules/board/assassinProtection.ts'
 import { setAsideExposedAssassin } from '../rules/board/refill.ts'
 import { replaceBoardAssassins } from '../rules/board/replaceBoardAssassins.ts'
-import type { Module } from '../rules/module.ts'
+import type { Module } from '../rules/contract.ts'
 import type { State } from '../state.ts'
 
 const hasEmptySpace = ({ board }: State): boolean => board.some((slot) => slot < 0)

@@ -1,6 +1,8 @@
 /** Families: a major and a minor ability for each player (rules 2.10). Each family is a file in families/. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { chooseFamily } from '../rules/actions/chooseFamily.ts'
+import type { Module, Scene } from '../rules/contract.ts'
+import { familyOf } from '../rules/court/familyOf.ts'
 import {
   addEmptyFamilies,
   checkFamilyCount,
@@ -9,9 +11,7 @@ import {
   onFamilyEvent,
   placeFamilyPool,
 } from '../rules/court/familySetup.ts'
-import { codeInSlot, courtOf, type Scene } from '../rules/engine/moveContext.ts'
-import { familyOf } from '../rules/family.ts'
-import type { Module } from '../rules/module.ts'
+import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
 import { keepRules } from '../rules/ruleSets/keepRules.ts'
 import type { State } from '../state.ts'

@@ -4,7 +4,7 @@
  */
 
 import { chooseIncome, incomeSeat, queueIncomeChoice } from '../rules/actions/income.ts'
-import type { Module } from '../rules/module.ts'
+import type { Module } from '../rules/contract.ts'
 
 export const module: Module = {
   id: 'knightWizard',

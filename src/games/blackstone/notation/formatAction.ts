@@ -4,7 +4,7 @@
  */
 import { type Result, refuse } from '../../../kernel/result.ts'
 import type { Action } from '../actions.ts'
-import type { Scene } from '../rules/engine/moveContext.ts'
+import type { Scene } from '../rules/contract.ts'
 import { type ActionNotation, type ActionNotations, constantNotation } from './actions/actionNotation.ts'
 import { BOARD_NOTATIONS, GUARD_NOTATIONS, REFILL_NOTATIONS } from './actions/boardNotations.ts'
 import { NAMED_CARD_NOTATIONS, TASK_NOTATIONS } from './actions/cardNotations.ts'

@@ -1,7 +1,8 @@
 /** Names of the cards of a zone. */
 import type { Slot } from '../../../kernel/contract.ts'
 import { ALL_DECKS, BACKS } from '../cards.ts'
-import { codeInSlot, type Scene } from '../rules/engine/moveContext.ts'
+import type { Scene } from '../rules/contract.ts'
+import { codeInSlot } from '../rules/engine/slots.ts'
 import type { State } from '../state.ts'
 import { formatCard } from './formatSlot.ts'
 

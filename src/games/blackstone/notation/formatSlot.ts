@@ -4,8 +4,9 @@
  */
 import type { Slot } from '../../../kernel/contract.ts'
 import { cardOf, encodeCard, isFamily, isRat, isTask, OUT_OF_USE, ratKindOf, sideOf } from '../cards.ts'
-import { codeInSlot, type Scene } from '../rules/engine/moveContext.ts'
-import { findFamily } from '../rules/family.ts'
+import type { Scene } from '../rules/contract.ts'
+import { findFamily } from '../rules/court/familyOf.ts'
+import { codeInSlot } from '../rules/engine/slots.ts'
 import { formatTask, formatVassal, parseTask, parseVassal } from './cards.ts'
 
 /**

@@ -3,7 +3,7 @@
  * 154).
  */
 import { dealFamilies, placeFamilyPool } from '../rules/court/familySetup.ts'
-import { courtOf } from '../rules/engine/moveContext.ts'
+import { courtOf } from '../rules/engine/slots.ts'
 import { inTurnOrder } from '../rules/setup.ts'
 import type { State, Todo } from '../state.ts'
 import { type PositionBuilder, rejectPosition } from './positionBuilder.ts'

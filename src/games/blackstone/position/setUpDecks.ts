@@ -7,7 +7,7 @@ import { discardVassals, draftRats, pushDiscard } from '../draftTurn.ts'
 import { addHiddenSlots, evenPileSizes, topSlotsOf } from '../rules/board/piles.ts'
 import { findDeckOfTask } from '../rules/box.ts'
 import { tasksHeldBy } from '../rules/court/court.ts'
-import { codeInSlot } from '../rules/engine/moveContext.ts'
+import { codeInSlot } from '../rules/engine/slots.ts'
 import type { Todo } from '../state.ts'
 import {
   addOpenSlot,

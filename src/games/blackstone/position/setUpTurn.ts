@@ -1,10 +1,10 @@
 /** Sets up the turn: the active player, the step, and what remains of a step that is half done. */
 import { cardOf } from '../cards.ts'
 import { formatTask } from '../notation/cards.ts'
+import type { Rules } from '../rules/contract.ts'
 import { activeKnightWizards } from '../rules/court/court.ts'
-import { codeInSlot, courtOf } from '../rules/engine/moveContext.ts'
-import { familyOf } from '../rules/family.ts'
-import type { Rules } from '../rules/rules.ts'
+import { familyOf } from '../rules/court/familyOf.ts'
+import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
 import type { Todo, TurnStep } from '../state.ts'
 import { type PositionBuilder, rejectPosition } from './positionBuilder.ts'
 import { BEGINNINGS, type Beginning, type PublicHalf } from './positionDocument.ts'

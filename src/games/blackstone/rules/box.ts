@@ -12,7 +12,7 @@ import {
 } from '../cards.ts'
 import { catalogueOf, taskOf } from '../catalogue.ts'
 import type { Setting } from '../state.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from './contract.ts'
 
 const BOX_VASSALS: readonly number[] = Array.from({ length: VASSAL_COUNT }, (_, card) => card)
 

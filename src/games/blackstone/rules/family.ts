@@ -2,11 +2,9 @@
  * Families: each is one file that exports a `Family`, data that the rules query (rules 2.10). No rule names a family.
  */
 import type { DrawPrice } from '../actions.ts'
-import { cardOf, type Stack } from '../cards.ts'
-import type { Court, State } from '../state.ts'
+import type { Stack } from '../cards.ts'
+import type { State } from '../state.ts'
 import type { Abilities } from './court/abilities.ts'
-import { codeInSlot } from './engine/moveContext.ts'
-import type { Rules } from './rules.ts'
 
 export interface Family {
   readonly id: string
@@ -40,15 +38,3 @@ export interface Family {
   /** No limits at the end of a turn (ruling 32). */
   readonly hasNoLimits?: true
 }
-
-/** The family with this name or alias; null if there is none. */
-export const findFamily = ({ families }: Rules, name: string): Family | null =>
-  [...families.values()].find(({ id, alias }) => id === name || alias === name) ?? null
-
-/** The family of a court; null if it has none, or has not chosen yet. */
-export const familyOf = ({ families }: Rules, state: State, { family = -1 }: Court): Family | null =>
-  family < 0 ? null : (families.get(cardOf(codeInSlot(state, family))) ?? null)
-
-/** Is this court limited? With some families it is not (ruling 32). */
-export const isLimitedCourt = (rules: Rules, state: State, court: Court): boolean =>
-  !familyOf(rules, state, court)?.hasNoLimits

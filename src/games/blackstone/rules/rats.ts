@@ -7,7 +7,9 @@ import { withoutLast } from '../lists.ts'
 import type { State } from '../state.ts'
 import { addHiddenSlots } from './board/piles.ts'
 import { retireSlots } from './board/refill.ts'
-import { codeInSlot, type MoveContext, pushTodos } from './engine/moveContext.ts'
+import type { MoveContext } from './contract.ts'
+import { pushTodos } from './engine/moveContext.ts'
+import { codeInSlot } from './engine/slots.ts'
 
 export const TOO_MANY_RATS = 12
 

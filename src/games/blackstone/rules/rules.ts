@@ -1,43 +1,10 @@
 /** The rules in force at one table: its mode, the modules that its options name, and the families that may be used. */
-import type { Seat } from '../../../kernel/contract.ts'
 import { ACTION_KINDS, type Action } from '../actions.ts'
-import type { State, Todo, TurnStep } from '../state.ts'
-import type { GuardPolicy } from './board/guardPolicy.ts'
-import { type IncomeRule, NO_INCOME } from './court/income.ts'
-import { type LimitRule, NO_LIMITS } from './court/limits.ts'
-import type { ActionHandler, MoveContext } from './engine/moveContext.ts'
+import type { Todo, TurnStep } from '../state.ts'
+import type { ActionHandler, Decider, Mode, Module, RuleSet, Rules, TodoHandler } from './contract.ts'
+import { NO_INCOME } from './court/income.ts'
+import { NO_LIMITS } from './court/limits.ts'
 import type { Family } from './family.ts'
-import type { Mode } from './mode.ts'
-import type { Module } from './module.ts'
-import type { RuleSet } from './ruleSet.ts'
-
-type TodoHandler = (context: MoveContext, todo: Todo) => void
-type Decider = (state: State, todo: Todo, rules: Rules) => Seat | null
-
-export interface Rules {
-  readonly mode: Mode
-  /** Modules in play. */
-  readonly modules: readonly Module[]
-  /** Chapters of the mode, then those of the modules. */
-  readonly ruleSets: readonly RuleSet[]
-  /** Hooks of those chapters that have one. */
-  readonly protectionChecks: readonly NonNullable<RuleSet['checkProtection']>[]
-  readonly eventListeners: readonly NonNullable<RuleSet['onEvent']>[]
-  readonly openedSlotFinders: readonly NonNullable<RuleSet['slotsOpenedBy']>[]
-  /** Policy of guards; null if there are none. */
-  readonly guardPolicy: GuardPolicy | null
-  /** Income at the start of a turn, and limits at its end. */
-  readonly income: IncomeRule
-  readonly limits: LimitRule
-  /** Families by the numbers of their cards. */
-  readonly families: ReadonlyMap<number, Family>
-  /** Handlers by awaited todo and kind of action, in the order in which actions are listed. */
-  readonly actionHandlers: ReadonlyMap<Todo['do'], ReadonlyMap<Action['kind'], ActionHandler<Action>>>
-  readonly todoHandlers: ReadonlyMap<Todo['do'], TodoHandler>
-  readonly deciders: ReadonlyMap<Todo['do'], Decider>
-  /** Steps of the mode's turn that a chapter in force handles. */
-  readonly turn: readonly TurnStep[]
-}
 
 // A chapter's entry under a kind is of that kind, which the compiler cannot follow through a look-up.
 const todoEntries = <T>(record: object | undefined): readonly (readonly [Todo['do'], T])[] =>

@@ -12,9 +12,8 @@ import type { Court, RatsInTheWalls, Setting, State, Todo } from '../state.ts'
 import { beginTurn } from './beginTurn.ts'
 import { addHiddenSlots, fillPiles, topSlotsOf } from './board/piles.ts'
 import { tasksOfDeck, vassalsInPlay } from './box.ts'
-import { type MoveContext, pushTodos } from './engine/moveContext.ts'
-import type { Mode } from './mode.ts'
-import type { Rules } from './rules.ts'
+import type { Mode, MoveContext, Rules } from './contract.ts'
+import { pushTodos } from './engine/moveContext.ts'
 import { getDeck } from './tasks/decks.ts'
 
 const STARTING_TASKS = 2

@@ -5,11 +5,13 @@ import type { Space } from '../board.ts'
 import { discardVassals, draftCourt } from '../draftTurn.ts'
 import { beginTurn } from './beginTurn.ts'
 import { removeVassal } from './board/removeVassal.ts'
+import type { MoveContext } from './contract.ts'
 import { kingsOf } from './court/court.ts'
+import { isLimitedCourt } from './court/familyOf.ts'
 import { exceedsLimits } from './court/limits.ts'
 import { takeFromSupply } from './court/takeFromSupply.ts'
-import { activeCourt, courtOf, type MoveContext, pushTodos, slotAt } from './engine/moveContext.ts'
-import { isLimitedCourt } from './family.ts'
+import { activeCourt, pushTodos } from './engine/moveContext.ts'
+import { courtOf, slotAt } from './engine/slots.ts'
 
 /** Gives the income of the turn, on the first one too (ruling 37), as far as the supply has it. */
 export const muster = (context: MoveContext): void => {

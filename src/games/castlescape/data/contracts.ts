@@ -1,5 +1,5 @@
 /** The Contracts (rules 9): judged once, at the end of the game. */
-import type { Aim } from '../aims.ts'
+import type { Aim } from '../aim.ts'
 
 export const CONTRACTS: readonly Aim[] = [
   { id: 'twin-cells', renown: 3, test: { of: 'claimed', atLeast: 2, size: 1 } },

@@ -1,6 +1,7 @@
 /** How far a guild is with a Goal or a Contract. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { aimOf, isGuildTest } from '../aims.ts'
+import { isGuildTest } from '../aim.ts'
+import { aimOf } from '../aims.ts'
 import type { Face } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'

@@ -1,6 +1,7 @@
 /** What Contracts and open Goals are worth to a guild, by how far it is with each. */
 import type { Seat, View } from '../../../kernel/contract.ts'
-import { aimOf, isGuildTest } from '../aims.ts'
+import { isGuildTest } from '../aim.ts'
+import { aimOf } from '../aims.ts'
 import type { Face } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'

@@ -1,6 +1,7 @@
 /** Whether what a Goal or Contract asks for holds now (rules 9). */
 import type { Seat } from '../../../kernel/contract.ts'
-import { aimOf, type GuildTest, isGuildTest } from '../aims.ts'
+import { type GuildTest, isGuildTest } from '../aim.ts'
+import { aimOf } from '../aims.ts'
 import { type Face, hasPenalty, isOfMarket, printedGold } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { holdsOnSite } from '../site/siteTests.ts'

@@ -22,7 +22,6 @@ import type {
   SeatPresence,
 } from '../frames.ts'
 import type { NewSeatKey, SeatKey, StoredSeatKey } from '../seatKeys.ts'
-import { EMPTY_BATCH, type StoreBatch } from './guestLog.ts'
 import type { HostConnection } from './hostConnection.ts'
 
 export type { HostConnection } from './hostConnection.ts'
@@ -32,6 +31,15 @@ export type GameFinder<G extends Shape> = (header: Header) => Game<G> | null
 
 /** Version of a game's rules that this phone has or can fetch; null if it has none. */
 export type RulesVersionFinder = (game: GameId) => number | null
+
+/** Entries and openings that are stored together, with the own proposals that are done by them. */
+export interface StoreBatch<G extends Shape> {
+  readonly entries: readonly Entry[]
+  readonly shown: readonly PrivateOpening[]
+  readonly proposals: readonly Proposal<G['action']>[]
+}
+
+export const EMPTY_BATCH = { entries: [], shown: [], proposals: [] } as const
 
 export interface Guest<G extends Shape> {
   readonly gameOf: GameFinder<G>

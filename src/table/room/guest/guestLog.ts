@@ -1,28 +1,17 @@
 /** Log on a guest's phone: receiving it, storing it, and rebuilding the state from it if the state differs. */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import type { Entry } from '../../../kernel/log.ts'
 import type { Replay } from '../../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
 import { hashState } from '../../../kernel/stateHash.ts'
 import type { Follower } from '../../client/follower.ts'
 import { receiveMessage } from '../../client/receiveMessage.ts'
 import type { PrivateOpening } from '../../logStore.ts'
-import type { Proposal } from '../../messages.ts'
 import type { FrameToGuest, LogPosition } from '../frames.ts'
 import { RETRY_DELAY } from '../limits.ts'
-import type { Guest, GuestStep } from './guest.ts'
+import { EMPTY_BATCH, type Guest, type GuestStep, type StoreBatch } from './guest.ts'
 import { sendHello } from './guestGreeting.ts'
 import { seatsOfKeys } from './guestSeats.ts'
 import { requestSnapshot } from './guestSpectating.ts'
-
-/** Entries and openings that are stored together, with the own proposals that are done by them. */
-export interface StoreBatch<G extends Shape> {
-  readonly entries: readonly Entry[]
-  readonly shown: readonly PrivateOpening[]
-  readonly proposals: readonly Proposal<G['action']>[]
-}
-
-export const EMPTY_BATCH = { entries: [], shown: [], proposals: [] } as const
 
 const mergeBatches = <G extends Shape>(a: StoreBatch<G>, b: StoreBatch<G>): StoreBatch<G> => ({
   entries: [...a.entries, ...b.entries],

@@ -10,8 +10,8 @@ import { useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import { PackMissing } from '../../common/PackMissing.ts'
 import { navigate, replaceRoute, route } from '../../common/route.ts'
+import type { TableView } from '../../table/gameUi.ts'
 import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx'
-import type { TableView } from '../../table/tableView.ts'
 import { SharedPage, type SharedView } from './SharedPage.tsx'
 
 type ReceivedGame = import('./receivedGame.ts').ReceivedGame

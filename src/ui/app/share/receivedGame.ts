@@ -20,11 +20,10 @@ import { markedBotName } from '../../table/bots/botNames.ts'
 import { levelsInSeatOrder, playableLevel } from '../../table/bots/levels.ts'
 import { createTableView } from '../../table/createTableView.ts'
 import { loadVerdict } from '../../table/ending/ending.ts'
-import { NO_ADD_ONS } from '../../table/gameUi.ts'
+import { NO_ADD_ONS, type TableView } from '../../table/gameUi.ts'
 import { saveSummary } from '../../table/lifecycle/saveSummary.ts'
 import { loadTable } from '../../table/loadGameUi.ts'
 import { loadKnownRules } from '../../table/share/loadKnownRules.ts'
-import type { TableView } from '../../table/tableView.ts'
 import type { SharedGameView } from './SharedPage.tsx'
 
 export interface ReceivedGame {

@@ -2,7 +2,7 @@
 import { limitStatuses } from '../../../games/blackstone/insight/shown/limitStatuses.ts'
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import type { lessons } from '../../../text/blackstone/en/learn/lessons.ts'
-import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 import { isHintGiven } from './coachedGames.ts'
 
 type HintIdOf<Key> = Key extends `coach.${infer Id}` ? Id : never

@@ -4,7 +4,7 @@ import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProg
 import { visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { LastLogLine } from '../../parts/tableLayout/Tray.tsx'
-import type { BlackstoneTableProps, Extensions } from '../table/tableExtension.ts'
+import type { BlackstoneTableProps, Extensions } from '../table/blackstoneTableView.ts'
 import { TurnQuestion } from '../table/turn/TurnQuestion.tsx'
 import { NO_SELECTION } from '../table/turn/tableSelection.ts'
 import type { TaskView } from '../views/props.ts'

@@ -16,10 +16,9 @@ import type { OpenPuzzle } from '../../../store/storedPuzzles.ts'
 import type { LogStore, StoreFault } from '../../../table/logStore.ts'
 import { openNewTable } from '../../../table/openLocalTable.ts'
 import { nameOfSeat } from '../../common/names/seatNames.ts'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView, Extensions } from '../table/blackstoneTableView.ts'
 import { createBlackstoneTableView, type StandaloneTable } from '../table/createBlackstoneTableView.ts'
 import { rulesFor } from '../table/rulesFor.ts'
-import type { Extensions } from '../table/tableExtension.ts'
 import { askNextMoves } from './askPuzzleWorker.ts'
 
 /** Moves to do next, of a hint or of the solution. */

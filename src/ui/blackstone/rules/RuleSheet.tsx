@@ -5,7 +5,7 @@
 import '../../../text/blackstone/screens.ts'
 import '../../../text/rulebook.ts'
 import { useLayoutEffect } from 'preact/hooks'
-import { familyOf } from '../../../games/blackstone/rules/family.ts'
+import { familyOf } from '../../../games/blackstone/rules/court/familyOf.ts'
 import type { RulebookSection } from '../../../games/rulebook.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
@@ -14,7 +14,7 @@ import { RuleParagraph } from '../../parts/rules/RuleParagraph.tsx'
 import * as styles from '../../parts/rules/Rules.module.css'
 import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
-import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 import { RULEBOOK } from './rulebook.ts'
 import {
   sectionOfMode,

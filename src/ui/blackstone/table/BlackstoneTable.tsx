@@ -1,7 +1,7 @@
 /** The whole table of one game on one screen. */
 import type { ComponentChildren } from 'preact'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
-import { isLimitedCourt } from '../../../games/blackstone/rules/family.ts'
+import { isLimitedCourt } from '../../../games/blackstone/rules/court/familyOf.ts'
 import { joinNames } from '../../../text/formatList.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
@@ -27,7 +27,8 @@ import { TableBoard } from './board/TableBoard.tsx'
 import { loadTurnParts } from './turn/loadTurnParts.ts'
 import { playerViews } from './turn/playerViews.ts'
 import { primaryChoice } from './turn/primaryChoice.ts'
-import { hasSelectionPrompt, type PromptText, promptOf } from './turn/prompt.ts'
+import { hasSelectionPrompt, promptOf } from './turn/prompt.ts'
+import type { PromptText } from './turn/promptText.ts'
 import { TableTray } from './turn/TableTray.tsx'
 import { towerActionsOf } from './turn/tableSelection.ts'
 

@@ -3,7 +3,7 @@ import '../../../text/sheets.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { SinceMyTurnButton } from '../../table/log/SinceMyTurnButton.tsx'
 import { isGameCoached } from '../lessons/coachedGames.ts'
-import type { BlackstoneTableProps } from './tableExtension.ts'
+import type { BlackstoneTableProps } from './blackstoneTableView.ts'
 
 const Tips = lazy(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
 const GameCoach = lazy(() => import('../lessons/GameCoach.tsx').then((module) => module.GameCoach), 'unasked')

@@ -1,9 +1,8 @@
 /** Texts on the curtain for the next seat. */
 import { t } from '../../../text/t.ts'
 import type { CurtainTexts } from '../../table/gameUi.ts'
-import { questionOf } from './blackstoneTableView.ts'
+import { type BlackstoneTableProps, questionOf } from './blackstoneTableView.ts'
 import { pointsGoalOf, seatCourts } from './board/boardViews.ts'
-import type { BlackstoneTableProps } from './tableExtension.ts'
 
 /**
  * Reason why this seat is asked in another's turn (ruling 29), or the text of an extension: for its question, or before

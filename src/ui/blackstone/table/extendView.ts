@@ -6,10 +6,10 @@ import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinSentences } from '../../../text/formatList.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { TableSnapshot, TableView } from '../../table/tableView.ts'
+import type { TableView } from '../../table/gameUi.ts'
+import type { TableSnapshot } from '../../table/tableSnapshot.ts'
 import type { Motion } from '../views/props.ts'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
-import type { Extensions } from './tableExtension.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView, Extensions } from './blackstoneTableView.ts'
 import { NO_SELECTION, type TableSelection, withoutVassal } from './turn/tableSelection.ts'
 
 /** Adds the scene and the court of the shown seat. Throws a `RangeError` for a seat without a court. */

@@ -8,10 +8,9 @@ import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps, LoadedTable, TableProps, TableUi } from '../../table/gameUi.ts'
 import { BlackstoneTable, LowerLeft, LowerRight, SidePanel, TopStrip } from './BlackstoneTable.tsx'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
+import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { TableBoard } from './board/TableBoard.tsx'
 import { type LoadedRules, rulesToDeal } from './rulesFor.ts'
-import type { BlackstoneTableProps } from './tableExtension.ts'
 import { tableLogic } from './tableLogic.ts'
 
 const BlackstoneGameOver = lazy(() =>

@@ -1,7 +1,7 @@
 /** Movements on the board for events. */
 import type { GameEvent } from '../../../games/blackstone/actions.ts'
 import type { MotionStep } from '../views/props.ts'
-import type { Extensions } from './tableExtension.ts'
+import type { Extensions } from './blackstoneTableView.ts'
 
 const stepsOfEvent = (event: GameEvent): readonly MotionStep[] => {
   switch (event.kind) {

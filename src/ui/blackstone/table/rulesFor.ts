@@ -3,7 +3,8 @@
 // Extensions use the texts of the table, too.
 import { loadToDeal, requiredFiles, type TableRules } from '../../../games/blackstone/load.ts'
 import type { RequestedSetup } from '../../../kernel/contract.ts'
-import { type Extensions, mergeExtensions, type TableExtension } from './tableExtension.ts'
+import type { Extensions } from './blackstoneTableView.ts'
+import { mergeExtensions, type TableExtension } from './tableExtension.ts'
 import { loadTurnParts } from './turn/loadTurnParts.ts'
 
 /** The rules of one table, and how they are shown. */

@@ -6,87 +6,22 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
-import type { TaskProgress } from '../../../games/blackstone/insight/shown/taskProgress.ts'
-import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
-import type { Seat, Slot } from '../../../kernel/contract.ts'
-import type { ChecklistItemView, ChoiceView } from '../../parts/viewTypes.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { SeatBadge } from '../../table/gameUi.ts'
 import type { MotionStep } from '../views/props.ts'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
-import type { BlackstoneNarrator, EventLogText } from './narration.ts'
-import type { OpeningLines } from './opening/opening.ts'
-import type { PromptText } from './turn/prompt.ts'
-import type { TapTargets } from './turn/tableSelection.ts'
-
-export interface BlackstoneTableProps {
-  readonly view: BlackstoneTableView
-  readonly now: BlackstoneTableSnapshot
-}
-
-/** UI of one question that the rules ask. */
-export interface QuestionUi {
-  /** One line that says where the answer is. */
-  prompt(props: BlackstoneTableProps): PromptText
-  /** Panel of the question, in the tray above the hand. */
-  readonly Panel?: ComponentType<BlackstoneTableProps>
-  /** Targets of taps on the board. */
-  tapTargets?(props: BlackstoneTableProps): TapTargets
-  /** Actions of taps on corner towers, by corner. */
-  towerActions?(props: BlackstoneTableProps): ReadonlyMap<number, Action>
-  /** Sentence for the curtain: why the phone is handed to the seat that is asked. */
-  handOverReason?(props: BlackstoneTableProps): string
-}
-
-/** Functions that describe events, by kind; null for an event without a text. */
-export type EventDescribers = {
-  readonly [K in GameEvent['kind']]?: (
-    event: Extract<GameEvent, { kind: K }>,
-    narrator: BlackstoneNarrator,
-  ) => EventLogText | null
-}
-
-/** Parts that a table has once. Of two extensions that define one, the later wins. */
-interface ExclusiveParts {
-  /** Badge on a corner tower, as `seatSign` on a chip. */
-  towerSign?(now: BlackstoneTableSnapshot, corner: number): SeatBadge | null
-  /** Replaces the players between the upper towers. */
-  readonly Top?: ComponentType<BlackstoneTableProps>
-  /** Left part of the lower strip, where no towers are. */
-  readonly LowerStrip?: ComponentType<BlackstoneTableProps>
-  /** Part above the hand while no question is open. */
-  readonly AboveHand?: ComponentType<BlackstoneTableProps>
-  /** First card of the hand. */
-  readonly HandCard?: ComponentType<BlackstoneTableProps>
-  /** Part below the hand while no question is open. */
-  readonly BelowHand?: ComponentType<BlackstoneTableProps>
-  /** Sentences on the curtain for a seat before its first turn. */
-  greeting?(now: BlackstoneTableSnapshot): string
-  /** Name of the family that lets this seat pay with the other token. */
-  payerName?(now: BlackstoneTableSnapshot): string
-  /** Progress of a seat for its chip, in a game that is not for points. */
-  progress?(now: BlackstoneTableSnapshot, seat: Seat): SeatProgress
-  /** Checklist of a goal that is not a number, for the sheet of standings. */
-  goalChecks?(now: BlackstoneTableSnapshot): readonly ChecklistItemView[]
-  /** Replaces tasks and court in the tray, in a mode without them. */
-  readonly Tray?: ComponentType<BlackstoneTableProps>
-  /** Replaces the tokens: what a turn has to spend. */
-  readonly TurnResources?: ComponentType<BlackstoneTableProps>
-  /** All courts at a glance, beside the board. */
-  readonly CourtsSide?: ComponentType<BlackstoneTableProps>
-  /** Replaces the sheet of a court. */
-  readonly CourtSheet?: ComponentType<BlackstoneTableProps & { readonly seat: Seat }>
-  /** Primary button, where it does more than end the turn; else null. */
-  primary?(props: BlackstoneTableProps): ChoiceView | null
-  /** Progress of a task that does not ask for vassals of the board. */
-  taskCompass?(scene: Scene, slot: Slot): TaskProgress | null
-  /** How the mode is won, before its first turn and from the menu; without it as the King's Quest is. */
-  readonly opening?: OpeningLines
-  /** Says why something is not open at this table, as in a lesson. Without it rules alone decide what is open. */
-  remind?(): void
-  /** Frame around the prompt, which may replace it: the connection to other phones. */
-  readonly PromptFrame?: ComponentType<BlackstoneTableProps & { readonly children: ComponentChildren }>
-}
+import type {
+  AlternativePayment,
+  BlackstoneTableProps,
+  BlackstoneTableSnapshot,
+  EventDescribers,
+  ExclusiveParts,
+  Extensions,
+  QuestionUi,
+} from './blackstoneTableView.ts'
+import type { PromptText } from './turn/promptText.ts'
 
 export interface TableExtension extends ExclusiveParts {
   readonly questions?: { readonly [D in Todo['do']]?: QuestionUi }
@@ -114,40 +49,6 @@ export interface TableExtension extends ExclusiveParts {
   alternativePayment?(now: BlackstoneTableSnapshot, action: Action): AlternativePayment | null
   /** Prompt while nothing is selected; null for none. The first extension with a result wins. */
   idlePrompt?(props: BlackstoneTableProps): PromptText | null
-}
-
-/** The action with the other payment, and its button, which replaces the prompt until the next action. */
-export interface AlternativePayment {
-  readonly action: Action
-  readonly button: Omit<ChoiceView, 'onPress'>
-}
-
-export interface SeatProgress {
-  readonly count: number
-  /** The goal; 0 where there is no such number. */
-  readonly of: number
-  /** Count and goal in words, behind a name: `2 of 3 Machinations`. */
-  readonly words: string
-}
-
-/** The merged extensions of one table. */
-export interface Extensions extends ExclusiveParts {
-  readonly questions: { readonly [D in Todo['do']]?: QuestionUi }
-  readonly eventDescribers: EventDescribers
-  readonly motionSteps: (event: GameEvent) => readonly MotionStep[]
-  readonly spaceLabel: (props: BlackstoneTableProps, space: Space) => string
-  readonly pins: (now: BlackstoneTableSnapshot, space: Space) => ComponentChildren
-  readonly vassalNotes: (props: BlackstoneTableProps, space: Space) => readonly string[]
-  readonly adjustChoices: (
-    props: BlackstoneTableProps,
-    space: Space,
-    usual: readonly ChoiceView[],
-  ) => readonly ChoiceView[]
-  readonly seatSigns: (now: BlackstoneTableSnapshot, seat: Seat) => readonly SeatBadge[]
-  readonly courtSections: readonly NonNullable<TableExtension['CourtSection']>[]
-  readonly orderPayments: (scene: Scene, legal: readonly Action[]) => readonly Action[]
-  readonly alternativePayment: (now: BlackstoneTableSnapshot, action: Action) => AlternativePayment | null
-  readonly idlePrompt: (props: BlackstoneTableProps) => PromptText | null
 }
 
 /** Each part from the last extension that defines it. */

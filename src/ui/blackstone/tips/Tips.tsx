@@ -5,7 +5,7 @@ import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
 import { TipBar } from '../../table/tips/TipBar.tsx'
 import { useCurrentTip } from '../../table/tips/useCurrentTip.ts'
-import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 import { firstTurnOf } from './firstTurn.ts'
 import { TIPS } from './tips.ts'
 

@@ -1,7 +1,7 @@
 /** Coached first turn of a quest: tips that follow one another. Each has a sentence `firstTurn.ID`. */
 import type { Action } from '../../../games/blackstone/actions.ts'
 import type { firstTurns } from '../../../text/blackstone/en/learn/firstTurns.ts'
-import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 
 type StepIdOf<Key> = Key extends `firstTurn.${infer Id}` ? Id : never
 

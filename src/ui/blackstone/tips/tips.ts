@@ -11,8 +11,8 @@ import { visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { tips } from '../../../text/blackstone/en/learn/tips.ts'
 import { openTableOf } from '../../table/lifecycle/openTables.ts'
 import { sinceMyTurn } from '../../table/log/recap.ts'
+import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 import { pointsGoalOf } from '../table/board/boardViews.ts'
-import type { BlackstoneTableProps } from '../table/tableExtension.ts'
 
 type TipIdOf<K> = K extends `tip.${infer Id}` ? Id : never
 export type TipId = TipIdOf<keyof typeof tips>

@@ -4,9 +4,10 @@
  */
 import type { ComponentChildren } from 'preact'
 import type { Space } from '../../../games/blackstone/board.ts'
-import type { DogBreed, TaskType } from '../../../games/blackstone/cards.ts'
+import type { DogBreed } from '../../../games/blackstone/cards.ts'
 import type { Face, FacePattern } from '../../../games/blackstone/faces.ts'
 import type { PlayedTask as Task } from '../../../games/blackstone/insight/tableCards.ts'
+import type { TaskType } from '../../../games/blackstone/taskRow.ts'
 import type { IconName } from '../../parts/Icon.tsx'
 import type { Cost } from '../../parts/viewTypes.ts'
 

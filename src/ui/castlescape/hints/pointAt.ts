@@ -3,7 +3,7 @@ import type { Action } from '../../../games/castlescape/actions.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'
 import type { HintMarks } from '../../table/hints/HintRings.tsx'
 import { type CastleSnapshot, type CastleView, placeGhost } from '../table/castleView.ts'
-import type { PlacingKind } from '../table/placing.ts'
+import type { PlacingKind } from '../table/placingKind.ts'
 
 /** Selectors of what does an action, the first that is on the screen. */
 const selectorsOf = (action: Action): readonly string[] => {

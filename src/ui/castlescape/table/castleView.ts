@@ -7,9 +7,10 @@ import { isWall } from '../../../games/castlescape/site/site.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'
 import type { Task } from '../../../games/castlescape/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import type { TableSnapshot, TableView } from '../../table/tableView.ts'
+import type { TableView } from '../../table/gameUi.ts'
+import type { TableSnapshot } from '../../table/tableSnapshot.ts'
 import { type Corner, cornerShowing } from '../views/site/closerView.ts'
-import type { PlacingKind } from './placing.ts'
+import type { PlacingKind } from './placingKind.ts'
 
 export interface CastleSnapshot extends TableSnapshot<CastleScapeTypes> {
   /** An Inspection was held of which the shown seat, whose turn it is, has not been told. */

@@ -4,7 +4,7 @@ import { type InspectionReport, nextInspectionReport } from '../../../games/cast
 import type { State } from '../../../games/castlescape/state.ts'
 import { fold } from '../../../kernel/fold.ts'
 import { startReplay } from '../../../kernel/replay.ts'
-import type { TableView } from '../../table/tableView.ts'
+import type { TableView } from '../../table/gameUi.ts'
 
 /** The latest Inspection so far; null before the first. The log is folded again, without its hashes. */
 export const latestInspection = ({ game, header, entries }: TableView): InspectionReport | null => {

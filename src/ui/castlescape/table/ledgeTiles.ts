@@ -7,7 +7,8 @@ import { navigate } from '../../common/route.ts'
 import type { IconName } from '../../parts/Icon.tsx'
 import type { TileView } from '../views/Ledge.tsx'
 import type { CastleSnapshot, CastleView } from './castleView.ts'
-import { type PlacingKind, placingKinds, placingNow } from './placing.ts'
+import { placingKinds, placingNow } from './placing.ts'
+import type { PlacingKind } from './placingKind.ts'
 
 /** Things that are used on the site, and how. */
 const PLACED: { readonly [W in Waiting]?: readonly PlacingKind[] } = {

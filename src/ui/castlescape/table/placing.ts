@@ -14,10 +14,7 @@ import type { Square } from '../../../games/castlescape/site/square.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { CastleSnapshot, CastleView } from './castleView.ts'
-
-/** Kinds of placing, in the order in which they are proposed. */
-const KINDS = ['lose', 'build', 'post', 'recall', 'oust', 'move'] as const
-export type PlacingKind = (typeof KINDS)[number]
+import { PLACING_KINDS, type PlacingKind } from './placingKind.ts'
 
 export interface Placing {
   readonly kind: PlacingKind
@@ -31,7 +28,7 @@ export interface Placing {
 
 /** Kinds of placing that are possible now, in their order. */
 export const placingKinds = ({ legalActions }: CastleSnapshot): readonly PlacingKind[] =>
-  KINDS.filter((kind) => legalActions.some((action) => action.kind === kind))
+  PLACING_KINDS.filter((kind) => legalActions.some((action) => action.kind === kind))
 
 const ascending = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)].sort((a, b) => a - b)
 

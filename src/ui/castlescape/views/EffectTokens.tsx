@@ -1,6 +1,6 @@
 /** Effects of a card as numbers with symbols, or in few words. Hidden from screen readers, which read the sentence. */
 import type { ComponentChildren } from 'preact'
-import type { Card, Effect } from '../../../games/castlescape/cards.ts'
+import type { Card, Effect } from '../../../games/castlescape/printedCard.ts'
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
 import { signed } from '../table/words.ts'

@@ -2,9 +2,9 @@
 import '../../../text/sheets.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
-import type { TableProps } from '../gameUi.ts'
+import type { TableProps, TableView } from '../gameUi.ts'
 import { recapFor } from '../log/recap.ts'
-import type { TableSnapshot, TableView } from '../tableView.ts'
+import type { TableSnapshot } from '../tableSnapshot.ts'
 import { Curtain, type CurtainProps } from './Curtain.tsx'
 
 /** Seat that opened the curtain last, by table. */

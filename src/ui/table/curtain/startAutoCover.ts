@@ -3,7 +3,7 @@ import '../../../text/sheets.ts'
 import { effect } from '@preact/signals'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
-import type { TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
 
 /** Milliseconds without activity until the warning, and from the warning until the hand is covered. */
 const IDLE_MS = 80_000

@@ -15,10 +15,9 @@ import * as button from '../../parts/Button.module.css'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { giveSeat } from '../bots/giveSeat.ts'
-import type { TableProps } from '../gameUi.ts'
+import type { TableProps, TableView } from '../gameUi.ts'
 import { type GameTable, openTableOf } from '../lifecycle/openTables.ts'
 import { seatChoices } from '../seatChoices.ts'
-import type { TableView } from '../tableView.ts'
 
 interface ConcedeSheetProps extends TableProps {
   /** Parts of the address: the seat, and `others` once its concession is confirmed. */

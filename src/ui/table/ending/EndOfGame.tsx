@@ -8,9 +8,8 @@ import { AppScreensContext } from '../../common/appScreens.ts'
 import { navigate } from '../../common/route.ts'
 import { GameOver } from '../../parts/GameOver.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { GameOverScreenProps } from '../gameUi.ts'
+import type { GameOverScreenProps, TableView } from '../gameUi.ts'
 import { exportWithNotice } from '../share/exportWithNotice.ts'
-import type { TableView } from '../tableView.ts'
 
 /** Button that shares the game, and the status after a press. */
 const useShare = (

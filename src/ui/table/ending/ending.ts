@@ -2,8 +2,8 @@
 import { concededSeats } from '../../../kernel/concededSeats.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { uniqueNames, uniqueSeatNames } from '../../../table/room/playerNames.ts'
-import type { HistoryUi, Verdict } from '../gameUi.ts'
-import type { TableSnapshot, TableView } from '../tableView.ts'
+import type { HistoryUi, TableView, Verdict } from '../gameUi.ts'
+import type { TableSnapshot } from '../tableSnapshot.ts'
 import { describeVerdict } from './verdict.ts'
 
 const isEndedByAgreement = (view: TableView): boolean => {

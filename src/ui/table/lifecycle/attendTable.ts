@@ -2,9 +2,9 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
 import { keepAwake } from '../../common/browser/keepAwake.ts'
+import type { TableView } from '../gameUi.ts'
 import { loadExports } from '../share/exportWithNotice.ts'
 import { startTableFeedback } from '../sound/tableFeedback.ts'
-import type { TableView } from '../tableView.ts'
 import { listenForKeysSheet } from './listenForKeysSheet.ts'
 
 /** Fetches ahead what a turn asks and shows, and what is needed when storage fails. */

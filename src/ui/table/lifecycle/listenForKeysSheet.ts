@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
 import { navigate, route } from '../../common/route.ts'
-import type { TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -8,7 +8,7 @@ import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { writeParticipants } from '../../common/history/participants.ts'
 import type { BotController } from '../bots/botController.ts'
 import { endingOf } from '../ending/ending.ts'
-import type { TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
 import type { GameTable } from './openTables.ts'
 
 /** Players of a table: the seats of the people at this phone, and the bots. */

@@ -4,7 +4,7 @@ import { replaceRoute } from '../../common/route.ts'
 import { knownBotsOf } from '../bots/knownBots.ts'
 import { playableLevel } from '../bots/levels.ts'
 import { namesForNewGame } from '../ending/ending.ts'
-import type { TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
 import { startNewTable } from './startNewTable.ts'
 
 export const startRematch = async ({ database }: AppContext, view: TableView): Promise<void> => {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../kernel/contract.ts'
 import * as styles from '../../parts/tableLayout/TableLayout.module.css'
 import type { TableProps } from '../gameUi.ts'
-import type { TableSnapshot } from '../tableView.ts'
+import type { TableSnapshot } from '../tableSnapshot.ts'
 import { lastMoveText } from './recap.ts'
 
 /** Seat that is awaited, or for which a card is revealed. */

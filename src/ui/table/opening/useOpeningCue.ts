@@ -1,7 +1,8 @@
 /** Opens the sheet of how a game is won before the first turn on this device. */
 import { useEffect } from 'preact/hooks'
 import { navigate, route } from '../../common/route.ts'
-import type { TableSnapshot, TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
+import type { TableSnapshot } from '../tableSnapshot.ts'
 import { areTipsWanted, isTipSeen, markTipSeen } from '../tips/seenTips.ts'
 
 /** Word beside the tips that were seen. */

@@ -15,10 +15,9 @@ import type { NewGameRequest } from '../../../table/openLocalTable.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
 import { playableLevel } from '../bots/levels.ts'
 import { namesForNewGame } from '../ending/ending.ts'
-import type { PositionFormat } from '../gameUi.ts'
+import type { PositionFormat, TableView } from '../gameUi.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
-import type { TableView } from '../tableView.ts'
 import type { ReplayStep, ReplayTimeline } from './replayTimeline.ts'
 
 /**

@@ -4,8 +4,9 @@ import type { Shape } from '../../../kernel/contract.ts'
 import { EMPTY_VAULT, seatView } from '../../../kernel/vault.ts'
 import { t } from '../../../text/t.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
+import type { TableView } from '../gameUi.ts'
 import { createRefusalLine } from '../refusalLine.ts'
-import type { BoardMotion, TableSnapshot, TableView } from '../tableView.ts'
+import type { BoardMotion, TableSnapshot } from '../tableSnapshot.ts'
 import { linesOfStep, type ReplayStep, type ReplayTimeline } from './replayTimeline.ts'
 
 export interface ReplayView {

@@ -7,9 +7,8 @@ import { type GameSnapshot, gameSnapshots } from '../../../kernel/gameSnapshots.
 import type { EntryBody } from '../../../kernel/log.ts'
 import { setupOf } from '../../../kernel/replay.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
-import type { DescribeEvent, ReplayUi } from '../gameUi.ts'
+import type { DescribeEvent, ReplayUi, TableView } from '../gameUi.ts'
 import { type EventText, eventTextsOf, loadDescriber, loadedDescriberOf, peopleOf } from '../log/eventTexts.ts'
-import type { TableView } from '../tableView.ts'
 
 type Action = Shape['action']
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../store/database.ts'
 import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { withKnownBots } from '../bots/knownBots.ts'
-import type { TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
 
 /**
  * Save of a table with its bots, and with the dealer's secret, if the table has it or it has been stored since: a guest receives it when

@@ -6,7 +6,7 @@ import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { loadVerdict } from '../ending/ending.ts'
 import { verdictText } from '../ending/verdict.ts'
-import type { TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
 import { loadCompleteSave } from './loadCompleteSave.ts'
 import { shareGame } from './shareGame.ts'
 

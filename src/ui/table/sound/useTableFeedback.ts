@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { useApp } from '../../common/appContext.ts'
-import type { TableView } from '../tableView.ts'
+import type { TableView } from '../gameUi.ts'
 
 /**
  * Starts sound and vibration where a turn is asked: in lessons and puzzles, and at a table that is touched before it is

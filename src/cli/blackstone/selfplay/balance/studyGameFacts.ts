@@ -5,7 +5,7 @@ import { cardOf, STACKS, type Stack } from '../../../../games/blackstone/cards.t
 import { type BlackstoneTypes, game } from '../../../../games/blackstone/index.ts'
 import { metricValues } from '../../../../games/blackstone/insight/metric.ts'
 import { courtPointsOf } from '../../../../games/blackstone/rules/court/court.ts'
-import { taskInSlot } from '../../../../games/blackstone/rules/engine/moveContext.ts'
+import { taskInSlot } from '../../../../games/blackstone/rules/engine/slots.ts'
 import type { Court, State } from '../../../../games/blackstone/state.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
 import { createUnlockedSource } from '../../../../kernel/deal.ts'

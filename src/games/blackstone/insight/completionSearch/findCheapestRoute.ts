@@ -6,7 +6,8 @@ import type { Slot } from '../../../../kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import { meetsLeft, meetsRight } from '../../rules/board/requirement.ts'
-import { findKnownTask, type Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
+import { findKnownTask } from '../../rules/engine/moveContext.ts'
 import { checkCompletionsLeft } from '../../rules/tasks/fulfilment.ts'
 import {
   type Candidate,

@@ -6,7 +6,7 @@
 import type { Slot } from '../../../../kernel/contract.ts'
 import { SPACES, type Space } from '../../board.ts'
 import type { Face } from '../../faces.ts'
-import { courtOf, slotAt } from '../../rules/engine/moveContext.ts'
+import { courtOf, slotAt } from '../../rules/engine/slots.ts'
 import type { RouteCost } from './routeCost.ts'
 import { hasSpace, retainsStillDue, type SearchContext, type SpaceSet, singleSpace } from './searchContext.ts'
 

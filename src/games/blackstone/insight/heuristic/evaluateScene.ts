@@ -3,7 +3,7 @@
  * knows.
  */
 import type { Outcome } from '../../../../kernel/contract.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import { activeRats, TOO_MANY_RATS } from '../../rules/rats.ts'
 import type { State } from '../../state.ts'
 import { isLowestBest, metricValues } from '../metric.ts'

@@ -5,9 +5,9 @@
 import type { Slot } from '../../../../kernel/contract.ts'
 import { ALL_DECKS, BACKS, cardOf, OUT_OF_USE } from '../../cards.ts'
 import { tasksOfDeck, vassalsInPlay } from '../../rules/box.ts'
+import type { Rules, Scene } from '../../rules/contract.ts'
 import { tasksHeldBy } from '../../rules/court/court.ts'
-import { codeInSlot, type Scene } from '../../rules/engine/moveContext.ts'
-import type { Rules } from '../../rules/rules.ts'
+import { codeInSlot } from '../../rules/engine/slots.ts'
 import { ratsDeckFor } from '../../rules/setup.ts'
 import type { State } from '../../state.ts'
 

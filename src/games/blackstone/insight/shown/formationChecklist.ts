@@ -5,7 +5,7 @@
 import { SPACES } from '../../board.ts'
 import type { Face } from '../../faces.ts'
 import { type Adjacency, createFormationChecklist, type FormationChecklist } from '../../rules/board/formation.ts'
-import { faceAt } from '../../rules/engine/moveContext.ts'
+import { faceAt } from '../../rules/engine/slots.ts'
 import type { State } from '../../state.ts'
 
 export const VASSALS_NEEDED = 16

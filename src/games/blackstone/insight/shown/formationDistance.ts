@@ -4,8 +4,8 @@
  */
 import { columnOf, RING_SPACES, rowOf, SPACES, type Space } from '../../board.ts'
 import { canPayFor, FACES, type Face, faceOf, factionOf, roleOf } from '../../faces.ts'
-import { abilitiesOf } from '../../rules/court/abilities.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
+import { abilitiesOf } from '../../rules/court/abilitiesOf.ts'
 import { vassalAt } from '../tableCards.ts'
 import { VASSALS_NEEDED } from './formationChecklist.ts'
 

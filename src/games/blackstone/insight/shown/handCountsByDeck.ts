@@ -1,6 +1,6 @@
 /** Counts of a hand's tasks by deck, which everybody may know from the backs. */
 import { ALL_DECKS, BACKS, type TaskDeck } from '../../cards.ts'
-import { codeInSlot } from '../../rules/engine/moveContext.ts'
+import { codeInSlot } from '../../rules/engine/slots.ts'
 import type { Court, State } from '../../state.ts'
 import { openTaskIn } from '../tableCards.ts'
 

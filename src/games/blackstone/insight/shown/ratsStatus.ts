@@ -2,8 +2,10 @@
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import { cardOf, DOG_BREEDS, type DogBreed, ratsOnCard } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
+import type { Scene } from '../../rules/contract.ts'
 import { breedsForTask, freeDogs } from '../../rules/dogs.ts'
-import { codeInSlot, findKnownTask, type Scene } from '../../rules/engine/moveContext.ts'
+import { findKnownTask } from '../../rules/engine/moveContext.ts'
+import { codeInSlot } from '../../rules/engine/slots.ts'
 import { activeRats, plaguedRats, TOO_MANY_RATS } from '../../rules/rats.ts'
 import type { State } from '../../state.ts'
 

@@ -2,7 +2,7 @@
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { crossingSpace } from '../../rules/board/requirement.ts'
-import { taskInSlot } from '../../rules/engine/moveContext.ts'
+import { taskInSlot } from '../../rules/engine/slots.ts'
 import type { State } from '../../state.ts'
 
 /** Space of its left half, then the space of both letters of its right half. */

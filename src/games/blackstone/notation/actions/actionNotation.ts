@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../../../kernel/result.ts'
 import type { Action, ActionOf, PaymentToken } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import { formatFace, parseFace, parseSpace } from '../cards.ts'
 import { parseSlot } from '../formatSlot.ts'
 

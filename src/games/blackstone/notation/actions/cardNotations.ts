@@ -4,7 +4,7 @@ import { ok } from '../../../../kernel/result.ts'
 import type { ActionOf, DrawPrice } from '../../actions.ts'
 import { DOG_BREEDS, type DogBreed } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import { formatSpace } from '../cards.ts'
 import { formatSlot } from '../formatSlot.ts'
 import {

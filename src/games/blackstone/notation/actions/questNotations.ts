@@ -2,7 +2,7 @@
 import { ok, type Result, refuse } from '../../../../kernel/result.ts'
 import type { SetPlacement, VassalPlacement } from '../../actions.ts'
 import { cardOf } from '../../cards.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import { formatSpace, formatVassal, parseVassal } from '../cards.ts'
 import { findVassalSlot, formatSlot, parseSlot } from '../formatSlot.ts'
 import {

@@ -1,6 +1,6 @@
 /** Position document: zones of Assassins, Knight-Wizard cards and the Solo game. */
 import type { PublicHalf } from '../../position/positionDocument.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import { formatCards } from '../formatCards.ts'
 import { formatCard } from '../formatSlot.ts'
 

@@ -1,7 +1,7 @@
 /** Position document: drawn tasks of which the active player keeps one. */
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { HiddenHalf, PublicHalf } from '../../position/positionDocument.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import type { State } from '../../state.ts'
 import { formatHeldTask, formatHiddenCards } from '../formatCards.ts'
 

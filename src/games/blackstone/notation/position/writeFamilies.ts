@@ -1,6 +1,6 @@
 /** Position document: families and guards. */
 import type { HiddenHalf, PositionDocument } from '../../position/positionDocument.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import type { Court } from '../../state.ts'
 import { formatSpace } from '../cards.ts'
 import { formatHiddenCards, isOpenSlot } from '../formatCards.ts'

@@ -3,7 +3,7 @@
 import type { Slot } from '../../../../kernel/contract.ts'
 import { POSITION_FORMAT } from '../../../../kernel/formats.ts'
 import type { Beginning, HiddenHalf, PositionDocument } from '../../position/positionDocument.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import { getDeck } from '../../rules/tasks/decks.ts'
 import { type Court, type State, type Todo, TURN_STEPS, type TurnStep } from '../../state.ts'
 import { formatSpace } from '../cards.ts'

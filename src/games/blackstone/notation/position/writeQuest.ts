@@ -1,7 +1,7 @@
 /** Position document: zones of the Queen's and the Wizard's Quest. */
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { HiddenHalf } from '../../position/positionDocument.ts'
-import type { Scene } from '../../rules/engine/moveContext.ts'
+import type { Scene } from '../../rules/contract.ts'
 import type { Court } from '../../state.ts'
 import { formatSpace } from '../cards.ts'
 import { formatCards, formatHiddenCards, isOpenSlot } from '../formatCards.ts'

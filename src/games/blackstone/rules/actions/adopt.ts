@@ -6,8 +6,9 @@
 import type { ActionOf } from '../../actions.ts'
 import { DOGS } from '../../data/dogs.ts'
 import { draftCourt } from '../../draftTurn.ts'
+import type { ActionHandler } from '../contract.ts'
 import { breedsForTask, freeDogs } from '../dogs.ts'
-import { type ActionHandler, firstRefusal, refusal } from '../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { discardTask } from '../tasks/dealTask.ts'
 import { checkFulfilment, findTaskInHand, fulfillableTasks, fulfilmentsOf, payAndMark } from '../tasks/fulfilment.ts'
 

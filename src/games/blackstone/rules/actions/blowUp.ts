@@ -5,7 +5,8 @@ import { SPACES } from '../../board.ts'
 import { discardVassals } from '../../draftTurn.ts'
 import { isSaboteur } from '../board/assassinProtection.ts'
 import { removeVassal } from '../board/removeVassal.ts'
-import { abilitiesOf } from '../court/abilities.ts'
+import type { ActionHandler, MoveContext, Scene } from '../contract.ts'
+import { abilitiesOf } from '../court/abilitiesOf.ts'
 import {
   checkPayable,
   checkTokenPays,
@@ -15,17 +16,9 @@ import {
   payToken,
   type TokenPayment,
 } from '../court/tokenPayment.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  courtOf,
-  firstRefusal,
-  type MoveContext,
-  pushTodos,
-  refusal,
-  type Scene,
-  slotAt,
-} from '../engine/moveContext.ts'
+import { activeCourt, pushTodos } from '../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { courtOf, slotAt } from '../engine/slots.ts'
 
 type BlowUp = ActionOf<'blowUp'>
 

@@ -4,9 +4,10 @@ import type { ActionOf } from '../../actions.ts'
 import { OUT_OF_USE } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'
 import { setCards } from '../../draftTurn.ts'
+import type { ActionHandler } from '../contract.ts'
 import { joinFamily } from '../court/familySetup.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
-import { type ActionHandler, refusal } from '../engine/moveContext.ts'
+import { refusal } from '../engine/refusal.ts'
 
 export const chooseFamily: ActionHandler<ActionOf<'family'>> = {
   list({ state }) {

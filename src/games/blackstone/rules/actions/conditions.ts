@@ -1,8 +1,9 @@
 /** Conditions that several kinds of action share. */
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Space } from '../../board.ts'
-import { courtOf, refusal, type Scene, slotAt } from '../engine/moveContext.ts'
-import type { VassalAction } from '../ruleSet.ts'
+import type { Scene, VassalAction } from '../contract.ts'
+import { refusal } from '../engine/refusal.ts'
+import { courtOf, slotAt } from '../engine/slots.ts'
 
 const SPACE_EMPTY = refusal('space.empty')
 const SPACE_MARKED = refusal('space.marked', 45)

@@ -3,7 +3,9 @@
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { setCard } from '../../draftTurn.ts'
-import { abilitiesOf, USUAL_ABILITIES } from '../court/abilities.ts'
+import type { ActionHandler, Scene } from '../contract.ts'
+import { USUAL_ABILITIES } from '../court/abilities.ts'
+import { abilitiesOf } from '../court/abilitiesOf.ts'
 import {
   checkPayable,
   checkTokenPays,
@@ -13,15 +15,9 @@ import {
   type TokenPayment,
   WIZARD,
 } from '../court/tokenPayment.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  codeInSlot,
-  courtOf,
-  firstRefusal,
-  type Scene,
-  slotAt,
-} from '../engine/moveContext.ts'
+import { activeCourt } from '../engine/moveContext.ts'
+import { firstRefusal } from '../engine/refusal.ts'
+import { codeInSlot, courtOf, slotAt } from '../engine/slots.ts'
 import { checkVassalAction, spacesOpenTo } from './conditions.ts'
 
 type Flip = ActionOf<'flip'>

@@ -3,8 +3,10 @@
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { draftCourt } from '../../draftTurn.ts'
-import { type GuardPolicy, guardCountOn } from '../board/guardPolicy.ts'
-import { type ActionHandler, firstRefusal, refusal, slotAt } from '../engine/moveContext.ts'
+import { guardCountOn } from '../board/guardCount.ts'
+import type { ActionHandler, GuardPolicy } from '../contract.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { slotAt } from '../engine/slots.ts'
 import { checkKnights, checkVassalAction } from './conditions.ts'
 
 export const createGuardHandler = ({ canGuard, allowsSeveral }: GuardPolicy): ActionHandler<ActionOf<'guard'>> => ({

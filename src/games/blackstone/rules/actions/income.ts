@@ -4,18 +4,13 @@ import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
 import type { State } from '../../state.ts'
+import type { ActionHandler, MoveContext } from '../contract.ts'
 import { activeKnightWizards } from '../court/court.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
 import { availableTokens } from '../court/tokens.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  firstRefusal,
-  type MoveContext,
-  pushTodos,
-  refusal,
-} from '../engine/moveContext.ts'
+import { activeCourt, pushTodos } from '../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
 
 const TOKEN_KINDS: readonly PaymentToken[] = ['knight', 'wizard']
 const isInSupply = (state: State, token: PaymentToken): boolean =>

@@ -9,7 +9,9 @@ import { DOGS } from '../../data/dogs.ts'
 import { draftCourt, draftRats } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import { withoutItem } from '../../withoutItem.ts'
-import { type ActionHandler, codeInSlot, courtOf, firstRefusal, refusal } from '../engine/moveContext.ts'
+import type { ActionHandler } from '../contract.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { codeInSlot, courtOf } from '../engine/slots.ts'
 import { checkKnights, checkWizards } from './conditions.ts'
 
 const RAT_CARD_SIZES = [1, 2, 3] as const

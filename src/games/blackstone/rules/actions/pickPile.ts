@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../actions.ts'
 import { popTodo, setPile } from '../../draft.ts'
-import { type ActionHandler, refusal } from '../engine/moveContext.ts'
+import type { ActionHandler } from '../contract.ts'
+import { refusal } from '../engine/refusal.ts'
 import { unpickedPiles } from '../setup.ts'
 
 /** Picking a corner pile of one's own before the first turn (rulings 7 and 8). */

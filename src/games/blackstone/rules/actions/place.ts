@@ -3,7 +3,9 @@
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { popTodo, setSpace } from '../../draft.ts'
-import { type ActionHandler, firstRefusal, type MoveContext, refusal, slotAt } from '../engine/moveContext.ts'
+import type { ActionHandler, MoveContext } from '../contract.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { slotAt } from '../engine/slots.ts'
 
 export const placeAssassin: ActionHandler<ActionOf<'place'>> = {
   list: ({ state }) =>

@@ -10,7 +10,9 @@ import { draftCourt } from '../../draftTurn.ts'
 import { nextFilledPile } from '../board/piles.ts'
 import { leaveSpaceEmpty } from '../board/refill.ts'
 import { removeVassal } from '../board/removeVassal.ts'
-import { abilitiesOf, USUAL_ABILITIES } from '../court/abilities.ts'
+import type { ActionHandler, Scene } from '../contract.ts'
+import { USUAL_ABILITIES } from '../court/abilities.ts'
+import { abilitiesOf } from '../court/abilitiesOf.ts'
 import {
   checkPayable,
   checkTokenPays,
@@ -20,15 +22,9 @@ import {
   payToken,
   type TokenPayment,
 } from '../court/tokenPayment.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  courtOf,
-  firstRefusal,
-  pushTodos,
-  refusal,
-  type Scene,
-} from '../engine/moveContext.ts'
+import { activeCourt, pushTodos } from '../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { courtOf } from '../engine/slots.ts'
 import { checkVassalAction, spacesOpenTo } from './conditions.ts'
 
 type Retain = ActionOf<'retain'>

@@ -3,17 +3,13 @@
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { setSpaces } from '../../draftTurn.ts'
-import { abilitiesOf, findAbilityTo, type ReachAbility, reachableSpaces, USUAL_ABILITIES } from '../court/abilities.ts'
+import type { ActionHandler, Scene } from '../contract.ts'
+import { findAbilityTo, type ReachAbility, reachableSpaces, USUAL_ABILITIES } from '../court/abilities.ts'
+import { abilitiesOf } from '../court/abilitiesOf.ts'
 import { checkPayable, checkTokenPays, KNIGHT, payableTokens, payToken } from '../court/tokenPayment.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  courtOf,
-  firstRefusal,
-  refusal,
-  type Scene,
-  slotAt,
-} from '../engine/moveContext.ts'
+import { activeCourt } from '../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { courtOf, slotAt } from '../engine/slots.ts'
 import { checkVassalAction, spacesOpenTo } from './conditions.ts'
 
 type Slide = ActionOf<'slide'>

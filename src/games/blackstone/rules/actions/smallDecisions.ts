@@ -8,16 +8,11 @@ import { popTodo } from '../../draft.ts'
 import { discardVassals, draftCourt } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import { withoutItem } from '../../withoutItem.ts'
+import type { ActionHandler } from '../contract.ts'
 import { type CardLimit, exceedsLimits, findLimitOf } from '../court/limits.ts'
-import {
-  type ActionHandler,
-  activeCourt,
-  codeInSlot,
-  courtOf,
-  pushTodos,
-  refusal,
-  slotAt,
-} from '../engine/moveContext.ts'
+import { activeCourt, pushTodos } from '../engine/moveContext.ts'
+import { refusal } from '../engine/refusal.ts'
+import { codeInSlot, courtOf, slotAt } from '../engine/slots.ts'
 import { discardTask } from '../tasks/dealTask.ts'
 
 export const endWork: ActionHandler<ActionOf<'endWork'>> = {

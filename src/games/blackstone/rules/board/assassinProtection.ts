@@ -3,8 +3,9 @@ import type { Refusal } from '../../../../kernel/result.ts'
 import type { Space } from '../../board.ts'
 import { sideOf } from '../../cards.ts'
 import type { State } from '../../state.ts'
-import { codeInSlot, refusal, type Scene, slotAt } from '../engine/moveContext.ts'
-import type { VassalAction } from '../ruleSet.ts'
+import type { Scene, VassalAction } from '../contract.ts'
+import { refusal } from '../engine/refusal.ts'
+import { codeInSlot, slotAt } from '../engine/slots.ts'
 import { holdsAssassin } from './assassins.ts'
 
 export const isSaboteur = (state: State, space: Space): boolean => {

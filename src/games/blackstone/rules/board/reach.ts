@@ -1,7 +1,7 @@
 /** Reach of slides and swaps. */
 import { DIAGONALS, NEIGHBOURS, RAYS, type Space } from '../../board.ts'
 import type { State } from '../../state.ts'
-import { slotAt } from '../engine/moveContext.ts'
+import { slotAt } from '../engine/slots.ts'
 
 /** Spaces that a vassal on `from` can slide to or swap with; slide and swap check what is on them. */
 export type Reach = (state: State, from: Space) => readonly Space[]

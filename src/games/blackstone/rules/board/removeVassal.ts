@@ -3,7 +3,8 @@
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { setSpace } from '../../draft.ts'
-import { type MoveContext, slotAt } from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
+import { slotAt } from '../engine/slots.ts'
 
 /** Takes the vassal from a space; its guards go to the supply (rulings 83 and 164). */
 export const removeVassal = ({ draft }: MoveContext, space: Space): Slot => {

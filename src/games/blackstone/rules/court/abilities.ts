@@ -6,8 +6,6 @@ import type { PaymentToken } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import type { Court, State } from '../../state.ts'
 import { orthogonalReach, type Reach } from '../board/reach.ts'
-import { type Family, familyOf } from '../family.ts'
-import type { Rules } from '../rules.ts'
 import { findPaymentWith, type TokenPayment } from './tokenPayment.ts'
 
 export interface ReachAbility extends TokenPayment {
@@ -27,34 +25,6 @@ export const USUAL_ABILITIES: Abilities = {
   swaps: [{ token: 'wizard', reach: orthogonalReach }],
   flips: [{ token: 'wizard' }],
   retains: [{ token: 'knight' }],
-}
-
-const appendOwn = <T>(usual: readonly T[], own: readonly T[] = []): readonly T[] =>
-  own.length > 0 ? [...usual, ...own] : usual
-
-/** The usual abilities, followed by those of a family. */
-const withUsualAbilities = (own: Partial<Abilities> = {}): Abilities => ({
-  slides: appendOwn(USUAL_ABILITIES.slides, own.slides),
-  swaps: appendOwn(USUAL_ABILITIES.swaps, own.swaps),
-  flips: appendOwn(USUAL_ABILITIES.flips, own.flips),
-  retains: appendOwn(USUAL_ABILITIES.retains, own.retains),
-})
-
-/** Abilities of the members of families, put together once for each. */
-const knownAbilities = new WeakMap<Family, Abilities>()
-
-const abilitiesOfMembers = (family: Family): Abilities => {
-  const known = knownAbilities.get(family)
-  if (known) return known
-  const abilities = withUsualAbilities(family.abilities)
-  knownAbilities.set(family, abilities)
-  return abilities
-}
-
-/** The abilities of a court. */
-export const abilitiesOf = (rules: Rules, state: State, court: Court): Abilities => {
-  const family = familyOf(rules, state, court)
-  return family ? abilitiesOfMembers(family) : USUAL_ABILITIES
 }
 
 /** Spaces that a vassal can reach with this token, each once. */

@@ -3,7 +3,7 @@
 import type { Slot } from '../../../../kernel/contract.ts'
 import { STACKS, type Stack } from '../../cards.ts'
 import type { Court, State } from '../../state.ts'
-import { taskInSlot } from '../engine/moveContext.ts'
+import { taskInSlot } from '../engine/slots.ts'
 
 export const HOUSEHOLD_KINGS = 2
 

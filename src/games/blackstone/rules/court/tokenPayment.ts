@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
 import { draftCourt } from '../../draftTurn.ts'
 import type { Court, State } from '../../state.ts'
-import { refusal } from '../engine/moveContext.ts'
+import { refusal } from '../engine/refusal.ts'
 
 /** Tokens that pay if an action names none. */
 export const KNIGHT: PaymentToken = 'knight'

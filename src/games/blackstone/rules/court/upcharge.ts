@@ -2,7 +2,7 @@
 import type { Stack } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
-import { faceInSlot, taskInSlot } from '../engine/moveContext.ts'
+import { faceInSlot, taskInSlot } from '../engine/slots.ts'
 import { unpaidFaces } from '../tasks/unpaidFaces.ts'
 
 /** Faces that the next card of this stack costs, ascending: the cost faces of all completed ones (ruling 50). */

@@ -6,10 +6,11 @@ import { BACKS, encodeCard } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'
 import type { State } from '../../state.ts'
 import { backAtTable, isInPlay } from '../box.ts'
-import type { Rules } from '../rules.ts'
+import type { MoveContext, Rules } from '../contract.ts'
 import { beginGame } from '../setup.ts'
 import { drawAwaitedBy, nextTodo } from './currentTurn.ts'
-import { codeInSlot, type MoveContext, refusal } from './moveContext.ts'
+import { refusal } from './refusal.ts'
+import { codeInSlot } from './slots.ts'
 
 const WRONG_ANSWER = refusal('chance.wrong')
 

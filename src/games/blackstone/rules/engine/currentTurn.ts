@@ -1,8 +1,7 @@
 /** The current turn: a seat is awaited, the dealer, or nobody because the next todo runs by itself. */
 import type { Draw, Seat, Turn } from '../../../../kernel/contract.ts'
 import type { State, Todo } from '../../state.ts'
-import type { Rules } from '../rules.ts'
-import type { Scene } from './moveContext.ts'
+import type { Rules, Scene } from '../contract.ts'
 
 /** The next todo. Throws if there is none. */
 export const nextTodo = (state: State): Todo => {

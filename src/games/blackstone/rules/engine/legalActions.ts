@@ -3,9 +3,10 @@ import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Action } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import type { Rules } from '../rules.ts'
+import type { ActionHandler, MoveContext, Rules, Scene } from '../contract.ts'
 import { isSeatAwaited, nextTodo } from './currentTurn.ts'
-import { type ActionHandler, codeInSlot, courtOf, type MoveContext, refusal, type Scene } from './moveContext.ts'
+import { refusal } from './refusal.ts'
+import { codeInSlot, courtOf } from './slots.ts'
 
 const handlerOf = ({ actionHandlers }: Rules, state: State, kind: Action['kind']): ActionHandler<Action> | undefined =>
   actionHandlers.get(nextTodo(state).do)?.get(kind)

@@ -2,9 +2,9 @@
 import { popTodo } from '../../draft.ts'
 import type { State, Todo } from '../../state.ts'
 import { canMakeUpSpaces } from '../board/piles.ts'
-import type { Rules } from '../rules.ts'
+import type { MoveContext, Rules } from '../contract.ts'
 import { deciderOf, drawAwaitedBy, nextTodo } from './currentTurn.ts'
-import { type MoveContext, pushTodos } from './moveContext.ts'
+import { pushTodos } from './moveContext.ts'
 
 /**
  * Before each of these, spaces that stayed empty for lack of cards are filled, because the step before has ended

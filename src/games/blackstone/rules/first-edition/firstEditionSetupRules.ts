@@ -3,7 +3,7 @@
  * ruling 149).
  */
 import { setDeck } from '../../draft.ts'
-import type { RuleSet } from '../ruleSet.ts'
+import type { RuleSet } from '../contract.ts'
 import { setupRules } from '../ruleSets/setupRules.ts'
 import { pickPileTodos } from '../setup.ts'
 

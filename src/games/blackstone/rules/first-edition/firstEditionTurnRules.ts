@@ -2,10 +2,10 @@
 import { columnOf, rowOf, type Space } from '../../board.ts'
 import type { Court } from '../../state.ts'
 import { createDrawHandler } from '../actions/draw.ts'
+import type { RuleSet } from '../contract.ts'
 import { householdCount, kingsOf } from '../court/court.ts'
 import type { IncomeRule } from '../court/income.ts'
 import { type LimitRule, usualLimits } from '../court/limits.ts'
-import type { RuleSet } from '../ruleSet.ts'
 import { turnRules } from '../ruleSets/turnRules.ts'
 import { createAssignVassals, type RefillOrder } from '../turnSteps.ts'
 

@@ -8,16 +8,10 @@ import { popTodo } from '../../draft.ts'
 import { draftCourt, placeInStack } from '../../draftTurn.ts'
 import type { PendingReward, State } from '../../state.ts'
 import { meetsLeft, meetsRight } from '../board/requirement.ts'
-import {
-  type ActionHandler,
-  codeInSlot,
-  findKnownTask,
-  firstRefusal,
-  type MoveContext,
-  refusal,
-  type Scene,
-  taskInSlot,
-} from '../engine/moveContext.ts'
+import type { ActionHandler, MoveContext, Scene } from '../contract.ts'
+import { findKnownTask } from '../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { codeInSlot, taskInSlot } from '../engine/slots.ts'
 import { checkPayment, paymentOptions, payUpcharge } from '../tasks/payment.ts'
 import { namedStackChoices, stackOfTask } from '../tasks/taskStacks.ts'
 import { pendingRewardOf } from './rewards.ts'

@@ -3,7 +3,8 @@
 import type { Seat } from '../../../../kernel/contract.ts'
 import { draftCourt, updateCourts } from '../../draftTurn.ts'
 import type { MarkerState, State } from '../../state.ts'
-import { courtOf, type MoveContext } from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
+import { courtOf } from '../engine/slots.ts'
 
 const MARKERS_AT_COURT: MarkerState = { at: 'court' }
 

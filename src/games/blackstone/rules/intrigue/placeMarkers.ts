@@ -10,16 +10,9 @@ import { draftCourt } from '../../draftTurn.ts'
 import { type Face, factionOf, fitsPattern, roleOf } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
 import { withoutItem } from '../../withoutItem.ts'
-import {
-  type ActionHandler,
-  codeInSlot,
-  courtOf,
-  faceAt,
-  firstRefusal,
-  refusal,
-  slotAt,
-  taskInSlot,
-} from '../engine/moveContext.ts'
+import type { ActionHandler } from '../contract.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { codeInSlot, courtOf, faceAt, slotAt, taskInSlot } from '../engine/slots.ts'
 import { markersOf } from './markers.ts'
 
 const ANY = -1

@@ -5,7 +5,7 @@ import type { ActionOf } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
 import { draftCourt } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
-import type { ActionHandler, MoveContext } from '../engine/moveContext.ts'
+import type { ActionHandler, MoveContext } from '../contract.ts'
 import { markersOf, returnMarkers } from './markers.ts'
 
 /** The seat that decides; null without a face-down card, because then there is nothing to decide. */

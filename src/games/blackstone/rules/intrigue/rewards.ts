@@ -5,19 +5,12 @@ import type { ActionOf, PaymentToken, RewardChoice } from '../../actions.ts'
 import type { Task, TaskDeck } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'
 import type { PendingReward, State } from '../../state.ts'
+import type { ActionHandler, Mode, MoveContext, Rules, Scene } from '../contract.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
 import { availableTokens, type TokenField } from '../court/tokens.ts'
-import {
-  type ActionHandler,
-  firstRefusal,
-  type MoveContext,
-  pushTodos,
-  refusal,
-  type Scene,
-  taskInSlot,
-} from '../engine/moveContext.ts'
-import type { Mode } from '../mode.ts'
-import type { Rules } from '../rules.ts'
+import { pushTodos } from '../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { taskInSlot } from '../engine/slots.ts'
 import { canDeal } from '../tasks/decks.ts'
 
 type AgentsReward = Extract<PendingReward, { readonly kind: 'agents' }>

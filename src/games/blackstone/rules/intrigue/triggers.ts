@@ -3,7 +3,9 @@ import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { GameEvent } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import type { PendingReward, State } from '../../state.ts'
-import { faceAt, type MoveContext, pushTodos, slotAt } from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
+import { pushTodos } from '../engine/moveContext.ts'
+import { faceAt, slotAt } from '../engine/slots.ts'
 import { markersOf, returnMarkers, seatsClockwiseAfter } from './markers.ts'
 
 type CompletionEvent = Extract<GameEvent, { readonly kind: 'completed' | 'adopted' }>

@@ -4,7 +4,9 @@ import type { Refusal } from '../../../../kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
 import { draftCourt, draftQuest } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
-import { courtOf, type MoveContext, refusal, type Scene } from '../engine/moveContext.ts'
+import type { MoveContext, Scene } from '../contract.ts'
+import { refusal } from '../engine/refusal.ts'
+import { courtOf } from '../engine/slots.ts'
 import { requireQuest } from './quest.ts'
 
 /** Action points that the active player still has. */

@@ -1,7 +1,7 @@
 /** End of a turn of a quest, and of the game (rulings 90, 91, 101 and 155). */
 import { draftQuest } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
-import type { MoveContext } from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
 import { areMachinationsExhausted } from './offer.ts'
 import { ACTIONS_PER_TURN, requireQuest } from './quest.ts'
 

@@ -3,8 +3,8 @@
  * saved Knights even out.
  */
 import type { GameEvent } from '../../actions.ts'
+import type { MoveContext } from '../contract.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
-import type { MoveContext } from '../engine/moveContext.ts'
 import { inTurnOrder } from '../setup.ts'
 
 /** Saved Knights by number of players (index 2 to 4), then in the order of play. */

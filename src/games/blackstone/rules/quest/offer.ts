@@ -5,7 +5,8 @@ import { setDeck } from '../../draft.ts'
 import { draftQuest, pushDiscard } from '../../draftTurn.ts'
 import { withoutLast } from '../../lists.ts'
 import type { State, Todo } from '../../state.ts'
-import { type MoveContext, pushTodos } from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
+import { pushTodos } from '../engine/moveContext.ts'
 import { requireQuest } from './quest.ts'
 
 const OFFER_SIZE = 5

@@ -1,7 +1,7 @@
 /** Sets of vassals: which kinds a set fits, and what it is worth (rules 2.4, rulings 98 to 100). */
 import { type Face, factionOf, roleOf } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
-import { faceInSlot } from '../engine/moveContext.ts'
+import { faceInSlot } from '../engine/slots.ts'
 
 export const SET_KINDS = ['different', 'alike', 'same'] as const
 /** All different in faction and in role; all of one faction or all of one role; all of one face. */

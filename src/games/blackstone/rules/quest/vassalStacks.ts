@@ -6,7 +6,7 @@ import { setSpace } from '../../draft.ts'
 import { draftQuest, setSpaces } from '../../draftTurn.ts'
 import type { Face } from '../../faces.ts'
 import type { State } from '../../state.ts'
-import { faceAt, slotAt } from '../engine/moveContext.ts'
+import { faceAt, slotAt } from '../engine/slots.ts'
 import { requireQuest } from './quest.ts'
 
 /** Slots of the vassals under the top one of a space. */

@@ -1,9 +1,9 @@
 /** Guards on vassals, by the policy of an edition (rulings 83 to 86, 146, 147 and 164). */
 
 import { createGuardHandler, createUnguardHandler } from '../actions/guard.ts'
-import { type GuardPolicy, guardCountOn } from '../board/guardPolicy.ts'
-import { refusal } from '../engine/moveContext.ts'
-import type { RuleSet } from '../ruleSet.ts'
+import { guardCountOn } from '../board/guardCount.ts'
+import type { GuardPolicy, RuleSet } from '../contract.ts'
+import { refusal } from '../engine/refusal.ts'
 
 /**
  * Creates the chapter of these guards. Code that takes a vassal from the board calls `removeVassal`, which returns its

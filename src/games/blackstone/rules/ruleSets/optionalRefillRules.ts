@@ -7,8 +7,9 @@ import type { ActionOf } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
 import { canRefill } from '../board/piles.ts'
 import { leaveSpaceEmpty } from '../board/refill.ts'
-import { type ActionHandler, activeCourt, pushTodos, refusal } from '../engine/moveContext.ts'
-import type { RuleSet } from '../ruleSet.ts'
+import type { ActionHandler, RuleSet } from '../contract.ts'
+import { activeCourt, pushTodos } from '../engine/moveContext.ts'
+import { refusal } from '../engine/refusal.ts'
 
 const refillSpace: ActionHandler<ActionOf<'refill'>> = {
   list: () => [{ kind: 'refill' }],

@@ -2,8 +2,8 @@
 
 import { adopt } from '../actions/adopt.ts'
 import { kill } from '../actions/kill.ts'
+import type { RuleSet } from '../contract.ts'
 import { resolveRatCard, revealRats } from '../rats.ts'
-import type { RuleSet } from '../ruleSet.ts'
 
 export const ratsRules: RuleSet = {
   actionHandlers: { work: { adopt, kill } },

@@ -6,8 +6,9 @@
 import type { ActionOf } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
 import { applyTurnedOver, beginRefresh, continueRefresh } from '../board/refresh.ts'
-import { type ActionHandler, courtOf, refusal } from '../engine/moveContext.ts'
-import type { RuleSet } from '../ruleSet.ts'
+import type { ActionHandler, RuleSet } from '../contract.ts'
+import { refusal } from '../engine/refusal.ts'
+import { courtOf } from '../engine/slots.ts'
 
 /** Choice of the pile for refreshes, before the first one; not the player's own pile (ruling 130). */
 const pickRefreshPile: ActionHandler<ActionOf<'refreshPile'>> = {

@@ -1,5 +1,5 @@
 /** Chapter before the first turn: who begins, who has which pile, and two tasks each (rules 2.1). */
-import type { RuleSet } from '../ruleSet.ts'
+import type { RuleSet } from '../contract.ts'
 import { dealTask } from '../tasks/dealTask.ts'
 import { towerRules } from './towerRules.ts'
 

@@ -4,8 +4,7 @@
  */
 import { setPile } from '../../draft.ts'
 import { pickPile } from '../actions/pickPile.ts'
-import type { MoveContext } from '../engine/moveContext.ts'
-import type { RuleSet } from '../ruleSet.ts'
+import type { MoveContext, RuleSet } from '../contract.ts'
 import { beginGame, placeBox, startingTodos, unpickedPiles } from '../setup.ts'
 
 /** Gives the last free pile to the last player without a choice. */

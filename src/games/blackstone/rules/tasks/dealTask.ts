@@ -7,7 +7,9 @@ import { addToHand, popDeck, pushDiscard } from '../../draftTurn.ts'
 import { addHiddenSlots } from '../board/piles.ts'
 import { retireSlots } from '../board/refill.ts'
 import { findDeckOfTask } from '../box.ts'
-import { codeInSlot, type MoveContext, pushTodos } from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
+import { pushTodos } from '../engine/moveContext.ts'
+import { codeInSlot } from '../engine/slots.ts'
 import { canDeal, getDeck } from './decks.ts'
 
 /** Shuffles the discard into a new deck, when the deck is empty (ruling 41). */

@@ -4,7 +4,7 @@ import { t } from '../../../../text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { Kennel, type KennelDogView, RatCards } from '../../views/tray/Kennel.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { killChoices } from './dogChoices.ts'
 import { dogViews } from './ratsExtension.tsx'
 

@@ -3,7 +3,7 @@ import '../../../../text/board.ts'
 import '../../../../text/blackstone/sheets.ts'
 import { AppBrand, LogList } from '../../../parts/tableLayout/SidePanel.tsx'
 import { CourtsOverview } from '../../views/CourtsOverview.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { seatCourts } from './boardViews.ts'
 
 export const SidePanel = ({ view, now }: BlackstoneTableProps) => {

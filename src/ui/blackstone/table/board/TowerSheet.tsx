@@ -8,7 +8,7 @@ import { listFactionsBySpace } from '../../summary.ts'
 import { VassalCloseUp } from '../../views/CourtSheet.tsx'
 import { VassalList } from '../../views/PileCards.tsx'
 import { TowerBoard } from '../../views/TowerBoard.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { boardTowers, cardsBelow } from './towerBoard.ts'
 
 export const TowerSheet = ({ view, now, corner }: BlackstoneTableProps & { readonly corner: number }) => {

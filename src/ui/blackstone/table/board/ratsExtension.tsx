@@ -7,9 +7,9 @@ import type { Cost, LogLine } from '../../../parts/viewTypes.ts'
 import type { SeatBadge } from '../../../table/gameUi.ts'
 import { Dogs, RatsMeter, type RatsMeterProps, SeatDogs } from '../../views/board/Rats.tsx'
 import type { DogView } from '../../views/props.ts'
-import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import type { BlackstoneTableProps, BlackstoneTableSnapshot, EventDescribers } from '../blackstoneTableView.ts'
 import { seatName } from '../narration.ts'
-import type { BlackstoneTableProps, EventDescribers, TableExtension } from '../tableExtension.ts'
+import type { TableExtension } from '../tableExtension.ts'
 import { dogLabel } from './dogChoices.ts'
 
 /** Returns a handler that opens the sheet of rats and dogs. */

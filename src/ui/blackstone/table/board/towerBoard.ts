@@ -5,7 +5,7 @@ import type { State } from '../../../../games/blackstone/state.ts'
 import { formatList } from '../../../../text/formatList.ts'
 import { t } from '../../../../text/t.ts'
 import type { BoardTower } from '../../views/TowerBoard.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { towerView } from './boardViews.ts'
 
 export const boardTowers = ({ view, now }: BlackstoneTableProps): readonly BoardTower[] =>

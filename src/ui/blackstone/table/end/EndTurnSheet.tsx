@@ -10,8 +10,8 @@ import { navigateUp } from '../../../common/route.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { undoChoice } from '../../../table/undoChoice.ts'
 import { EndTurnSheetView } from '../../views/EndTurnSheetView.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
-import { countDueLimits } from '../turn/endTurnChecks.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
+import { countDueLimits, type TurnEndContext } from '../turn/endTurnChecks.ts'
 import {
   countStillToChoose,
   discardNames,
@@ -21,7 +21,6 @@ import {
   nextTurnIncomeText,
   stepViews,
   suggestDiscards,
-  type TurnEndContext,
 } from './endTurnViews.ts'
 
 const acceptReason = (context: TurnEndContext, chosen: readonly Slot[]): string | undefined => {

@@ -14,8 +14,7 @@ import { Sheet } from '../../../parts/Sheet.tsx'
 import type { LogLine } from '../../../parts/viewTypes.ts'
 import { decisionText } from '../../verdict.ts'
 import * as sheetStyles from '../../views/CourtSheet.module.css'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import * as styles from './StandingsSheet.module.css'
 
 /**

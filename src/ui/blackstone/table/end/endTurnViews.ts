@@ -8,7 +8,7 @@ import {
 } from '../../../../games/blackstone/insight/shown/limitStatuses.ts'
 import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { openVassalIn, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Scene } from '../../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
 import type { Court, TurnStep } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
 import { joinNames } from '../../../../text/formatList.ts'
@@ -17,13 +17,7 @@ import type { TurnStepView } from '../../../parts/viewTypes.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { DiscardView, LimitView } from '../../views/props.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
-import { isDue } from '../turn/endTurnChecks.ts'
-
-/** The game as the seat sees it, and the court whose limits are checked. */
-export interface TurnEndContext {
-  readonly scene: Scene
-  readonly court: Court
-}
+import { isDue, type TurnEndContext } from '../turn/endTurnChecks.ts'
 
 const LIMIT_ICONS = {
   knights: 'knight',

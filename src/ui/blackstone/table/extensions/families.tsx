@@ -14,14 +14,14 @@ import { t } from '../../../../text/t.ts'
 import type { LogLine } from '../../../parts/viewTypes.ts'
 import type { SeatBadge } from '../../../table/gameUi.ts'
 import { FamilyButton, FamilyChoice, FamilyMark, FamilySection } from '../../views/tray/FamilyCard.tsx'
-import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import type { AlternativePayment, BlackstoneTableProps, BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { guardsExtension } from '../board/guardsExtension.tsx'
 import { seatName } from '../narration.ts'
-import type { AlternativePayment, BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
+import type { TableExtension } from '../tableExtension.ts'
 import { describeGained } from '../turn/describeGained.ts'
 import { courtFamilyView, familyNameOnCard, familyOnCard, usedPowers } from '../turn/familyView.ts'
 import { describeKept, keepQuestion } from '../turn/keepQuestion.tsx'
-import type { PromptText } from '../turn/prompt.ts'
+import type { PromptText } from '../turn/promptText.ts'
 
 /** Choice between the two families that this seat may join (ruling 154). */
 const FamilyPanel = ({ view, now }: BlackstoneTableProps) => {

@@ -4,11 +4,12 @@ import '../../../../text/blackstone/modes.ts'
 import '../../symbols/intrigue.ts'
 import { openTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../../text/t.ts'
+import type { EventDescribers } from '../blackstoneTableView.ts'
 import { assignQuestion } from '../intrigue/assignQuestion.tsx'
 import { recallQuestion, rewardQuestion } from '../intrigue/ownerQuestions.tsx'
 import { agentLabel, agentNotes, agentPins, faceDownSign, IntrigueCourtSection } from '../intrigue/shownMarkers.tsx'
 import { seatName, vassalName } from '../narration.ts'
-import type { EventDescribers, TableExtension } from '../tableExtension.ts'
+import type { TableExtension } from '../tableExtension.ts'
 
 const eventDescribers: EventDescribers = {
   intrigued: ({ seat, vassal }, narrator) => ({

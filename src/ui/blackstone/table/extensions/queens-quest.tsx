@@ -6,7 +6,7 @@ import { turnResources } from '../../../../games/blackstone/insight/shown/offerS
 import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { totalSetPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
 import { t } from '../../../../text/t.ts'
-import type { OpeningLines } from '../opening/opening.ts'
+import type { BlackstoneTableProps, OpeningLines } from '../blackstoneTableView.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { cardUseChoice, cardUseTargets, proposedUse, selectedHandCard } from '../quest/cardUse.ts'
 import { boardProgress, QueensTray } from '../quest/QueensTray.tsx'
@@ -22,8 +22,8 @@ import {
   withEndNotice,
 } from '../quest/questChoices.ts'
 import { questEventDescribers } from '../quest/questEventDescribers.ts'
-import type { BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
-import type { PromptText } from '../turn/prompt.ts'
+import type { TableExtension } from '../tableExtension.ts'
+import type { PromptText } from '../turn/promptText.ts'
 import { metHalvesText } from '../turn/SelectionPrompt.tsx'
 
 const metPrompt = (props: BlackstoneTableProps, card: number, lead: string): PromptText => {

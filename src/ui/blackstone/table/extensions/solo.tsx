@@ -7,13 +7,13 @@ import { Icon } from '../../../parts/Icon.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import * as ratsStyles from '../../views/board/Rats.module.css'
 import { nameOfSpace } from '../../views/names.ts'
+import type { BlackstoneTableProps, EventDescribers, OpeningLines, QuestionUi } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
 import { seatName, vassalName } from '../narration.ts'
-import type { OpeningLines } from '../opening/opening.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { ratsLines } from '../opening/ratsLines.tsx'
-import type { BlackstoneTableProps, EventDescribers, QuestionUi, TableExtension } from '../tableExtension.ts'
+import type { TableExtension } from '../tableExtension.ts'
 
 const RefreshPilePanel = (_: BlackstoneTableProps) => (
   <QuestionPanel title={t('refresh.ask')} note={t('refresh.why')} choices={[]} />

@@ -11,8 +11,7 @@ import {
 import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
 import { t } from '../../../../text/t.ts'
 import { nameOfFace } from '../../views/names.ts'
-import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
-import type { OpeningLines } from '../opening/opening.ts'
+import type { BlackstoneTableProps, BlackstoneTableSnapshot, OpeningLines } from '../blackstoneTableView.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { lacksSpace, layCardChoice, laySelectionOf, layTargets } from '../quest/cardLay.ts'
 import { exchangeChoice } from '../quest/exchange.ts'
@@ -30,8 +29,8 @@ import {
 } from '../quest/questChoices.ts'
 import { questEventDescribers } from '../quest/questEventDescribers.ts'
 import { WizardsTray } from '../quest/WizardsTray.tsx'
-import type { BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
-import type { PromptText } from '../turn/prompt.ts'
+import type { TableExtension } from '../tableExtension.ts'
+import type { PromptText } from '../turn/promptText.ts'
 import * as styles from './wizards-quest.module.css'
 
 const MOVE_KINDS: ReadonlySet<string> = new Set(['slide', 'swap', 'flip'])

@@ -1,7 +1,7 @@
 /** Texts for what intrigue brings. */
 import type { RewardChoice } from '../../../../games/blackstone/actions.ts'
 import { markerRewards } from '../../../../games/blackstone/insight/shown/intrigueStatus.ts'
-import type { Scene } from '../../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
 import { t } from '../../../../text/t.ts'
 import type { Task } from '../../views/props.ts'
 

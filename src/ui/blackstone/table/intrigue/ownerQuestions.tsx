@@ -18,8 +18,8 @@ import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { FaceDownTaskRow, IntrigueQuestion } from '../../views/Intrigue.tsx'
 import { nameOfFace, nameOfSpace } from '../../views/names.ts'
 import type { Task } from '../../views/props.ts'
+import type { BlackstoneTableProps, QuestionUi } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
-import type { BlackstoneTableProps, QuestionUi } from '../tableExtension.ts'
 import { actionChoice, refusalSentence } from '../turn/actionChoice.ts'
 
 /** Name of the active player, whose actions alone disturb anybody. */

@@ -7,10 +7,9 @@ import { t } from '../../../../text/t.ts'
 import type { SeatBadge } from '../../../table/gameUi.ts'
 import { AgentCrests, FaceDownSign, FaceDownTaskRow, IntrigueMarkersSection } from '../../views/Intrigue.tsx'
 import { nameOfSpace } from '../../views/names.ts'
-import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import type { BlackstoneTableProps, BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { vassalName } from '../narration.ts'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
 import { giftsTextFor } from './intrigueTexts.ts'
 
 export const agentPins = ({ state }: BlackstoneTableSnapshot, space: Space) => {

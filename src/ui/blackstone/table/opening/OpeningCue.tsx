@@ -1,7 +1,7 @@
 /** Opens the sheet of how a quest is won before the first turn on this device. Nothing is drawn by it. */
 import { firstGame } from '../../../../games/blackstone/firstGame.ts'
 import { useOpeningCue } from '../../../table/opening/useOpeningCue.ts'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 
 /** A first game begins at once: its coach says how it is won, and no touch comes before its first move. */
 const isShortFirstGame = ({ header: { mode, options } }: BlackstoneTableProps['view']): boolean =>

@@ -1,7 +1,7 @@
 /** Opening of the modes without one of their own: the King's Quest, and those that are played as it is. */
 import { t } from '../../../../text/t.ts'
+import type { OpeningLines } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
-import type { OpeningLines } from './opening.ts'
 import { PICTURES } from './openingPictures.tsx'
 
 export const pointsLines: OpeningLines = ({ state }) => {

@@ -2,7 +2,7 @@
 import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
 import { t } from '../../../../text/t.ts'
 import { ActionCoins } from '../../views/tray/ActionCoins.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 
 export const QuestResources = ({ now }: BlackstoneTableProps) => {
   const { actions, actionsPerTurn, usableKnights, newKnights } = turnResources(now.state)

@@ -3,7 +3,7 @@ import type { Space } from '../../../../games/blackstone/board.ts'
 import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
 import { navigate } from '../../../common/route.ts'
 import { VassalPanel } from '../../views/tray/SelectionPanels.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { questVassalChoices } from './questChoices.ts'
 
 export const QuestVassalPanel = ({ space, ...props }: BlackstoneTableProps & { readonly space: Space }) => {

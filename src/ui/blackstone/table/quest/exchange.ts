@@ -7,7 +7,7 @@ import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { VassalView } from '../../views/props.ts'
 import type { HandVassalView } from '../../views/tray/WizardHand.tsx'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { actionChoice } from '../turn/actionChoice.ts'
 import { NO_SELECTION, type TableSelection } from '../turn/tableSelection.ts'
 

@@ -7,9 +7,9 @@ import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { nameOfFace, nameOfSpace } from '../../views/names.ts'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { actionChoice, refusalSentence } from '../turn/actionChoice.ts'
-import type { PromptText } from '../turn/prompt.ts'
+import type { PromptText } from '../turn/promptText.ts'
 import { type TableSelection, type TapTarget, type TapTargets, tapTargetsOf } from '../turn/tableSelection.ts'
 
 /** The selected card, of the hand or of the offer; null where none is. */

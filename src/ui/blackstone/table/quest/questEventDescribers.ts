@@ -5,8 +5,8 @@ import type { Slot } from '../../../../kernel/contract.ts'
 import { joinNames } from '../../../../text/formatList.ts'
 import { t } from '../../../../text/t.ts'
 import { nameOfSpace } from '../../views/names.ts'
+import type { EventDescribers } from '../blackstoneTableView.ts'
 import { seatName, vassalName } from '../narration.ts'
-import type { EventDescribers } from '../tableExtension.ts'
 import { questCardShortText } from './questTexts.ts'
 
 const cardTextIn = (state: State, slot: Slot): string => {

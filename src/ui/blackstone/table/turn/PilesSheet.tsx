@@ -15,9 +15,9 @@ import { Sheet } from '../../../parts/Sheet.tsx'
 import { listFactionsBySpace } from '../../summary.ts'
 import { DeckBack, type RatCard, RatCardList, TaskCardList, VassalList } from '../../views/PileCards.tsx'
 import { TowerBoard } from '../../views/TowerBoard.tsx'
+import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { boardTowers } from '../board/towerBoard.ts'
-import type { BlackstoneTableProps } from '../tableExtension.ts'
 import * as styles from './PilesSheet.module.css'
 
 const DeckSection = ({

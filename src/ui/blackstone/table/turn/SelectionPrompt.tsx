@@ -8,7 +8,7 @@ import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskP
 import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
-import type { PromptText } from './prompt.ts'
+import type { PromptText } from './promptText.ts'
 import { chosenSlot, type TableSelection, tapTargetsOf } from './tableSelection.ts'
 import { halvesMetText } from './taskOverlay.tsx'
 

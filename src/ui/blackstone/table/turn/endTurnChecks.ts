@@ -2,9 +2,10 @@
 
 import { type LimitStatus, limitStatuses } from '../../../../games/blackstone/insight/shown/limitStatuses.ts'
 import { mayLayDown } from '../../../../games/blackstone/insight/shown/mayLayDown.ts'
+import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
+import type { Court } from '../../../../games/blackstone/state.ts'
 import { t } from '../../../../text/t.ts'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
-import type { TurnEndContext } from '../end/endTurnViews.ts'
 import { refusalSentence } from './actionChoice.ts'
 import type { TableSelection } from './tableSelection.ts'
 
@@ -39,4 +40,10 @@ export const whyCannotEndTurn = (
   if (outcome) return refusalSentence({ code: 'over' })
   if (todo === 'work') return isHalfDoneSelection(selection) ? t('do.endAfterPick') : undefined
   return todo === 'pile' ? t('do.endAfterPile') : t('do.endAfterThis')
+}
+
+/** The game as the seat sees it, and the court whose limits are checked. */
+export interface TurnEndContext {
+  readonly scene: Scene
+  readonly court: Court
 }

@@ -1,8 +1,9 @@
 /** Texts for families: their powers, and what is used up this turn. */
 
 import { cardOf } from '../../../../games/blackstone/cards.ts'
-import type { Scene } from '../../../../games/blackstone/rules/engine/moveContext.ts'
-import { type Family, familyOf } from '../../../../games/blackstone/rules/family.ts'
+import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
+import { familyOf } from '../../../../games/blackstone/rules/court/familyOf.ts'
+import type { Family } from '../../../../games/blackstone/rules/family.ts'
 import type { Court, State } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
 import { messageOr } from '../../../../text/t.ts'

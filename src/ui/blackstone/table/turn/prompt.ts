@@ -2,12 +2,8 @@
 import { t } from '../../../../text/t.ts'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
 import { turnParts } from './loadTurnParts.ts'
+import type { PromptText } from './promptText.ts'
 import { waitingText } from './waitingText.ts'
-
-export interface PromptText {
-  readonly lead?: string
-  readonly text: string
-}
 
 /**
  * Does the selection have a prompt of its own? Those texts come with the first question; the goal and the quests have

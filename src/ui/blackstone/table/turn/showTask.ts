@@ -13,7 +13,7 @@ import {
   whyNotComplete,
 } from '../../../../games/blackstone/insight/shown/whyNotComplete.ts'
 import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Scene } from '../../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
 import { canPayOneLess } from '../../../../games/blackstone/rules/tasks/payment.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'

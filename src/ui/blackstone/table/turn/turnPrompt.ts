@@ -2,7 +2,7 @@
 import { checkCompletionsLeft } from '../../../../games/blackstone/rules/tasks/fulfilment.ts'
 import { t } from '../../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
-import type { PromptText } from './prompt.ts'
+import type { PromptText } from './promptText.ts'
 import { waitingText } from './waitingText.ts'
 
 const workPrompt = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): PromptText => {

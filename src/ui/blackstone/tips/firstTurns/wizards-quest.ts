@@ -1,6 +1,6 @@
 /** First turn of the Wizard's Quest. */
 import { offerStatus, turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
-import type { BlackstoneTableProps } from '../../table/tableExtension.ts'
+import type { BlackstoneTableProps } from '../../table/blackstoneTableView.ts'
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
 
 const hasActions = ({ now }: BlackstoneTableProps): boolean => turnResources(now.state).total > 0

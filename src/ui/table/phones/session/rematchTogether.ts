@@ -2,7 +2,7 @@
 
 import type { AppContext } from '../../../common/appContext.ts'
 import { replaceRoute } from '../../../common/route.ts'
-import type { TableView } from '../../tableView.ts'
+import type { TableView } from '../../gameUi.ts'
 
 export const rematchTogether = ({ settings, changeSettings }: AppContext, { header, shared }: TableView): void => {
   const screen = shared?.isHost ? 'room' : 'join'

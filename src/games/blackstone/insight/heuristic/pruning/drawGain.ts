@@ -1,7 +1,8 @@
 /** Gain from one more task where the hand is full, so that a task is discarded at the end of the turn. */
 import type { Slot } from '../../../../../kernel/contract.ts'
 import type { TaskDeck } from '../../../cards.ts'
-import { courtOf, type Scene } from '../../../rules/engine/moveContext.ts'
+import type { Scene } from '../../../rules/contract.ts'
+import { courtOf } from '../../../rules/engine/slots.ts'
 import { usableBoardVassals } from '../boardVassals.ts'
 import { evaluateOwnCourt } from '../courts/evaluateCourts.ts'
 import { weightsFor } from '../evaluateScene.ts'

@@ -5,7 +5,9 @@
 import type { Action, ActionOf, SetPlacement } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
 import { type Face, type FacePattern, fitsPattern } from '../../../faces.ts'
-import { courtOf, faceAt, findKnownTask, hiddenFaceAt, type Scene } from '../../../rules/engine/moveContext.ts'
+import type { Scene } from '../../../rules/contract.ts'
+import { findKnownTask } from '../../../rules/engine/moveContext.ts'
+import { courtOf, faceAt, hiddenFaceAt } from '../../../rules/engine/slots.ts'
 import { canJoinSet, pointsOfSet, setFacesOf } from '../../../rules/quest/sets.ts'
 import { DISTANCES, LINE_DISTANCES, OUT_OF_RANGE } from '../boardVassals.ts'
 

@@ -5,7 +5,9 @@
 import type { ActionOf } from '../../../actions.ts'
 import { draftCourt, draftQuest } from '../../../draftTurn.ts'
 import { withItemAt } from '../../../lists.ts'
-import { type ActionHandler, courtOf, firstRefusal, refusal } from '../../engine/moveContext.ts'
+import type { ActionHandler } from '../../contract.ts'
+import { firstRefusal, refusal } from '../../engine/refusal.ts'
+import { courtOf } from '../../engine/slots.ts'
 import { canAct, checkActionPoints, spendActionPoints } from '../actionPoints.ts'
 import { requireQuest } from '../quest.ts'
 

@@ -11,16 +11,10 @@ import { draftCourt, pushDiscard, setCard } from '../../../draftTurn.ts'
 import { type Face, type FacePattern, fitsPattern } from '../../../faces.ts'
 import { withoutItem } from '../../../withoutItem.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../board/requirement.ts'
-import {
-  type ActionHandler,
-  codeInSlot,
-  courtOf,
-  findKnownTask,
-  firstRefusal,
-  type MoveContext,
-  refusal,
-  type Scene,
-} from '../../engine/moveContext.ts'
+import type { ActionHandler, MoveContext, Scene } from '../../contract.ts'
+import { findKnownTask } from '../../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../../engine/refusal.ts'
+import { codeInSlot, courtOf } from '../../engine/slots.ts'
 import { canAct, checkActionPoints, spendActionPoints } from '../actionPoints.ts'
 import { canPutOn, putOnSpace } from '../vassalStacks.ts'
 

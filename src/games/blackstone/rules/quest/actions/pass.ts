@@ -6,7 +6,8 @@
 import type { ActionOf } from '../../../actions.ts'
 import { popTodo } from '../../../draft.ts'
 import type { State } from '../../../state.ts'
-import { type ActionHandler, courtOf, type MoveContext } from '../../engine/moveContext.ts'
+import type { ActionHandler, MoveContext } from '../../contract.ts'
+import { courtOf } from '../../engine/slots.ts'
 import { setLastRound } from '../ending.ts'
 import { areMachinationsExhausted } from '../offer.ts'
 

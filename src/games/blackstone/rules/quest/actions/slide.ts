@@ -6,7 +6,9 @@ import { areNeighbours, NEIGHBOURS, SPACES, type Space } from '../../../board.ts
 import { setSpace } from '../../../draft.ts'
 import type { State } from '../../../state.ts'
 import { checkVassalAction, spacesOpenTo } from '../../actions/conditions.ts'
-import { type ActionHandler, faceAt, firstRefusal, refusal, slotAt } from '../../engine/moveContext.ts'
+import type { ActionHandler } from '../../contract.ts'
+import { firstRefusal, refusal } from '../../engine/refusal.ts'
+import { faceAt, slotAt } from '../../engine/slots.ts'
 import { canAct, checkActionPoints, checkNoToken, spendActionPoints } from '../actionPoints.ts'
 import { canPutOn, isStack, putOnSpace, swapSpaces } from '../vassalStacks.ts'
 

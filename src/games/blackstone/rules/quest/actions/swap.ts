@@ -2,7 +2,9 @@
 import type { ActionOf } from '../../../actions.ts'
 import { areNeighbours, NEIGHBOURS, SPACES } from '../../../board.ts'
 import { checkVassalAction, spacesOpenTo } from '../../actions/conditions.ts'
-import { type ActionHandler, firstRefusal, refusal, slotAt } from '../../engine/moveContext.ts'
+import type { ActionHandler } from '../../contract.ts'
+import { firstRefusal, refusal } from '../../engine/refusal.ts'
+import { slotAt } from '../../engine/slots.ts'
 import { canAct, checkActionPoints, checkNoToken, spendActionPoints } from '../actionPoints.ts'
 import { swapSpaces } from '../vassalStacks.ts'
 

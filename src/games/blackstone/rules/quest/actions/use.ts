@@ -15,18 +15,10 @@ import { withItemAt } from '../../../lists.ts'
 import { withoutItem } from '../../../withoutItem.ts'
 import { checkVassalAction, spacesOpenTo } from '../../actions/conditions.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../board/requirement.ts'
-import {
-  type ActionHandler,
-  courtOf,
-  faceAt,
-  findKnownTask,
-  firstRefusal,
-  type MoveContext,
-  pushTodos,
-  refusal,
-  type Scene,
-  slotAt,
-} from '../../engine/moveContext.ts'
+import type { ActionHandler, MoveContext, Scene } from '../../contract.ts'
+import { findKnownTask, pushTodos } from '../../engine/moveContext.ts'
+import { firstRefusal, refusal } from '../../engine/refusal.ts'
+import { courtOf, faceAt, slotAt } from '../../engine/slots.ts'
 import { canAct, checkActionPoints, spendActionPoints } from '../actionPoints.ts'
 import { canJoinSet, setFacesOf } from '../sets.ts'
 
