@@ -31,15 +31,14 @@ const retrySaving = async (app: AppContext, { header }: TableView): Promise<void
   if (table) (await import('./lifecycle/unsavedNotice.ts')).unsavedNoticeOf(app, table).retry()
 }
 
-/**
- * Groups of the table menu: the turn, the game, the app. The last choice appears where the menu button was: a second
- * tap there does no harm.
- */
-const menuGroups = (app: AppContext, { view, now }: TableProps, ownChoices: MenuChoices): readonly MenuGroup[] => {
-  const toSheet =
-    (...sheet: readonly string[]) =>
-    () =>
-      replaceRoute(...view.path, ...sheet)
+/** Handler that opens a sheet of this table in place of the menu. */
+const sheetOpener =
+  ({ path }: TableView, ...sheet: readonly string[]) =>
+  (): void =>
+    replaceRoute(...path, ...sheet)
+
+/** Choices of the turn. */
+const turnChoices = (app: AppContext, { view, now }: TableProps): readonly ChoiceView[] => {
   const retryChoice: ChoiceView = {
     id: 'retry',
     label: t('menu.unsaved'),
@@ -59,49 +58,60 @@ const menuGroups = (app: AppContext, { view, now }: TableProps, ownChoices: Menu
       navigateUp()
     },
   }
+  return [
+    ...(now.isSaved ? [] : [retryChoice]),
+    { id: 'resume', label: t('do.resume'), icon: 'play', onPress: navigateUp },
+    redoChoice,
+  ]
+}
+
+/** Choices of the game. */
+const gameChoices = (app: AppContext, { view, now }: TableProps): readonly ChoiceView[] => {
   const endChoice: ChoiceView = {
     id: 'finish',
     label: t('menu.end'),
     icon: 'cross',
     hint: t('menu.endHint', { seats: view.names.length }),
     reason: now.outcome ? moveRefusalText({ code: 'over' }) : undefined,
-    onPress: () => !now.outcome && toSheet('finish')(),
+    onPress: () => !now.outcome && sheetOpener(view, 'finish')(),
   }
   const concedeChoice: ChoiceView = {
     id: 'concede',
     label: t('menu.concede'),
     icon: 'minus',
     hint: t('menu.concedeHint'),
-    onPress: toSheet('concede'),
+    onPress: sheetOpener(view, 'concede'),
   }
-  const turn: readonly ChoiceView[] = [
-    ...(now.isSaved ? [] : [retryChoice]),
-    { id: 'resume', label: t('do.resume'), icon: 'play', onPress: navigateUp },
-    redoChoice,
-    ...ownChoices.help,
-  ]
-  const game: readonly ChoiceView[] = [
-    ...ownChoices.contents,
-    { id: 'log', label: t('menu.log'), icon: 'log', onPress: toSheet('log') },
-    { id: 'replay', label: t('menu.replay'), icon: 'play', onPress: toSheet('replay') },
+  const canConcede = !now.outcome && !view.isCooperative && view.names.length > 1 && view.seats().length > 0
+  return [
+    { id: 'log', label: t('menu.log'), icon: 'log', onPress: sheetOpener(view, 'log') },
+    { id: 'replay', label: t('menu.replay'), icon: 'play', onPress: sheetOpener(view, 'replay') },
     ...(view.addOns.menuChoices?.({ view, now }) ?? []),
-    { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: toSheet('bots') },
+    { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: sheetOpener(view, 'bots') },
     endChoice,
-    ...(now.outcome || view.isCooperative || view.names.length < 2 || view.seats().length === 0 ? [] : [concedeChoice]),
-    { id: 'about', label: t('menu.about'), icon: 'info', onPress: toSheet('about') },
+    ...(canConcede ? [concedeChoice] : []),
+    { id: 'about', label: t('menu.about'), icon: 'info', onPress: sheetOpener(view, 'about') },
     { id: 'export', label: t('app.export'), icon: 'export', onPress: () => void exportWithNotice(app, view.header.id) },
   ]
+}
+
+/**
+ * Groups of the table menu: the turn, the game, the app. The last choice appears where the menu button was: a second
+ * tap there does no harm.
+ */
+const menuGroups = (app: AppContext, props: TableProps, own: MenuChoices): readonly MenuGroup[] => {
+  const { view } = props
   const appChoices: readonly ChoiceView[] = [
     { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => replaceRoute() },
-    ...ownChoices.tools,
-    { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: toSheet('settings') },
+    ...own.tools,
+    { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: sheetOpener(view, 'settings') },
     ...(view.gameUi.pages?.rules
-      ? [{ id: 'rules', label: t('menu.rules'), icon: 'book', onPress: toSheet('rules') } as const]
+      ? [{ id: 'rules', label: t('menu.rules'), icon: 'book', onPress: sheetOpener(view, 'rules') } as const]
       : []),
   ]
   return [
-    { id: 'turn', title: t('menu.group.turn'), choices: turn },
-    { id: 'game', title: t('menu.group.game'), choices: game },
+    { id: 'turn', title: t('menu.group.turn'), choices: [...turnChoices(app, props), ...own.help] },
+    { id: 'game', title: t('menu.group.game'), choices: [...own.contents, ...gameChoices(app, props)] },
     { id: 'app', title: t('menu.group.app'), choices: appChoices },
   ]
 }

@@ -51,6 +51,15 @@ const createActions = (
     confirmThen,
     propose,
     confirmAndPropose: (action: object) => confirmThen(action, () => propose(action)),
+    redo: () => void table.redo(snapshot.value.seat),
+    proposeEnd: () => void table.agree(),
+    openCurtain: () => {
+      openHand.value = snapshot.value.seat
+    },
+    // A picked-up item is no secret: it stays picked up under the curtain until its owner opens it again.
+    closeCurtain: () => {
+      openHand.value = null
+    },
   }
 }
 
@@ -138,15 +147,6 @@ export const createTableView = (table: GameTable, seatNames = () => namesAt(tabl
       // The person who takes a turn back on the curtain may not be the one whose hand is then next.
       if (isCurtainDown) openHand.value = null
       void table.undo(undoSeat)
-    },
-    redo: () => void table.redo(snapshot.value.seat),
-    proposeEnd: () => void table.agree(),
-    openCurtain: () => {
-      openHand.value = snapshot.value.seat
-    },
-    // A picked-up item is no secret: it stays picked up under the curtain until its owner opens it again.
-    closeCurtain: () => {
-      openHand.value = null
     },
   }
   return table.tableUi.extendView?.(base) ?? base

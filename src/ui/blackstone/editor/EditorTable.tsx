@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { Json } from '../../../kernel/json.ts'
+import type { Database } from '../../../store/database.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
@@ -180,6 +181,24 @@ const tapSpace = (draft: Draft, selected: Space | null, space: Space): Space | n
   return selected
 }
 
+/** Handles a key on a space. Returns whether it does anything. */
+const editByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, draft: Draft, space: Space): boolean => {
+  if (key === 'Delete' || key === 'Backspace') editDraft(setVassalAt(draft, space, ''))
+  else if (key === 'i') goToSheet('face', String(space))()
+  else if (key === 'f') editDraft(flipVassal(draft, space))
+  else if (key === 'u' || (key === 'z' && (ctrlKey || metaKey))) undoEdit()
+  else return false
+  return true
+}
+
+/** Begins a game from the position, or says why it cannot begin. */
+const startGame = (database: Database, draft: Draft, sayWhyNot: (message: string) => void): void => {
+  beginFromPosition(database, positions, draft as Json).then(
+    (result) => (result.ok ? navigate('play', result.value) : sayWhyNot(positionRefusalText(result.error))),
+    (error: unknown) => sayWhyNot(describeFailure(error)),
+  )
+}
+
 /** Buttons of the tray while nothing is selected. */
 const EditorButtons = ({ draft }: { readonly draft: Draft }) => {
   const seat = draft.turn?.seat ?? 0
@@ -251,22 +270,11 @@ export const EditorTable = () => {
   const refusal = checkPosition(draft as Json)
   const refusalText = refusal ? positionRefusalText(refusal) : undefined
   const handleKey = (event: KeyboardEvent, space: Space): boolean => {
-    const keyName = event.key
-    const isCtrl = event.ctrlKey || event.metaKey
-    if (keyName.length === 1 && !isCtrl && settings.value.shortcuts === 'off') return false
-    if (keyName === 'Escape') setSelected(null)
-    else if (keyName === 'Delete' || keyName === 'Backspace') editDraft(setVassalAt(draft, space, ''))
-    else if (keyName === 'i') goToSheet('face', String(space))()
-    else if (keyName === 'f') editDraft(flipVassal(draft, space))
-    else if (keyName === 'u' || (keyName === 'z' && isCtrl)) undoEdit()
-    else return false
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey
+    if (isLetter && settings.value.shortcuts === 'off') return false
+    if (event.key !== 'Escape') return editByKey(event, draft, space)
+    setSelected(null)
     return true
-  }
-  const startGame = (): void => {
-    beginFromPosition(database, positions, draft as Json).then(
-      (result) => (result.ok ? navigate('play', result.value) : setMessage(positionRefusalText(result.error))),
-      (error: unknown) => setMessage(describeFailure(error)),
-    )
   }
   return (
     <>
@@ -300,7 +308,9 @@ export const EditorTable = () => {
             )}
           </Tray>
         }
-        nav={<EditorNav draft={draft} refusalText={refusalText} onPlay={startGame} />}
+        nav={
+          <EditorNav draft={draft} refusalText={refusalText} onPlay={() => startGame(database, draft, setMessage)} />
+        }
         side={<AppBrand />}
         sayReason={refusalLine.sayRefusal}
       />

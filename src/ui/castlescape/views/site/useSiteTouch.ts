@@ -28,80 +28,95 @@ const PINCH = 32
 const distanceOf = ([one, other]: readonly Touch[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
-export const useSiteTouch = (frame: RefObject<HTMLElement | null>, handlers: SiteTouchHandlers) => {
-  const latest = useRef(handlers)
-  latest.current = handlers
-  return useMemo(() => {
-    const touches = new Map<number, Touch>()
-    let start: Touch | null = null
-    let panned: Touch = { x: 0, y: 0 }
-    let hasMoved = false
-    let pinchStart = 0
+/** Point of the site under a touch; its corner where the site is not drawn. */
+const pointUnder = ({ x, y }: Touch, box: DOMRect | undefined, { corner, size }: SiteTouchHandlers): SitePoint => {
+  if (!box) return { x: 0, y: 0 }
+  const across = corner ? CLOSER : size
+  return {
+    x: ((x - box.left) / box.width) * across + (corner?.column ?? 0),
+    y: ((y - box.top) / box.height) * across + (corner?.row ?? 0),
+  }
+}
 
-    const pointOf = ({ x, y }: Touch): SitePoint => {
-      const { corner, size } = latest.current
-      const box = frame.current?.getBoundingClientRect()
-      if (!box) return { x: 0, y: 0 }
-      const across = corner ? CLOSER : size
-      return {
-        x: ((x - box.left) / box.width) * across + (corner?.column ?? 0),
-        y: ((y - box.top) / box.height) * across + (corner?.row ?? 0),
-      }
-    }
-    const pan = (touch: Touch): void => {
-      const square = (frame.current?.getBoundingClientRect().width ?? 0) / CLOSER
-      if (!start || square === 0) return
+/** Moves the closer view under one finger, by whole squares. */
+const createPan = () => {
+  let start: Touch = { x: 0, y: 0 }
+  let panned: Touch = start
+  return {
+    begin: (touch: Touch): void => {
+      start = touch
+      panned = { x: 0, y: 0 }
+    },
+    move: (touch: Touch, square: number, { onPan }: SiteTouchHandlers): void => {
+      if (square === 0) return
       const columns = Math.round((start.x - touch.x) / square) - panned.x
       const rows = Math.round((start.y - touch.y) / square) - panned.y
       if (columns === 0 && rows === 0) return
       panned = { x: panned.x + columns, y: panned.y + rows }
-      latest.current.onPan(columns, rows)
-    }
-    const pinch = (): void => {
-      const change = distanceOf([...touches.values()]) - pinchStart
-      const [one] = touches.values()
-      if (pinchStart === 0 || Math.abs(change) < PINCH || !one) return
-      pinchStart = 0
-      latest.current.onPinch(change > 0, pointOf(one))
-    }
-    const release = (event: PointerEvent): void => {
-      touches.delete(event.pointerId)
-      if (touches.size > 0) return
-      if (start && !hasMoved) latest.current.onTap(pointOf({ x: event.clientX, y: event.clientY }))
-      start = null
-    }
-    return {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return
-        const touch = { x: event.clientX, y: event.clientY }
-        touches.set(event.pointerId, touch)
-        frame.current?.setPointerCapture(event.pointerId)
-        if (touches.size === 2) {
-          pinchStart = distanceOf([...touches.values()])
-          start = null
-          return
-        }
-        start = touch
-        panned = { x: 0, y: 0 }
-        hasMoved = false
-        if (latest.current.corner) return
-        latest.current.onDrag(pointOf(touch))
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (!touches.has(event.pointerId)) return
-        const touch = { x: event.clientX, y: event.clientY }
-        touches.set(event.pointerId, touch)
-        if (touches.size > 1) return pinch()
-        if (!start) return
-        hasMoved ||= distanceOf([start, touch]) > SLIP
-        if (latest.current.corner) pan(touch)
-        else latest.current.onDrag(pointOf(touch))
-      },
-      onPointerUp: release,
-      onPointerCancel: (event: PointerEvent) => {
+      onPan(columns, rows)
+    },
+  }
+}
+
+export const useSiteTouch = (frame: RefObject<HTMLElement | null>, handlers: SiteTouchHandlers) => {
+  const latest = useRef(handlers)
+  latest.current = handlers
+  return useMemo(() => createSiteTouch(frame, latest), [])
+}
+
+const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject<SiteTouchHandlers>) => {
+  const touches = new Map<number, Touch>()
+  let start: Touch | null = null
+  let hasMoved = false
+  let pinchStart = 0
+
+  const pan = createPan()
+  const box = (): DOMRect | undefined => frame.current?.getBoundingClientRect()
+  const pointOf = (touch: Touch): SitePoint => pointUnder(touch, box(), latest.current)
+  const pinch = (): void => {
+    const change = distanceOf([...touches.values()]) - pinchStart
+    const [one] = touches.values()
+    if (pinchStart === 0 || Math.abs(change) < PINCH || !one) return
+    pinchStart = 0
+    latest.current.onPinch(change > 0, pointOf(one))
+  }
+  const release = (event: PointerEvent): void => {
+    touches.delete(event.pointerId)
+    if (touches.size > 0) return
+    if (start && !hasMoved) latest.current.onTap(pointOf({ x: event.clientX, y: event.clientY }))
+    start = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      const touch = { x: event.clientX, y: event.clientY }
+      touches.set(event.pointerId, touch)
+      frame.current?.setPointerCapture(event.pointerId)
+      if (touches.size === 2) {
+        pinchStart = distanceOf([...touches.values()])
         start = null
-        release(event)
-      },
-    }
-  }, [])
+        return
+      }
+      start = touch
+      pan.begin(touch)
+      hasMoved = false
+      if (latest.current.corner) return
+      latest.current.onDrag(pointOf(touch))
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!touches.has(event.pointerId)) return
+      const touch = { x: event.clientX, y: event.clientY }
+      touches.set(event.pointerId, touch)
+      if (touches.size > 1) return pinch()
+      if (!start) return
+      hasMoved ||= distanceOf([start, touch]) > SLIP
+      if (latest.current.corner) pan.move(touch, (box()?.width ?? 0) / CLOSER, latest.current)
+      else latest.current.onDrag(pointOf(touch))
+    },
+    onPointerUp: release,
+    onPointerCancel: (event: PointerEvent) => {
+      start = null
+      release(event)
+    },
+  }
 }

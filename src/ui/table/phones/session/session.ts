@@ -100,6 +100,34 @@ const reconnect = (runningGuest: GuestRunner<Shape>, role: SessionRole): void =>
   if (connection.kind !== 'up' || follower?.flaw) runningGuest.dispatch({ kind: 'dial' })
 }
 
+/** What the screens of the connection show besides the guest's own state. */
+const connectionInfo = (runningGuest: GuestRunner<Shape>, role: SessionRole) => ({
+  trouble: role.connectionTrouble(),
+  hostVersion: runningGuest.otherVersion(),
+  hasCode: role.isHost || role.code() !== '',
+})
+
+interface SessionListener {
+  readonly onNews: Parameters<GuestRunner<Shape>['subscribe']>[0]
+  readonly onRefusal: (why: Refusal | null) => void
+  readonly onRoomStatus: () => void
+}
+
+/** Listens to the guest, to the room and to the phone; returns what ends it. */
+const listen = (
+  runningGuest: GuestRunner<Shape>,
+  role: SessionRole,
+  { onNews, onRefusal, onRoomStatus }: SessionListener,
+): readonly (() => void)[] => [
+  runningGuest.subscribe(onNews),
+  role.subscribeToRefusals(onRefusal),
+  role.roomListener?.status.subscribe(onRoomStatus) ?? (() => {}),
+  onWake(() => {
+    if (!role.isHost) runningGuest.dispatch({ kind: 'woke' })
+    role.handleWake()
+  }),
+]
+
 type SeatActions = Pick<Session, 'takeSeat' | 'seatBot' | 'giveUpSeat' | 'renameSeat' | 'claimSeat'>
 
 const createSeatActions = (
@@ -160,10 +188,8 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
   }
   const refresh = (): void => {
     const guest = runningGuest.guest()
-    const hostVersion = runningGuest.otherVersion()
-    const info = { trouble: role.connectionTrouble(), hostVersion, hasCode: isHost || role.code() !== '' }
     setIfChanged(lobby, lobbyView(guest, ownBots.stored.peek()))
-    setIfChanged(connection, connectionView(guest, info))
+    setIfChanged(connection, connectionView(guest, connectionInfo(runningGuest, role)))
     openTableWhenReady()
     // A move of a bot would overtake the consent request.
     table.peek()?.bots?.setPaused(guest.plea !== null)
@@ -174,16 +200,14 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
     refusal.value = why
   }
   cleanups.push(
-    runningGuest.subscribe((news) => {
-      setRefusal(latestRefusal(news) ?? refusal.peek())
-      phonesPresenter.handleNews(news)
-      refresh()
-    }),
-    role.subscribeToRefusals(setRefusal),
-    role.roomListener?.status.subscribe(() => refresh()) ?? (() => {}),
-    onWake(() => {
-      if (!isHost) runningGuest.dispatch({ kind: 'woke' })
-      role.handleWake()
+    ...listen(runningGuest, role, {
+      onNews: (news) => {
+        setRefusal(latestRefusal(news) ?? refusal.peek())
+        phonesPresenter.handleNews(news)
+        refresh()
+      },
+      onRefusal: setRefusal,
+      onRoomStatus: refresh,
     }),
   )
   refresh()
