@@ -1,6 +1,6 @@
 /** Situations with families, and the moves that only families have. */
-import type { Action, DrawPrice, PaymentToken } from '../../../../src/games/blackstone/actions.ts'
-import type { TaskDeck } from '../../../../src/games/blackstone/cards.ts'
+import type { Action, DrawPrice, PaymentToken } from '#src/games/blackstone/actions.ts'
+import type { TaskDeck } from '#src/games/blackstone/cards.ts'
 import { type ScriptedAction, space } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 

@@ -1,13 +1,13 @@
 /** Which token the table offers where a family may pay with either, and what guards look like from each seat. */
 import { describe, expect, test } from 'vitest'
-import type { Action, PaymentToken } from '../../../../src/games/blackstone/actions.ts'
-import { guardsStatus } from '../../../../src/games/blackstone/insight/shown/guardsStatus.ts'
+import type { Action, PaymentToken } from '#src/games/blackstone/actions.ts'
+import { guardsStatus } from '#src/games/blackstone/insight/shown/guardsStatus.ts'
 import {
   easierToReplace,
   easiestPaymentFirst,
   payingTokenOf,
   withOtherToken,
-} from '../../../../src/games/blackstone/insight/shown/payingToken.ts'
+} from '#src/games/blackstone/insight/shown/payingToken.ts'
 import { flip, retain, slide, space, swap } from '../moves.ts'
 import { type Situation, situation } from '../situation.ts'
 import { familySituation, paidBy } from './familySituation.ts'

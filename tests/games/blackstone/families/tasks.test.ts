@@ -1,7 +1,7 @@
 /** Families that complete, pay, draw and keep in other ways (rules 2.10, rulings 16, 32, 80, 82, 83, 89, 161). */
 import { describe, expect, test } from 'vitest'
-import { limitStatuses } from '../../../../src/games/blackstone/insight/shown/limitStatuses.ts'
-import { whyNotComplete } from '../../../../src/games/blackstone/insight/shown/whyNotComplete.ts'
+import { limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
+import { whyNotComplete } from '#src/games/blackstone/insight/shown/whyNotComplete.ts'
 import { adopt, complete, draw, endWork, face } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { drawTwo, familySituation, keep } from './familySituation.ts'

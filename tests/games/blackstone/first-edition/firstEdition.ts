@@ -1,6 +1,6 @@
 /** Situations of the First Edition, and the moves that only this edition has. */
-import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import type { TaskDeck } from '../../../../src/games/blackstone/cards.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import type { TaskDeck } from '#src/games/blackstone/cards.ts'
 import { space } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 

@@ -1,8 +1,8 @@
 /** What a completed Machination brings (rules 2.2, ruling 162). */
 import { describe, expect, test } from 'vitest'
-import { ALL_DECKS } from '../../../../src/games/blackstone/cards.ts'
-import { setDeck } from '../../../../src/games/blackstone/draft.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
+import { ALL_DECKS } from '#src/games/blackstone/cards.ts'
+import { setDeck } from '#src/games/blackstone/draft.ts'
+import { game } from '#src/games/blackstone/index.ts'
 import { keep } from '../families/familySituation.ts'
 import { complete, discard, draw, endWork } from '../moves.ts'
 import { type Situation, seeded, situation, Situation as Table, value, type Zones } from '../situation.ts'

@@ -3,9 +3,9 @@
  * and 165).
  */
 import { describe, expect, test } from 'vitest'
-import { BACKS } from '../../../../src/games/blackstone/cards.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
-import { hashOf } from '../../../../src/kernel/hash.ts'
+import { BACKS } from '#src/games/blackstone/cards.ts'
+import { game } from '#src/games/blackstone/index.ts'
+import { hashOf } from '#src/kernel/hash.ts'
 import { draw, pile } from '../moves.ts'
 import { newGame, type Situation, situation, tableOf } from '../situation.ts'
 import { decks, firstEdition } from './firstEdition.ts'

@@ -1,17 +1,17 @@
 /** The cheapest route to a task, compared with an exhaustive search of two tokens, in nightly runs of three. */
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import { TASKS } from '../../../../src/games/blackstone/cards.ts'
-import { VASSALS } from '../../../../src/games/blackstone/data/vassals.ts'
-import type { BlackstoneTypes } from '../../../../src/games/blackstone/index.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import { TASKS } from '#src/games/blackstone/cards.ts'
+import { VASSALS } from '#src/games/blackstone/data/vassals.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/index.ts'
 import {
   type CompletionRoute,
   findCheapestRoute,
-} from '../../../../src/games/blackstone/insight/completionSearch/findCheapestRoute.ts'
-import { formatSpace } from '../../../../src/games/blackstone/notation/cards.ts'
-import type { Slot } from '../../../../src/kernel/contract.ts'
-import { hashOf } from '../../../../src/kernel/hash.ts'
-import { legalActionsIn, type Playout, playAction } from '../../../../src/kernel/playout.ts'
+} from '#src/games/blackstone/insight/completionSearch/findCheapestRoute.ts'
+import { formatSpace } from '#src/games/blackstone/notation/cards.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { hashOf } from '#src/kernel/hash.ts'
+import { legalActionsIn, type Playout, playAction } from '#src/kernel/playout.ts'
 import { numbersFrom } from '../../../kernel/seed.ts'
 import { quietRats, type Situation, situation, type Zones } from '../situation.ts'
 

@@ -1,23 +1,23 @@
 /** The statistics of a game: rounds, facts, result breakdowns, and rewinding to any moment. */
 
 import { expect, test } from 'vitest'
-import type { BlackstoneTypes } from '../../../../src/games/blackstone/game.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
-import { metricGoal, metricOf, metricValues } from '../../../../src/games/blackstone/insight/metric.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
+import { game } from '#src/games/blackstone/index.ts'
+import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
 import {
   createGameStats,
   type GameStats,
   gameFacts,
   updateGameStats,
-} from '../../../../src/games/blackstone/insight/review/gameStats.ts'
-import { resultBreakdowns } from '../../../../src/games/blackstone/insight/review/resultBreakdowns.ts'
-import { winReasonOf } from '../../../../src/games/blackstone/insight/review/winReason.ts'
-import { totalPointsOf } from '../../../../src/games/blackstone/rules/court/court.ts'
-import { totalSetPoints } from '../../../../src/games/blackstone/rules/quest/sets.ts'
-import { createRewinder, isKeyframe } from '../../../../src/kernel/createRewinder.ts'
-import { type GameSnapshot, gameSnapshots } from '../../../../src/kernel/gameSnapshots.ts'
-import { withDefaultOptions } from '../../../../src/kernel/options.ts'
-import { EMPTY_VAULT, seatView } from '../../../../src/kernel/vault.ts'
+} from '#src/games/blackstone/insight/review/gameStats.ts'
+import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'
+import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'
+import { totalPointsOf } from '#src/games/blackstone/rules/court/court.ts'
+import { totalSetPoints } from '#src/games/blackstone/rules/quest/sets.ts'
+import { createRewinder, isKeyframe } from '#src/kernel/createRewinder.ts'
+import { type GameSnapshot, gameSnapshots } from '#src/kernel/gameSnapshots.ts'
+import { withDefaultOptions } from '#src/kernel/options.ts'
+import { EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
 import { type PlayedGame, playFullGame } from '../playFullGame.ts'
 import { value } from '../situation.ts'
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { card as blackstone } from '../../../../src/games/blackstone/card.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
+import { card as blackstone } from '#src/games/blackstone/card.ts'
+import { game } from '#src/games/blackstone/index.ts'
 import {
   differingOptions,
   isOptionRelevant,
   presetOf,
   withPreset,
-} from '../../../../src/games/blackstone/insight/newGame/presets.ts'
-import { offeredOptions, offeredOptionValues, proposedModeOptions } from '../../../../src/games/offeredOptions.ts'
-import type { ModeCard, Options } from '../../../../src/kernel/contract.ts'
-import { clampPlayerCount } from '../../../../src/kernel/options.ts'
+} from '#src/games/blackstone/insight/newGame/presets.ts'
+import { offeredOptions, offeredOptionValues, proposedModeOptions } from '#src/games/offeredOptions.ts'
+import type { ModeCard, Options } from '#src/kernel/contract.ts'
+import { clampPlayerCount } from '#src/kernel/options.ts'
 
 const modeCardOf = (id: string): ModeCard => {
   const card = blackstone.modes.find((mode) => mode.id === id)

@@ -3,15 +3,15 @@
  * from the weights.
  */
 import { describe, expect, test } from 'vitest'
-import { type Face, factionOf, roleOf } from '../../../../src/games/blackstone/faces.ts'
-import { evaluateScene } from '../../../../src/games/blackstone/insight/heuristic/evaluateScene.ts'
-import { createDistanceToFormation } from '../../../../src/games/blackstone/insight/heuristic/formation/distanceToFormation.ts'
-import { sensibleActions } from '../../../../src/games/blackstone/insight/heuristic/pruning/sensibleActions.ts'
+import { type Face, factionOf, roleOf } from '#src/games/blackstone/faces.ts'
+import { evaluateScene } from '#src/games/blackstone/insight/heuristic/evaluateScene.ts'
+import { createDistanceToFormation } from '#src/games/blackstone/insight/heuristic/formation/distanceToFormation.ts'
+import { sensibleActions } from '#src/games/blackstone/insight/heuristic/pruning/sensibleActions.ts'
 import {
   QUEENS_WEIGHTS as Q,
   WIZARDS_WEIGHTS as W,
-} from '../../../../src/games/blackstone/insight/heuristic/quests/questWeights.ts'
-import { potentialGain, setPotential } from '../../../../src/games/blackstone/insight/heuristic/quests/setPotential.ts'
+} from '#src/games/blackstone/insight/heuristic/quests/questWeights.ts'
+import { potentialGain, setPotential } from '#src/games/blackstone/insight/heuristic/quests/setPotential.ts'
 import { face, space } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 

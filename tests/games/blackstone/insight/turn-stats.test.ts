@@ -1,17 +1,17 @@
 /** Statistics of the turns of a game: their gains, their values at the end, and the strongest of them. */
 
 import { expect, test } from 'vitest'
-import type { BlackstoneTypes } from '../../../../src/games/blackstone/game.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
-import { metricValues } from '../../../../src/games/blackstone/insight/metric.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
+import { game } from '#src/games/blackstone/index.ts'
+import { metricValues } from '#src/games/blackstone/insight/metric.ts'
 import {
   seatStatsOf,
   soleLeadSince,
   strongestTurn,
   type TurnStats,
   updateTurnStats,
-} from '../../../../src/games/blackstone/insight/review/turnStats.ts'
-import { type GameSnapshot, gameSnapshots } from '../../../../src/kernel/gameSnapshots.ts'
+} from '#src/games/blackstone/insight/review/turnStats.ts'
+import { type GameSnapshot, gameSnapshots } from '#src/kernel/gameSnapshots.ts'
 import { atRandom, type Player } from '../players.ts'
 import { playFullGame } from '../playFullGame.ts'
 

@@ -1,9 +1,9 @@
 /** How a winner came to lead: what the sentence above the chart of a game says. */
 
 import { expect, test } from 'vitest'
-import type { RoundStats } from '../../../../src/games/blackstone/insight/review/gameStats.ts'
-import type { TurnStats } from '../../../../src/games/blackstone/insight/review/turnStats.ts'
-import { winningLeadOf } from '../../../../src/games/blackstone/insight/review/winningLead.ts'
+import type { RoundStats } from '#src/games/blackstone/insight/review/gameStats.ts'
+import type { TurnStats } from '#src/games/blackstone/insight/review/turnStats.ts'
+import { winningLeadOf } from '#src/games/blackstone/insight/review/winningLead.ts'
 
 /** Stats of a game of two with one turn each round for both; each pair is what they had at the end of a round. */
 const statsOf = (...roundEnds: readonly (readonly [number, number])[]) => {

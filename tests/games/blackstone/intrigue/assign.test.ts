@@ -1,7 +1,7 @@
 /** Placing agents and cards face down, and taking them back (rules 2.1: RECALL and ASSIGN_INTRIGUE). */
 import { describe, expect, test } from 'vitest'
-import { parseFace } from '../../../../src/games/blackstone/notation/cards.ts'
-import { sharedSymbolCount } from '../../../../src/games/blackstone/rules/intrigue/placeMarkers.ts'
+import { parseFace } from '#src/games/blackstone/notation/cards.ts'
+import { sharedSymbolCount } from '#src/games/blackstone/rules/intrigue/placeMarkers.ts'
 import { adopt, complete, discard, endWork, flip, space } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 import {

@@ -1,6 +1,6 @@
 /** A card face down while others complete tasks (rulings 61 and 74 to 76). */
 import { describe, expect, test } from 'vitest'
-import { defaultReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
+import { defaultReward } from '#src/games/blackstone/rules/intrigue/rewards.ts'
 import { adopt, complete, endWork, flip, slide } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { claim, decline, intrigueSituation, legalKinds, markerPlace, skip, take } from './intrigueSituation.ts'

@@ -1,6 +1,6 @@
 /** What disturbs an agent and what does not (rulings 64 and 67 to 70). */
 import { describe, expect, test } from 'vitest'
-import type { Action, GameEvent } from '../../../../src/games/blackstone/actions.ts'
+import type { Action, GameEvent } from '#src/games/blackstone/actions.ts'
 import { adopt, complete, draw, endWork, flip, retain, type ScriptedAction, slide, space, swap } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { intrigueSituation, legalKinds, markerPlace, take } from './intrigueSituation.ts'

@@ -3,7 +3,7 @@
  * `npx vitest run tests/games/blackstone/intrigue/golden.test.ts -u` and read what changed.
  */
 import { expect, test } from 'vitest'
-import type { Court } from '../../../../src/games/blackstone/state.ts'
+import type { Court } from '#src/games/blackstone/state.ts'
 import { gameText } from '../gameText.ts'
 import { newGame, type Situation } from '../situation.ts'
 import { intriguePlayer } from './intriguePlayer.ts'

@@ -10,9 +10,9 @@ import {
   spaceOfVassal,
   waitingRewardOf,
   whyNotClaim,
-} from '../../../../src/games/blackstone/insight/shown/intrigueStatus.ts'
-import { mayLayDown } from '../../../../src/games/blackstone/insight/shown/mayLayDown.ts'
-import { openTaskIn } from '../../../../src/games/blackstone/insight/tableCards.ts'
+} from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
+import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayDown.ts'
+import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { complete, endWork, flip, space } from '../moves.ts'
 import type { Situation } from '../situation.ts'
 import { claim, intrigueSituation, skip } from './intrigueSituation.ts'

@@ -1,7 +1,7 @@
 /** Situations with intrigue, and its moves as a person would write them. */
-import type { Action, RewardChoice } from '../../../../src/games/blackstone/actions.ts'
-import type { MarkerState } from '../../../../src/games/blackstone/state.ts'
-import type { Slot } from '../../../../src/kernel/contract.ts'
+import type { Action, RewardChoice } from '#src/games/blackstone/actions.ts'
+import type { MarkerState } from '#src/games/blackstone/state.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { face, space } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 

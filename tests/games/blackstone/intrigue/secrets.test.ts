@@ -3,12 +3,12 @@
  * 74).
  */
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
-import { canonicalJson } from '../../../../src/kernel/canonicalJson.ts'
-import type { Opening, Seat } from '../../../../src/kernel/contract.ts'
-import type { Json } from '../../../../src/kernel/json.ts'
-import { EMPTY_VAULT, seatView, type Vault } from '../../../../src/kernel/vault.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import { game } from '#src/games/blackstone/index.ts'
+import { canonicalJson } from '#src/kernel/canonicalJson.ts'
+import type { Opening, Seat } from '#src/kernel/contract.ts'
+import type { Json } from '#src/kernel/json.ts'
+import { EMPTY_VAULT, seatView, type Vault } from '#src/kernel/vault.ts'
 import { complete, endWork, type ScriptedAction, slide } from '../moves.ts'
 import type { Situation } from '../situation.ts'
 import { claim, decline, intrigueSituation, leave, skip } from './intrigueSituation.ts'

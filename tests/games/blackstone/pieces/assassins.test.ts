@@ -3,12 +3,12 @@
  * 140, 158, 159).
  */
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import { cardOf, isAssassin } from '../../../../src/games/blackstone/cards.ts'
-import { VASSALS } from '../../../../src/games/blackstone/data/vassals.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
-import { taskProgressOf } from '../../../../src/games/blackstone/insight/shown/taskProgress.ts'
-import { formatSpace } from '../../../../src/games/blackstone/notation/cards.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import { cardOf, isAssassin } from '#src/games/blackstone/cards.ts'
+import { VASSALS } from '#src/games/blackstone/data/vassals.ts'
+import { game } from '#src/games/blackstone/index.ts'
+import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { formatSpace } from '#src/games/blackstone/notation/cards.ts'
 import { familySituation, guard, paidBy } from '../families/familySituation.ts'
 import { markerPlace } from '../intrigue/intrigueSituation.ts'
 import { complete, discard, endWork, flip, makeUp, pile, retain, slide, space, swap } from '../moves.ts'

@@ -1,11 +1,11 @@
 /** Knight-Wizard cards: either stack, either token, either dog (rulings 9, 122, 141 and 142). */
 import { describe, expect, test } from 'vitest'
-import type { Action, PaymentToken } from '../../../../src/games/blackstone/actions.ts'
-import { TASKS } from '../../../../src/games/blackstone/cards.ts'
-import { taskProgressOf } from '../../../../src/games/blackstone/insight/shown/taskProgress.ts'
-import { formatFace } from '../../../../src/games/blackstone/notation/cards.ts'
-import { courtPointsOf } from '../../../../src/games/blackstone/rules/court/court.ts'
-import { criterionValues } from '../../../../src/games/blackstone/rules/ranking.ts'
+import type { Action, PaymentToken } from '#src/games/blackstone/actions.ts'
+import { TASKS } from '#src/games/blackstone/cards.ts'
+import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { formatFace } from '#src/games/blackstone/notation/cards.ts'
+import { courtPointsOf } from '#src/games/blackstone/rules/court/court.ts'
+import { criterionValues } from '#src/games/blackstone/rules/ranking.ts'
 import { adopt, complete, endWork, pile, type ScriptedAction } from '../moves.ts'
 import { newGame, quietRats, type Situation, situation, type Zones } from '../situation.ts'
 

@@ -1,11 +1,11 @@
 /** Text of actions and positions with wild vassals, Assassins, Knight-Wizard cards and the Solo game, read back. */
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import { formatAction, parseAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
-import { writePosition } from '../../../../src/games/blackstone/notation/position/writePosition.ts'
-import type { PositionDocument } from '../../../../src/games/blackstone/position/positionDocument.ts'
-import { readAction } from '../../../../src/games/blackstone/readAction.ts'
-import type { Json } from '../../../../src/kernel/json.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '#src/games/blackstone/position/positionDocument.ts'
+import { readAction } from '#src/games/blackstone/readAction.ts'
+import type { Json } from '#src/kernel/json.ts'
 import { randomWalk } from '../notation/randomWalk.ts'
 import { type Situation, situation, value } from '../situation.ts'
 

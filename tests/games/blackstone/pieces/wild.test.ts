@@ -1,12 +1,12 @@
 /** Wild vassals: which requirements they fit, what they pay for (rulings 131 and 133), and their names. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardOf, FIRST_WILD } from '../../../../src/games/blackstone/cards.ts'
-import { canPayFor, FACES, type Face, fitsPattern, WILD_FACES } from '../../../../src/games/blackstone/faces.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
-import { taskProgressOf } from '../../../../src/games/blackstone/insight/shown/taskProgress.ts'
-import { formatFace, formatSpace, parseFace, parseVassal } from '../../../../src/games/blackstone/notation/cards.ts'
-import { paymentsFor, paysExactly, unpaidFaces } from '../../../../src/games/blackstone/rules/tasks/unpaidFaces.ts'
+import { cardOf, FIRST_WILD } from '#src/games/blackstone/cards.ts'
+import { canPayFor, FACES, type Face, fitsPattern, WILD_FACES } from '#src/games/blackstone/faces.ts'
+import { game } from '#src/games/blackstone/index.ts'
+import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { formatFace, formatSpace, parseFace, parseVassal } from '#src/games/blackstone/notation/cards.ts'
+import { paymentsFor, paysExactly, unpaidFaces } from '#src/games/blackstone/rules/tasks/unpaidFaces.ts'
 import { complete, endWork, face, flip, retain, slide } from '../moves.ts'
 import { newGame, type Situation, situation, tableOf, type Zones } from '../situation.ts'
 

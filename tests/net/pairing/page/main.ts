@@ -1,10 +1,10 @@
 /** A page with pairing and nothing else; the tests ask it through `window.pairing`. */
-import type { Result } from '../../../../src/kernel/result.ts'
-import type { Channel } from '../../../../src/net/channel.ts'
-import { openCamera } from '../../../../src/net/pairing/camera.ts'
-import { createPairingAnswer, createPairingOffer, type PairingOffer } from '../../../../src/net/pairing/pairing.ts'
-import { createQrCode } from '../../../../src/net/pairing/qrCode.ts'
-import { scanQrCodes } from '../../../../src/net/pairing/scanQrCodes.ts'
+import type { Result } from '#src/kernel/result.ts'
+import type { Channel } from '#src/net/channel.ts'
+import { openCamera } from '#src/net/pairing/camera.ts'
+import { createPairingAnswer, createPairingOffer, type PairingOffer } from '#src/net/pairing/pairing.ts'
+import { createQrCode } from '#src/net/pairing/qrCode.ts'
+import { scanQrCodes } from '#src/net/pairing/scanQrCodes.ts'
 
 const video = document.querySelector('video') as HTMLVideoElement
 let offered: PairingOffer | undefined

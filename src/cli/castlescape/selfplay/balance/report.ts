@@ -1,8 +1,8 @@
 /** Report on how fair CastleScape is: who begins, how long games are, and what cards, Contracts and Goals come to. */
 
-import { CONTRACT_FACES, GOAL_FACES } from '../../../../games/castlescape/aims.ts'
-import { marketDeck, SERVICE_FACES, STANDARD_FACES } from '../../../../games/castlescape/cards.ts'
-import { idOfFace } from '../../../../games/castlescape/ids.ts'
+import { CONTRACT_FACES, GOAL_FACES } from '#src/games/castlescape/aims.ts'
+import { marketDeck, SERVICE_FACES, STANDARD_FACES } from '#src/games/castlescape/cards.ts'
+import { idOfFace } from '#src/games/castlescape/ids.ts'
 import { averageOf, estimateText, intervalVerdict, percentile, shareOf } from '../../../selfplay/balance/estimate.ts'
 import { type ReportTable, tableMarkdown, wrapText } from '../../../selfplay/balance/markdown.ts'
 import type { Study } from '../../../selfplay/balance/study.ts'

@@ -1,5 +1,5 @@
 /** Studies of CastleScape: tables of two, three and four, and games for three and four with a handicap. */
-import { MODE } from '../../../../games/castlescape/options.ts'
+import { MODE } from '#src/games/castlescape/options.ts'
 import { createStudy, type Study } from '../../../selfplay/balance/study.ts'
 
 /** 1,000 games measure a share to 3 in 100, 300 games to 6. */

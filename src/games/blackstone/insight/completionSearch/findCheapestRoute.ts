@@ -2,7 +2,7 @@
  * Search for the cheapest way to complete a task this turn, or for the number of missing tokens: all ways, the most
  * promising first.
  */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import { meetsLeft, meetsRight } from '../../rules/board/requirement.ts'

@@ -1,5 +1,5 @@
 /** Lower bounds for the cost of a route: never more than it costs. */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { ANY_SPACE, OUT_OF_REACH, pairIndex } from './moveCountTable.ts'
 import { type RetainState, usefulPileTops } from './retainState.ts'

@@ -3,7 +3,7 @@
  * unknown, except from a pile whose open top is wanted. This order costs nothing: a vassal that pays does not serve for
  * a half, and any vassal in its place is as good.
  */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { SPACES, type Space } from '../../board.ts'
 import type { Face } from '../../faces.ts'
 import { courtOf, slotAt } from '../../rules/engine/slots.ts'

@@ -1,5 +1,5 @@
 /** Context of a search for the cheapest route to a task: the scene as flat lookups. */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { cardOf, faceOnSide, isVassal, type Stack, sideOf, stacksFor, type Task } from '../../cards.ts'
 import { canPayFor, type Face, type FacePattern, fitsPattern } from '../../faces.ts'

@@ -1,5 +1,5 @@
 /** Knowledge that a search needs of Blackstone Castle besides its rules. */
-import type { Seat, Slot, View } from '../../../../kernel/contract.ts'
+import type { Seat, Slot, View } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { BlackstoneGame } from '../../game.ts'
 import type { State } from '../../state.ts'

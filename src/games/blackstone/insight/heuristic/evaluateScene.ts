@@ -2,7 +2,7 @@
  * Value of a game for a seat, for search: an estimate in points from the board, the courts and the hand that the seat
  * knows.
  */
-import type { Outcome } from '../../../../kernel/contract.ts'
+import type { Outcome } from '#src/kernel/contract.ts'
 import type { Scene } from '../../rules/contract.ts'
 import { activeRats, TOO_MANY_RATS } from '../../rules/rats.ts'
 import type { State } from '../../state.ts'

@@ -2,7 +2,7 @@
  * Cards that may lie in the slots that a seat does not know: the box without the cards that it sees. A search samples
  * worlds from them.
  */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { ALL_DECKS, BACKS, cardOf, OUT_OF_USE } from '../../cards.ts'
 import { tasksOfDeck, vassalsInPlay } from '../../rules/box.ts'
 import type { Rules, Scene } from '../../rules/contract.ts'

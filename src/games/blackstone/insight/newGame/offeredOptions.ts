@@ -1,5 +1,5 @@
 /** Options that New game proposes, and values that it offers for a number of players. */
-import type { ModeCard, OptionCard, Options } from '../../../../kernel/contract.ts'
+import type { ModeCard, OptionCard, Options } from '#src/kernel/contract.ts'
 import { courtModulesOff } from '../../options.ts'
 
 /** Options of the lighter game and of an even start, in the modes that have them. */

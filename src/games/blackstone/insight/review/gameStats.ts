@@ -1,5 +1,5 @@
 /** Course of a game: what each court had at the end of each round, and facts worth showing afterwards. */
-import type { ApplyResult, Seat } from '../../../../kernel/contract.ts'
+import type { ApplyResult, Seat } from '#src/kernel/contract.ts'
 import type { GameEvent } from '../../actions.ts'
 import type { BlackstoneTypes } from '../../game.ts'
 import { activeRats } from '../../rules/rats.ts'

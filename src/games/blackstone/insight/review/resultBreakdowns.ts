@@ -1,5 +1,5 @@
 /** Breakdown of each court's result: the parts of its bar at the end of a game. */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import type { Stack } from '../../cards.ts'
 import { courtPointsOf } from '../../rules/court/court.ts'
 import { pointsOfSet, SET_KINDS, type SetKind, setFacesOf, setKindsOf } from '../../rules/quest/sets.ts'

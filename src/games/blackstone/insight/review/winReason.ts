@@ -2,7 +2,7 @@
  * Reason for a win: the criterion that decided, and how far the best were apart in it (rulings 60 to 63, 96, 149 and
  * 166).
  */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import { criterionValues, RANKING_CRITERIA, type RankingCriterion } from '../../rules/ranking.ts'
 import type { Court, State } from '../../state.ts'
 import { type Metric, metricOf, metricValues } from '../metric.ts'

@@ -1,5 +1,5 @@
 /** How a winner came to lead: from whom the lead was taken, and since when it was kept. */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import { countLeadChanges, type GameStats } from './gameStats.ts'
 import { soleLeadSince } from './turnStats.ts'
 

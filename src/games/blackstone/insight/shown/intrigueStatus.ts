@@ -1,6 +1,6 @@
 /** Status of intrigue: where markers are, what they would bring, and what a card face down waits for. */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { RewardChoice } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import type { Task } from '../../cards.ts'

@@ -2,7 +2,7 @@
  * Options in the Wizard's Quest: which vassals of the hand a card can place, with which face up, and where (rules 2.5,
  * rulings 93, 97 and 167).
  */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Action, ActionOf, VassalPlacement } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import { cardOf, faceOnSide, isVassal, sideOf } from '../../cards.ts'

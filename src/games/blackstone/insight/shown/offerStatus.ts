@@ -1,5 +1,5 @@
 /** Offer of the Queen's and the Wizard's Quest, and what a turn still has to spend (rules 2.4 and 2.5). */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { courtOf } from '../../rules/engine/slots.ts'
 import { priceOfNextCard } from '../../rules/quest/actions/take.ts'
 import { isLastRound } from '../../rules/quest/ending.ts'

@@ -1,5 +1,5 @@
 /** Decks, discards and corner piles as everybody may see them. */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import { ALL_DECKS, type TaskDeck } from '../../cards.ts'
 import type { State } from '../../state.ts'
 

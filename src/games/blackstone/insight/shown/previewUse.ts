@@ -2,7 +2,7 @@
  * Preview in the Queen's Quest: the ways to use a card of the hand, and what each is worth (rules 2.4, rulings 97 to
  * 99).
  */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Action, ActionOf, SetPlacement } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import type { Face } from '../../faces.ts'

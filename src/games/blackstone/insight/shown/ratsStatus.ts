@@ -1,5 +1,5 @@
 /** Rats and dogs on the table, in modes that have them (rules 2.8). */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import { cardOf, DOG_BREEDS, type DogBreed, ratsOnCard } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
 import type { Scene } from '../../rules/contract.ts'

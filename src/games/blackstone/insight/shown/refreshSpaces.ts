@@ -1,5 +1,5 @@
 /** Spaces that a Machination names when it is turned over in the solo mode (rules 2.7, ruling 126). */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { crossingSpace } from '../../rules/board/requirement.ts'
 import { taskInSlot } from '../../rules/engine/slots.ts'

@@ -1,6 +1,6 @@
 /** Standings: who is ahead by the rules of the table, and what everybody still needs. */
-import { rankConceded } from '../../../../kernel/concession.ts'
-import type { Outcome, Seat } from '../../../../kernel/contract.ts'
+import { rankConceded } from '#src/kernel/concession.ts'
+import type { Outcome, Seat } from '#src/kernel/contract.ts'
 import type { Mode } from '../../rules/contract.ts'
 import type { State } from '../../state.ts'
 import { isLowestBest, metricGoal, metricValues } from '../metric.ts'

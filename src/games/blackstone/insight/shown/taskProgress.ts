@@ -2,7 +2,7 @@
  * Progress of a task, which the table highlights when a player asks. Pure functions of the game; nothing here decides a
  * rule.
  */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { type Stack, stacksFor, type Task } from '../../cards.ts'
 import { type Face, fitsPattern } from '../../faces.ts'

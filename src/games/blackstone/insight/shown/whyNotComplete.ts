@@ -1,6 +1,6 @@
 /** Reasons why a task cannot be completed now. */
-import type { Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { Space } from '../../board.ts'
 import { type Stack, stacksFor, type Task } from '../../cards.ts'
 import type { Face } from '../../faces.ts'

@@ -1,6 +1,6 @@
 /** Building blocks of all action notations: the interface of one, and the parts that several share. */
-import type { Slot } from '../../../../kernel/contract.ts'
-import { ok, type Result, refuse } from '../../../../kernel/result.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { ok, type Result, refuse } from '#src/kernel/result.ts'
 import type { Action, ActionOf, PaymentToken } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
 import type { Face } from '../../faces.ts'

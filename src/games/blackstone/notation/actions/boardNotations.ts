@@ -1,5 +1,5 @@
 /** Notations of actions on the board: moves, guards, piles, and spaces that are refilled. */
-import { ok } from '../../../../kernel/result.ts'
+import { ok } from '#src/kernel/result.ts'
 import { formatSpace } from '../cards.ts'
 import { formatSlot } from '../formatSlot.ts'
 import {

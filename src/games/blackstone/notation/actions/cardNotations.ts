@@ -1,6 +1,6 @@
 /** Notations of actions with cards: drawing, completing, choosing and dropping them, and sending dogs. */
-import type { Slot } from '../../../../kernel/contract.ts'
-import { ok } from '../../../../kernel/result.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { ok } from '#src/kernel/result.ts'
 import type { ActionOf, DrawPrice } from '../../actions.ts'
 import { DOG_BREEDS, type DogBreed } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'

@@ -1,5 +1,5 @@
 /** Notations of intrigue: placing and recalling markers, taking rewards, claiming face-down cards. */
-import { ok } from '../../../../kernel/result.ts'
+import { ok } from '#src/kernel/result.ts'
 import type { RewardChoice } from '../../actions.ts'
 import { formatSpace } from '../cards.ts'
 import { formatSlot } from '../formatSlot.ts'

@@ -1,5 +1,5 @@
 /** Notations of actions that only the Queen's and the Wizard's Quest have. */
-import { ok, type Result, refuse } from '../../../../kernel/result.ts'
+import { ok, type Result, refuse } from '#src/kernel/result.ts'
 import type { SetPlacement, VassalPlacement } from '../../actions.ts'
 import { cardOf } from '../../cards.ts'
 import type { Scene } from '../../rules/contract.ts'

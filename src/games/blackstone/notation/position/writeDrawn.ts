@@ -1,5 +1,5 @@
 /** Position document: drawn tasks of which the active player keeps one. */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { HiddenHalf, PublicHalf } from '../../position/positionDocument.ts'
 import type { Scene } from '../../rules/contract.ts'
 import type { State } from '../../state.ts'

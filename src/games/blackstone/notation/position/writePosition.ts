@@ -1,7 +1,7 @@
 /** Writer of position documents from a state. */
 
-import type { Slot } from '../../../../kernel/contract.ts'
-import { POSITION_FORMAT } from '../../../../kernel/formats.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { POSITION_FORMAT } from '#src/kernel/formats.ts'
 import type { Beginning, HiddenHalf, PositionDocument } from '../../position/positionDocument.ts'
 import type { Scene } from '../../rules/contract.ts'
 import { getDeck } from '../../rules/tasks/decks.ts'

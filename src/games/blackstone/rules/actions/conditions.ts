@@ -1,5 +1,5 @@
 /** Conditions that several kinds of action share. */
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { Space } from '../../board.ts'
 import type { Scene, VassalAction } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'

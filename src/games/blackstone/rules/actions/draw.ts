@@ -3,7 +3,7 @@
  * (rulings 80 and 161).
  */
 
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf, DrawPrice } from '../../actions.ts'
 import { draftCourt } from '../../draftTurn.ts'
 import type { ActionHandler, Scene } from '../contract.ts'

@@ -1,6 +1,6 @@
 /** MUSTER: each active Knight-Wizard card pays a Knight or a Wizard, one card after the other (ruling 141). */
 
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
 import type { State } from '../../state.ts'

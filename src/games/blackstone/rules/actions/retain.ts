@@ -3,7 +3,7 @@
  * Its up face is frozen (rulings 42, 43, 50 and 52).
  */
 
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { draftCourt } from '../../draftTurn.ts'

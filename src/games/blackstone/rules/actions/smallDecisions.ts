@@ -1,6 +1,6 @@
 /** Small decisions outside the work of a turn: which space to fill, what to drop, and ending work. */
 
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { cardOf, isTask } from '../../cards.ts'

@@ -1,5 +1,5 @@
 /** Actions that Assassins and Saboteurs are protected from (rules 2.9). */
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { Space } from '../../board.ts'
 import { sideOf } from '../../cards.ts'
 import type { State } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** Assassins and Saboteurs: recognizing them, and setting them aside (rules 2.9). */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { cardOf, isAssassin } from '../../cards.ts'
 import { type State, type Todo, TURN_STEPS } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'

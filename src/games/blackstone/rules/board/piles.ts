@@ -1,5 +1,5 @@
 /** Corner piles and the vassal discard: their cards, and whether they can refill a space (rulings 6 and 42 to 44). */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { State } from '../../state.ts'
 
 /** This pile, or the next one clockwise that holds a card; -1 if all are empty (ruling 42). */

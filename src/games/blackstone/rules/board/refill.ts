@@ -2,7 +2,7 @@
  * Refilling of spaces from the corner piles, and reshuffling of the discard when all piles are empty (rulings 42 to 44).
  */
 
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { BACKS, cardOf, OUT_OF_USE } from '../../cards.ts'
 import { setSpace } from '../../draft.ts'

@@ -3,7 +3,7 @@
  * rulings 126 to 128 and 168).
  */
 
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { cardOf, isVassal } from '../../cards.ts'
 import { discardVassals, popDeck, pushDiscard } from '../../draftTurn.ts'
 import type { State, Todo } from '../../state.ts'

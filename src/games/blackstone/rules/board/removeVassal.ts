@@ -1,6 +1,6 @@
 /** Removal of vassals from the board. */
 
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { setSpace } from '../../draft.ts'
 import type { MoveContext } from '../contract.ts'

@@ -1,6 +1,6 @@
 /** Setup with Assassins: none is on the board at the start (ruling 10). */
 
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { BACKS, OUT_OF_USE } from '../../cards.ts'
 import { setSpace } from '../../draft.ts'

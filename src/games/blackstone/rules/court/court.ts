@@ -1,6 +1,6 @@
 /** Values of a court: Kings, active cards, points (rules 2.0, rulings 22 to 28). */
 
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { STACKS, type Stack } from '../../cards.ts'
 import type { Court, State } from '../../state.ts'
 import { taskInSlot } from '../engine/slots.ts'

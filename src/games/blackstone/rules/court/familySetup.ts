@@ -3,8 +3,8 @@
  * events (rulings 14, 89, 154).
  */
 
-import type { GameSetup, Options, Seat, Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { GameSetup, Options, Seat, Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { GameEvent } from '../../actions.ts'
 import { BACKS, encodeCard, OUT_OF_USE, type Stack } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'

@@ -2,7 +2,7 @@
  * Limits: how many cards of each kind a court may keep at the end of its turn, namely as many as it has Kings (rulings
  * 22 and 29 to 35).
  */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Stack } from '../../cards.ts'
 import type { Court } from '../../state.ts'
 import { kingsOf } from './court.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import { draftCourt } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import { availableTokens, type TokenField } from './tokens.ts'

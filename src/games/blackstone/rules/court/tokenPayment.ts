@@ -1,7 +1,7 @@
 /** Payments with tokens: one token pays for a move; some payments only once a turn. */
 
-import type { Seat } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Seat } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
 import { draftCourt } from '../../draftTurn.ts'
 import type { Court, State } from '../../state.ts'

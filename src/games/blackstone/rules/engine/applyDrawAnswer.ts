@@ -1,7 +1,7 @@
 /** Applying answers of the dealer, and opening cards. */
 
-import type { DealerAnswer, Draw, Opening, Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { DealerAnswer, Draw, Opening, Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import { BACKS, encodeCard } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'
 import type { State } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** The current turn: a seat is awaited, the dealer, or nobody because the next todo runs by itself. */
-import type { Draw, Seat, Turn } from '../../../../kernel/contract.ts'
+import type { Draw, Seat, Turn } from '#src/kernel/contract.ts'
 import type { State, Todo } from '../../state.ts'
 import type { Rules, Scene } from '../contract.ts'
 

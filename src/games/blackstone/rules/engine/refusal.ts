@@ -1,5 +1,5 @@
 /** Refusals, with the rulings that they cite. */
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 
 export const refusal = (code: string, ruling?: number, values?: Refusal['values']): Refusal => {
   if (values) return ruling === undefined ? { code, values } : { code, ruling, values }

@@ -1,5 +1,5 @@
 /** What lies in the slots of a state, and on its spaces. */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { cardOf, faceOnSide, sideOf, type Task } from '../../cards.ts'
 import { taskOf } from '../../catalogue.ts'

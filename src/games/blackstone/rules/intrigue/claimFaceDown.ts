@@ -1,7 +1,7 @@
 /** Claiming a face-down card for its upcharge, or leaving it there unseen (rulings 74 to 76). */
 
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { Action, ActionOf } from '../../actions.ts'
 import type { Task } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'

@@ -1,6 +1,6 @@
 /** Markers of a court: where they are, and how they return to it (rules 2.1). */
 
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import { draftCourt, updateCourts } from '../../draftTurn.ts'
 import type { MarkerState, State } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'

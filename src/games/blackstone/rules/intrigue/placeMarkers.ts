@@ -1,7 +1,7 @@
 /** ASSIGN_INTRIGUE: agents after a completion, else a card face down (rulings 65, 66 and 77 to 79). */
 
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { cardOf, isVassal } from '../../cards.ts'

@@ -1,6 +1,6 @@
 /** RECALL: agents return by themselves; a face-down card returns to the hand or stays (rulings 31 and 77). */
 
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
 import { draftCourt } from '../../draftTurn.ts'

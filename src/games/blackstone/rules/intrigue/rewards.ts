@@ -1,6 +1,6 @@
 /** REWARDS: what the owner of a disturbed vassal may take (rulings 71 to 73, 143 and 150). */
 
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import type { ActionOf, PaymentToken, RewardChoice } from '../../actions.ts'
 import type { Task, TaskDeck } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'

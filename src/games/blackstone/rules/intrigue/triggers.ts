@@ -1,5 +1,5 @@
 /** Events that disturb marked vassals, and completions that may open face-down cards (rulings 64 to 74). */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { GameEvent } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import type { PendingReward, State } from '../../state.ts'

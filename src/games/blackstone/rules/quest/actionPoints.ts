@@ -1,6 +1,6 @@
 /** Action points of a quest: actions of the turn, then Knights that were there when it began (ruling 103). */
 
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
 import { draftCourt, draftQuest } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'

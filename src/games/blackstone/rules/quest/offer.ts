@@ -1,6 +1,6 @@
 /** The offer: a row of open Machinations, renewed at the end of a turn (rules 2.4, ruling 102). */
 
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { setDeck } from '../../draft.ts'
 import { draftQuest, pushDiscard } from '../../draftTurn.ts'
 import { withoutLast } from '../../lists.ts'

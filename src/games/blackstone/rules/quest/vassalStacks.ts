@@ -1,6 +1,6 @@
 /** Stacks of vassals on the board: a stack moves as one, and its top shows (rules 2.5, rulings 106 and 107). */
 
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { setSpace } from '../../draft.ts'
 import { draftQuest, setSpaces } from '../../draftTurn.ts'

@@ -1,6 +1,6 @@
 /** Chapter of drawing several tasks, one after the other, and keeping one (rulings 161 and 162). */
 
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'

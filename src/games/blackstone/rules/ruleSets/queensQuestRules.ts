@@ -1,5 +1,5 @@
 /** Chapter of the Queen's Quest: vassals are taken from the board into sets (rules 2.4). */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { endWork } from '../actions/smallDecisions.ts'

@@ -1,6 +1,6 @@
 /** Chapter of the Wizard's Quest: the player who gets rid of the most vassals wins (rules 2.5). */
 
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { BACKS } from '../../cards.ts'

@@ -1,6 +1,6 @@
 /** Dealing of tasks, their discard, and its shuffle when the deck is empty (rulings 40 and 41). */
 
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import { BACKS, cardOf, type TaskDeck } from '../../cards.ts'
 import { setDeck } from '../../draft.ts'
 import { addToHand, popDeck, pushDiscard } from '../../draftTurn.ts'

@@ -1,7 +1,7 @@
 /** Meeting a task and paying for it, for a completion as for a dog (rulings 45 to 51 and 121). */
 
-import type { Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import { SPACES, type Space } from '../../board.ts'
 import type { Stack, Task } from '../../cards.ts'
 import { draftCourt } from '../../draftTurn.ts'

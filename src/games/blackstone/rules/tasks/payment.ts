@@ -1,7 +1,7 @@
 /** Paying the upcharge of a stack, for a completion, a dog or a claim (rulings 50, 75 and 121). */
 
-import type { Seat } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Seat } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { Stack } from '../../cards.ts'
 import { discardVassals, draftCourt } from '../../draftTurn.ts'
 import type { Face } from '../../faces.ts'

@@ -1,5 +1,5 @@
 /** Drawing several tasks: one is kept, the others go open to their discards (rulings 161 and 162). */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import type { TaskDeck } from '../../cards.ts'
 import type { MoveContext } from '../contract.ts'
 import { pushTodos } from '../engine/moveContext.ts'

@@ -1,5 +1,5 @@
 /** Goals and own Contracts that a plan meets, or that its first move brings nearer. */
-import type { View } from '../../../../kernel/contract.ts'
+import type { View } from '#src/kernel/contract.ts'
 import { aimOf } from '../../aims.ts'
 import type { Face } from '../../cards.ts'
 import { aimHolds } from '../../rules/aimHolds.ts'

@@ -1,5 +1,5 @@
 /** Reasons for the first move of a plan: what it brings about at once, and what the plan uses it for. */
-import type { View } from '../../../../kernel/contract.ts'
+import type { View } from '#src/kernel/contract.ts'
 import type { Action, ActionOf } from '../../actions.ts'
 import { aimOf } from '../../aims.ts'
 import { cardOf, hasPenalty, playEffectsOf } from '../../cards.ts'

@@ -1,6 +1,6 @@
 /** One move of a plan, with the states before and after it as far as its seat can know them. */
-import type { Seat, View } from '../../../../kernel/contract.ts'
-import { simulateActions } from '../../../../kernel/simulateActions.ts'
+import type { Seat, View } from '#src/kernel/contract.ts'
+import { simulateActions } from '#src/kernel/simulateActions.ts'
 import type { Action, GameEvent } from '../../actions.ts'
 import { type CastleScapeTypes, game } from '../../game.ts'
 import type { State } from '../../state.ts'

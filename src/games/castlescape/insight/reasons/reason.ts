@@ -1,5 +1,5 @@
 /** Reasons for a plan of a turn: facts that follow from it. Sentences of them are made by the screens. */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import type { Level } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
 import type { Square } from '../../site/square.ts'

@@ -1,5 +1,5 @@
 /** Reasons to build a Wall, and to post, move, remove or give up a Recruit. */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import { ownerAt, recruitsOf } from '../../recruits.ts'
 import { wallRowsOf } from '../../site/baileys.ts'
 import { claimersOf, leaderOf, shareOfSize } from '../../site/influence.ts'

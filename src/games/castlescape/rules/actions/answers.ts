@@ -1,5 +1,5 @@
 /** Answers to what is asked besides MAIN (rules 4): KEEP ONE, LOSE, PAY and DISCARD. */
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
 import { because } from '../../refusal.ts'
 import type { Task } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** Playing a card of the hand (rules 4.1): its effects happen in their order, or wait. */
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { branchesOf, type Face, needsRival, playEffectsOf } from '../../cards.ts'
 import { countOf, withNumbers } from '../../lists.ts'

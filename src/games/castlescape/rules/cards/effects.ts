@@ -1,5 +1,5 @@
 /** Effects of a card that is played or bought (rules 5.2): some happen now, the others wait in the turn. */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import { buyEffectsOf, playEffectsOf } from '../../cards.ts'
 import type { Effect } from '../../printedCard.ts'
 import type { Task, TurnState } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** Seeing Contracts from the top of their deck and keeping some (rules 5.2, C14). */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
 import { numbersFrom, withNumbers } from '../../lists.ts'
 import type { State, Task } from '../../state.ts'
 import { guildOf, type MoveContext, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'

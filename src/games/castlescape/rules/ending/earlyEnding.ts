@@ -1,7 +1,7 @@
 /** A game that ends early: scored as it stands, without a Final Inspection, or a guild concedes (C28). */
-import { canPlayOnWithout, rankConceded } from '../../../../kernel/concession.ts'
-import type { EarlyEnding, Outcome } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import { canPlayOnWithout, rankConceded } from '#src/kernel/concession.ts'
+import type { EarlyEnding, Outcome } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
 import { type MoveContext, nextTask, popTask, updateGuild } from '../engine/moveContext.ts'

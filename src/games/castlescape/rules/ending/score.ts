@@ -1,5 +1,5 @@
 /** The score, and the ranking of all places (rules 8). */
-import type { Outcome, Seat } from '../../../../kernel/contract.ts'
+import type { Outcome, Seat } from '#src/kernel/contract.ts'
 import { aimOf } from '../../aims.ts'
 import { cardOf, type Face, hasPenalty } from '../../cards.ts'
 import { totalWorth } from '../../site/influence.ts'

@@ -1,6 +1,6 @@
 /** Applying answers of the dealer, and laying cards open. */
-import type { DealerAnswer, Draw, Opening } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { DealerAnswer, Draw, Opening } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import { CONTRACT_FACES, GOAL_FACES } from '../../aims.ts'
 import { type Face, marketDeck } from '../../cards.ts'
 import { canBeHidden } from '../../hiddenCards.ts'

@@ -1,5 +1,5 @@
 /** Whose turn it is: a seat's, all seats' at once, the dealer's, or nobody's because the next task runs by itself. */
-import type { Draw, Seat, Turn } from '../../../../kernel/contract.ts'
+import type { Draw, Seat, Turn } from '#src/kernel/contract.ts'
 import { numbersFrom } from '../../lists.ts'
 import type { State, Task } from '../../state.ts'
 import { keepsAll } from '../cards/seeContracts.ts'

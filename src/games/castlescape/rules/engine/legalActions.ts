@@ -1,6 +1,6 @@
 /** Legal actions of a seat: listing, checking and applying them. */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { Action } from '../../actions.ts'
 import type { State, Task } from '../../state.ts'
 import { dropOne, keepOfSeen, loseOne, payOne } from '../actions/answers.ts'

@@ -1,6 +1,6 @@
 /** What every action and step works with: the scene that it judges, and the context of the move that it applies. */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Seat, Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { Action, GameEvent } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
 import type { Guild, State, Task, TurnState } from '../../state.ts'

@@ -1,5 +1,5 @@
 /** Losing Recruits worth a number, and what is paid for points that remain (rules 6.3 and 7; C23, C42). */
-import type { Seat } from '../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import { withNumbers, withoutNumber } from '../../lists.ts'
 import { worthOf } from '../../site/influence.ts'
 import { mustAllGo, recruitsToLose } from '../../site/losing.ts'

@@ -1,7 +1,7 @@
 /** List of the keys of the board, opened by `?`. */
-import '../../../../text/blackstone/sheets.ts'
-import '../../../../text/sheets.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/blackstone/sheets.ts'
+import '#src/text/sheets.ts'
+import { t } from '#src/text/t.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigateUp } from '../../../common/route.ts'
 import { KeyList } from '../../../parts/KeyList.tsx'

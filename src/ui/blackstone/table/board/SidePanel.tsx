@@ -1,6 +1,6 @@
 /** Panel beside the board, where there is room: all courts, and the log. */
-import '../../../../text/board.ts'
-import '../../../../text/blackstone/sheets.ts'
+import '#src/text/board.ts'
+import '#src/text/blackstone/sheets.ts'
 import { AppBrand, LogList } from '../../../parts/tableLayout/SidePanel.tsx'
 import { CourtsOverview } from '../../views/CourtsOverview.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'

@@ -1,7 +1,7 @@
 /** The board with the current selection. Its keys are in boardKeys.ts. */
-import { RING_SPACES, type Space } from '../../../../games/blackstone/board.ts'
-import type { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
-import { vassalAt, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { RING_SPACES, type Space } from '#src/games/blackstone/board.ts'
+import type { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { vassalAt, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigate } from '../../../common/route.ts'
 import { Board } from '../../views/board/Board.tsx'

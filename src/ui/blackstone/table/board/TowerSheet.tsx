@@ -1,6 +1,6 @@
 /** Sheet of one tower: where it stands, its open top card, and what lies below as far as everybody may see it. */
-import '../../../../text/blackstone/sheets.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/blackstone/sheets.ts'
+import { t } from '#src/text/t.ts'
 import { navigateUp, replaceRoute } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { UnknownSheet } from '../../../table/UnknownSheet.tsx'

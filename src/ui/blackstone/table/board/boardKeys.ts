@@ -1,6 +1,6 @@
 /** Keys that work while the board has the focus. KeysSheet.tsx lists them. */
-import type { Space } from '../../../../games/blackstone/board.ts'
-import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
+import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
 import type { AppContext } from '../../../common/appContext.ts'
 import { navigate } from '../../../common/route.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'

@@ -1,8 +1,8 @@
 /** Texts for dogs, and choices to catch rats with them. */
-import type { DogBreed } from '../../../../games/blackstone/cards.ts'
-import { type DogStatus, dogStatuses } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
-import { labelledValue } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import type { DogBreed } from '#src/games/blackstone/cards.ts'
+import { type DogStatus, dogStatuses } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { labelledValue } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import type { ChoiceView, Cost } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { actionChoice } from '../turn/actionChoice.ts'

@@ -1,7 +1,7 @@
 /** The Puzzle Master's goal as a checklist, and the lines of its ring. */
-import { formationChecklist, VASSALS_NEEDED } from '../../../../games/blackstone/insight/shown/formationChecklist.ts'
-import type { State } from '../../../../games/blackstone/state.ts'
-import { t } from '../../../../text/t.ts'
+import { formationChecklist, VASSALS_NEEDED } from '#src/games/blackstone/insight/shown/formationChecklist.ts'
+import type { State } from '#src/games/blackstone/state.ts'
+import { t } from '#src/text/t.ts'
 import type { ChecklistItemView } from '../../../parts/viewTypes.ts'
 import { nameOfLine, nameOfWanted } from '../../views/names.ts'
 import type { LineHint } from '../../views/props.ts'

@@ -1,8 +1,8 @@
 /**
  * Knights that guard vassals, on the board and in texts. Shared by families and the First Edition (rulings 83 and 84).
  */
-import { guardsStatus } from '../../../../games/blackstone/insight/shown/guardsStatus.ts'
-import { t } from '../../../../text/t.ts'
+import { guardsStatus } from '#src/games/blackstone/insight/shown/guardsStatus.ts'
+import { t } from '#src/text/t.ts'
 import { GuardPin } from '../../views/board/GuardPin.tsx'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { seatName, vassalName } from '../narration.ts'

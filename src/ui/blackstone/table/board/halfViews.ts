@@ -1,8 +1,8 @@
 /** Texts for both halves of a task. */
-import type { HalfProgress, TaskProgress } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
-import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { State } from '../../../../games/blackstone/state.ts'
-import { t } from '../../../../text/t.ts'
+import type { HalfProgress, TaskProgress } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
+import type { State } from '#src/games/blackstone/state.ts'
+import { t } from '#src/text/t.ts'
 import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../../views/names.ts'
 import type { HalfView, Task } from '../../views/props.ts'
 

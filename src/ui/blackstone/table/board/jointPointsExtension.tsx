@@ -1,5 +1,5 @@
 /** Table of a game whose seats gather points together, against rats: meter, points and courts between the towers. */
-import { courtScores } from '../../../../games/blackstone/insight/shown/courtScores.ts'
+import { courtScores } from '#src/games/blackstone/insight/shown/courtScores.ts'
 import { navigate } from '../../../common/route.ts'
 import { PlayerStrip } from '../../../parts/tableLayout/TableStrips.tsx'
 import * as tray from '../../../parts/tableLayout/Tray.module.css'

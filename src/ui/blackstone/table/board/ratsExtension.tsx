@@ -1,7 +1,7 @@
 /** Rats and dogs for the tables of all modes that have them. */
-import { type DogStatus, dogStatuses, ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
-import { openRatIn, ratCountIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import { t } from '../../../../text/t.ts'
+import { type DogStatus, dogStatuses, ratsStatus } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { openRatIn, ratCountIn } from '#src/games/blackstone/insight/tableCards.ts'
+import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { Cost, LogLine } from '../../../parts/viewTypes.ts'
 import type { SeatBadge } from '../../../table/gameUi.ts'

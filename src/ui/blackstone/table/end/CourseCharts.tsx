@@ -1,8 +1,8 @@
 /** Charts of a game by rounds: the metric that decides it, and the rats. */
-import { metricGoal, metricOf } from '../../../../games/blackstone/insight/metric.ts'
-import type { GameStats } from '../../../../games/blackstone/insight/review/gameStats.ts'
-import { ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
-import { t } from '../../../../text/t.ts'
+import { metricGoal, metricOf } from '#src/games/blackstone/insight/metric.ts'
+import type { GameStats } from '#src/games/blackstone/insight/review/gameStats.ts'
+import { ratsStatus } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { t } from '#src/text/t.ts'
 import { Chart } from '../../../parts/Chart.tsx'
 import type { ChartLine } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'

@@ -1,11 +1,11 @@
 /** Reasons for a win: how the winner came to lead, the winner's strongest turn, and a comparison of all seats. */
 
-import { isLowestBest } from '../../../../games/blackstone/insight/metric.ts'
-import type { GameStats } from '../../../../games/blackstone/insight/review/gameStats.ts'
-import { type SeatStats, seatStatsOf, strongestTurn } from '../../../../games/blackstone/insight/review/turnStats.ts'
-import { type WinningLead, winningLeadOf } from '../../../../games/blackstone/insight/review/winningLead.ts'
-import { winnersOf } from '../../../../games/blackstone/insight/review/winReason.ts'
-import { t } from '../../../../text/t.ts'
+import { isLowestBest } from '#src/games/blackstone/insight/metric.ts'
+import type { GameStats } from '#src/games/blackstone/insight/review/gameStats.ts'
+import { type SeatStats, seatStatsOf, strongestTurn } from '#src/games/blackstone/insight/review/turnStats.ts'
+import { type WinningLead, winningLeadOf } from '#src/games/blackstone/insight/review/winningLead.ts'
+import { winnersOf } from '#src/games/blackstone/insight/review/winReason.ts'
+import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { ReplayTimeline } from '../../../table/replay/replayTimeline.ts'
 import { type ComparisonRow, WinReasonsBox } from '../../views/WinReasonsBox.tsx'

@@ -1,18 +1,14 @@
 /** Views for the end of a turn: what is over the limits, which cards are discarded, and what follows. */
 
-import { incomeForecast } from '../../../../games/blackstone/insight/shown/incomeForecast.ts'
-import {
-  type LimitedKind,
-  type LimitStatus,
-  limitStatuses,
-} from '../../../../games/blackstone/insight/shown/limitStatuses.ts'
-import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
-import { openVassalIn, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
-import type { Court, TurnStep } from '../../../../games/blackstone/state.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { joinNames } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import { incomeForecast } from '#src/games/blackstone/insight/shown/incomeForecast.ts'
+import { type LimitedKind, type LimitStatus, limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
+import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { openVassalIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Scene } from '#src/games/blackstone/rules/contract.ts'
+import type { Court, TurnStep } from '#src/games/blackstone/state.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { joinNames } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import type { TurnStepView } from '../../../parts/viewTypes.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { DiscardView, LimitView } from '../../views/props.ts'

@@ -1,7 +1,7 @@
 /** Table of the Co-op game. */
-import '../../../../text/board.ts'
-import '../../../../text/blackstone/modes.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/board.ts'
+import '#src/text/blackstone/modes.ts'
+import { t } from '#src/text/t.ts'
 import type { OpeningLines } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'

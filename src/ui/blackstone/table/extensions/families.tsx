@@ -1,16 +1,12 @@
 /** Families at the table: the choice of a family, its powers in a court, and payment with the other token. */
-import '../../../../text/board.ts'
-import '../../../../text/blackstone/modes.ts'
+import '#src/text/board.ts'
+import '#src/text/blackstone/modes.ts'
 import '../../symbols/families.ts'
-import type { Action } from '../../../../games/blackstone/actions.ts'
-import {
-  easiestPaymentFirst,
-  payingTokenOf,
-  withOtherToken,
-} from '../../../../games/blackstone/insight/shown/payingToken.ts'
-import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
-import type { Seat } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import { easiestPaymentFirst, payingTokenOf, withOtherToken } from '#src/games/blackstone/insight/shown/payingToken.ts'
+import { checkAction } from '#src/games/blackstone/rules/engine/legalActions.ts'
+import type { Seat } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import type { LogLine } from '../../../parts/viewTypes.ts'
 import type { SeatBadge } from '../../../table/gameUi.ts'
 import { FamilyButton, FamilyChoice, FamilyMark, FamilySection } from '../../views/tray/FamilyCard.tsx'

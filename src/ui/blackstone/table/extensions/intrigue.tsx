@@ -1,9 +1,9 @@
 /** Intrigue at the table: its questions, markers and event texts. */
-import '../../../../text/board.ts'
-import '../../../../text/blackstone/modes.ts'
+import '#src/text/board.ts'
+import '#src/text/blackstone/modes.ts'
 import '../../symbols/intrigue.ts'
-import { openTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import { t } from '../../../../text/t.ts'
+import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import { t } from '#src/text/t.ts'
 import type { EventDescribers } from '../blackstoneTableView.ts'
 import { assignQuestion } from '../intrigue/assignQuestion.tsx'
 import { recallQuestion, rewardQuestion } from '../intrigue/ownerQuestions.tsx'

@@ -1,8 +1,8 @@
 /** Knight-Wizard cards at the table: the choice of what each brings this turn (ruling 141). */
-import '../../../../text/board.ts'
-import '../../../../text/blackstone/modes.ts'
-import type { PaymentToken } from '../../../../games/blackstone/actions.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/board.ts'
+import '#src/text/blackstone/modes.ts'
+import type { PaymentToken } from '#src/games/blackstone/actions.ts'
+import { t } from '#src/text/t.ts'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import type { TableExtension } from '../tableExtension.ts'

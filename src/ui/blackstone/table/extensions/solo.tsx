@@ -1,8 +1,8 @@
 /** Table of the Solo game: that of joint points against rats, with a tower that refreshes the board. */
-import '../../../../text/board.ts'
-import '../../../../text/blackstone/modes.ts'
-import { namedSpaces, refreshPileOf } from '../../../../games/blackstone/insight/shown/refreshSpaces.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/board.ts'
+import '#src/text/blackstone/modes.ts'
+import { namedSpaces, refreshPileOf } from '#src/games/blackstone/insight/shown/refreshSpaces.ts'
+import { t } from '#src/text/t.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import * as ratsStyles from '../../views/board/Rats.module.css'

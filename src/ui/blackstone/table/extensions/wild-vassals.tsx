@@ -1,8 +1,8 @@
 /** Wild vassals at the table: a note on whether faction or role is free (rulings 131 to 133). */
-import '../../../../text/blackstone/modes.ts'
-import { FACTIONS, type Face, factionOf, isWild, ROLES, roleOf } from '../../../../games/blackstone/faces.ts'
-import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/blackstone/modes.ts'
+import { FACTIONS, type Face, factionOf, isWild, ROLES, roleOf } from '#src/games/blackstone/faces.ts'
+import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
+import { t } from '#src/text/t.ts'
 import type { TableExtension } from '../tableExtension.ts'
 
 const wildVassalNote = (face: Face): string => {

@@ -1,15 +1,15 @@
 /** The Wizard's Quest at the table: cards place vassals of the hand on the board. */
-import '../../../../text/board.ts'
-import '../../../../text/blackstone/modes.ts'
-import type { Space } from '../../../../games/blackstone/board.ts'
+import '#src/text/board.ts'
+import '#src/text/blackstone/modes.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
 import {
   placeableByHalf,
   placementProgress,
   vassalsLeftInHand,
   vassalsUnder,
-} from '../../../../games/blackstone/insight/shown/layOptions.ts'
-import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
-import { t } from '../../../../text/t.ts'
+} from '#src/games/blackstone/insight/shown/layOptions.ts'
+import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+import { t } from '#src/text/t.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, OpeningLines } from '../blackstoneTableView.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'

@@ -6,11 +6,11 @@ import {
   isMarkingCompletedCard,
   type MarkableCard,
   markableCardsOf,
-} from '../../../../games/blackstone/insight/shown/intrigueStatus.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { joinNames } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+} from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { joinNames } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { FaceDownTaskRow, IntrigueQuestion, IntrigueTiles, type IntrigueTileView } from '../../views/Intrigue.tsx'

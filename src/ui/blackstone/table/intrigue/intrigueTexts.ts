@@ -1,8 +1,8 @@
 /** Texts for what intrigue brings. */
-import type { RewardChoice } from '../../../../games/blackstone/actions.ts'
-import { markerRewards } from '../../../../games/blackstone/insight/shown/intrigueStatus.ts'
-import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
-import { t } from '../../../../text/t.ts'
+import type { RewardChoice } from '#src/games/blackstone/actions.ts'
+import { markerRewards } from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
+import type { Scene } from '#src/games/blackstone/rules/contract.ts'
+import { t } from '#src/text/t.ts'
 import type { Task } from '../../views/props.ts'
 
 const joinWithOr = (one: string, other: string): string => t('gift.or', { one, other })

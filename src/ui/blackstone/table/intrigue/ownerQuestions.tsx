@@ -2,17 +2,17 @@
  * Questions to the owner of markers: what to do with a task face down at the beginning of the turn, which reward to
  * take, whether to claim.
  */
-import type { ActionOf } from '../../../../games/blackstone/actions.ts'
+import type { ActionOf } from '#src/games/blackstone/actions.ts'
 import {
   currentReward,
   faceDownTaskInQuestion,
   type RewardOption,
   rewardOptions,
   whyNotClaim,
-} from '../../../../games/blackstone/insight/shown/intrigueStatus.ts'
-import { openTaskIn, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import { joinNames } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+} from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
+import { openTaskIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import { joinNames } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import type { IconName } from '../../../parts/Icon.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { FaceDownTaskRow, IntrigueQuestion } from '../../views/Intrigue.tsx'

@@ -1,5 +1,5 @@
 /** Opens the sheet of how a quest is won before the first turn on this device. Nothing is drawn by it. */
-import { firstGame } from '../../../../games/blackstone/firstGame.ts'
+import { firstGame } from '#src/games/blackstone/firstGame.ts'
 import { useOpeningCue } from '../../../table/opening/useOpeningCue.ts'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 

@@ -1,6 +1,6 @@
 /** Pictures beside the lines of an opening, drawn with the symbols of the table. */
-import { type Space, spaceAt } from '../../../../games/blackstone/board.ts'
-import { type FacePattern, faceOf } from '../../../../games/blackstone/faces.ts'
+import { type Space, spaceAt } from '#src/games/blackstone/board.ts'
+import { type FacePattern, faceOf } from '#src/games/blackstone/faces.ts'
 import { Icon, type IconName } from '../../../parts/Icon.tsx'
 import * as styles from '../../../table/opening/Opening.module.css'
 import { MiniMap, PointsSeal } from '../../views/board/marks.tsx'

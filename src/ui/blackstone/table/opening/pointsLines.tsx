@@ -1,5 +1,5 @@
 /** Opening of the modes without one of their own: the King's Quest, and those that are played as it is. */
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import type { OpeningLines } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { PICTURES } from './openingPictures.tsx'

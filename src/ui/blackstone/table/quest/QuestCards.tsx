@@ -1,8 +1,8 @@
 /** The offer, and the cards in hand. */
-import { offerStatus } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import { offerStatus } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import { MoveTile, QuestCard, type QuestCardView } from '../../views/tray/QuestCard.tsx'
 import { QuestRow } from '../../views/tray/QuestTray.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'

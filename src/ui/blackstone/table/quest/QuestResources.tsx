@@ -1,6 +1,6 @@
 /** Actions and saved knights of the turn, as coins. */
-import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
-import { t } from '../../../../text/t.ts'
+import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+import { t } from '#src/text/t.ts'
 import { ActionCoins } from '../../views/tray/ActionCoins.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 

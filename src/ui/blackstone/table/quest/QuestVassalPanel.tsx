@@ -1,6 +1,6 @@
 /** Panel with the choices for a vassal of the board. */
-import type { Space } from '../../../../games/blackstone/board.ts'
-import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
+import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
 import { navigate } from '../../../common/route.ts'
 import { VassalPanel } from '../../views/tray/SelectionPanels.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'

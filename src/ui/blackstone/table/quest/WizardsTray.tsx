@@ -1,16 +1,12 @@
 /** Tray of the Wizard's Quest: vassals and cards, the offers, and the panel of a selected card. */
 import { useState } from 'preact/hooks'
-import { factionOf } from '../../../../games/blackstone/faces.ts'
-import {
-  placeableByHalf,
-  sortByFaction,
-  visibleVassalIn,
-} from '../../../../games/blackstone/insight/shown/layOptions.ts'
-import { offerStatus } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import { requireQuest } from '../../../../games/blackstone/rules/quest/quest.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import { factionOf } from '#src/games/blackstone/faces.ts'
+import { placeableByHalf, sortByFaction, visibleVassalIn } from '#src/games/blackstone/insight/shown/layOptions.ts'
+import { offerStatus } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import { requireQuest } from '#src/games/blackstone/rules/quest/quest.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import { HalfButton } from '../../views/board/HalfButton.tsx'

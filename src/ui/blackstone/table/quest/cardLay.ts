@@ -1,5 +1,5 @@
 /** Wizard's Quest: choices for a card that places vassals of the hand: which vassals, by which face, and where. */
-import type { Space } from '../../../../games/blackstone/board.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
 import {
   completeLayAction,
   type LayChoice,
@@ -11,13 +11,13 @@ import {
   spacesForChosen,
   vassalWithSideUp,
   visibleVassalIn,
-} from '../../../../games/blackstone/insight/shown/layOptions.ts'
-import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
-import { HALF_NAMES, type HalfName } from '../../../../games/blackstone/insight/shown/previewUse.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { joinNames } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+} from '#src/games/blackstone/insight/shown/layOptions.ts'
+import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+import { HALF_NAMES, type HalfName } from '#src/games/blackstone/insight/shown/previewUse.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { joinNames } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { HalfButtonView } from '../../views/board/HalfButton.tsx'
 import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted, shortNameOfLine } from '../../views/names.ts'

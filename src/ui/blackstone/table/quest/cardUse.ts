@@ -1,6 +1,6 @@
 /** Queen's Quest: choices for a card of the hand that takes vassals: which, and into which sets. */
-import type { Space } from '../../../../games/blackstone/board.ts'
-import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
+import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
 import {
   HALF_NAMES,
   type HalfChoice,
@@ -10,11 +10,11 @@ import {
   type SetChoice,
   type UseChoice,
   type UsePreview,
-} from '../../../../games/blackstone/insight/shown/previewUse.ts'
-import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+} from '#src/games/blackstone/insight/shown/previewUse.ts'
+import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { HalfButtonView } from '../../views/board/HalfButton.tsx'
 import { nameOfFace, shortNameOfLine } from '../../views/names.ts'

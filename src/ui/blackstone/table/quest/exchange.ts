@@ -1,8 +1,8 @@
 /** Wizard's Quest: exchange of a vassal of the hand for an open one. */
-import { visibleVassalIn } from '../../../../games/blackstone/insight/shown/layOptions.ts'
-import { openVassalIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import { visibleVassalIn } from '#src/games/blackstone/insight/shown/layOptions.ts'
+import { openVassalIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { VassalView } from '../../views/props.ts'

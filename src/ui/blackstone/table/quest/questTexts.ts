@@ -1,9 +1,9 @@
 /** Texts for cards, sets and gains of the quests. */
-import type { Task } from '../../../../games/blackstone/cards.ts'
-import { FACTIONS, type Face, ROLES } from '../../../../games/blackstone/faces.ts'
-import { setThemeOf } from '../../../../games/blackstone/insight/shown/setSummary.ts'
-import { joinNames } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import type { Task } from '#src/games/blackstone/cards.ts'
+import { FACTIONS, type Face, ROLES } from '#src/games/blackstone/faces.ts'
+import { setThemeOf } from '#src/games/blackstone/insight/shown/setSummary.ts'
+import { joinNames } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../views/names.ts'
 
 /** Both halves of a Machination: `Dragon Spy at C·S, Maple Scout in row E`. */

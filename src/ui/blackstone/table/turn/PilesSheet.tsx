@@ -1,14 +1,10 @@
 /** Decks, discards and towers: cards left, discarded cards, and which seats each tower refills. */
-import '../../../../text/blackstone/sheets.ts'
-import {
-  type DeckStatus,
-  deckStatuses,
-  discardedVassals,
-} from '../../../../games/blackstone/insight/shown/pileStatuses.ts'
-import { openRatIn, openTaskIn, openVassalIn, ratCountIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { State } from '../../../../games/blackstone/state.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/blackstone/sheets.ts'
+import { type DeckStatus, deckStatuses, discardedVassals } from '#src/games/blackstone/insight/shown/pileStatuses.ts'
+import { openRatIn, openTaskIn, openVassalIn, ratCountIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { State } from '#src/games/blackstone/state.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import { navigateUp, replaceRoute } from '../../../common/route.ts'
 import * as sectionStyles from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'

@@ -1,7 +1,7 @@
 /** Question whether a used space is refilled; one answer may hold for all spaces of the turn. */
 import { useState } from 'preact/hooks'
-import type { Space } from '../../../../games/blackstone/board.ts'
-import { t } from '../../../../text/t.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
+import { t } from '#src/text/t.ts'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import { nameOfSpace } from '../../views/names.ts'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'

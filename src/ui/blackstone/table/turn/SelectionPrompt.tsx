@@ -2,11 +2,11 @@
  * Prompt for the selection: where it may go, or how far a task is met. The panel below asks; the prompt says where the
  * answer is.
  */
-import '../../../../text/blackstone/turn.ts'
-import { missingVassalSpaces } from '../../../../games/blackstone/insight/shown/missingVassalSpaces.ts'
-import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/blackstone/turn.ts'
+import { missingVassalSpaces } from '#src/games/blackstone/insight/shown/missingVassalSpaces.ts'
+import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import { t } from '#src/text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import type { PromptText } from './promptText.ts'
 import { chosenSlot, type TableSelection, tapTargetsOf } from './tableSelection.ts'

@@ -1,6 +1,6 @@
 /** The player's tray: the open question or the panel of the selection, then tasks, goal and court. */
-import { incomeForecast } from '../../../../games/blackstone/insight/shown/incomeForecast.ts'
-import { t } from '../../../../text/t.ts'
+import { incomeForecast } from '#src/games/blackstone/insight/shown/incomeForecast.ts'
+import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import { LastLogLine, Tray } from '../../../parts/tableLayout/Tray.tsx'

@@ -1,8 +1,8 @@
 /** Buttons of the table: each says its cost, and a disabled one says why. */
-import type { Action } from '../../../../games/blackstone/actions.ts'
-import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
-import { messageOr } from '../../../../text/t.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import { checkAction } from '#src/games/blackstone/rules/engine/legalActions.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import { messageOr } from '#src/text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import type { TableSelection } from './tableSelection.ts'

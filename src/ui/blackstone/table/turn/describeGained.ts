@@ -1,6 +1,6 @@
 /** Text of tokens that a seat gained. */
-import type { GameEvent } from '../../../../games/blackstone/actions.ts'
-import { t } from '../../../../text/t.ts'
+import type { GameEvent } from '#src/games/blackstone/actions.ts'
+import { t } from '#src/text/t.ts'
 import { type BlackstoneNarrator, type EventLogText, seatName } from '../narration.ts'
 
 export const describeGained = (

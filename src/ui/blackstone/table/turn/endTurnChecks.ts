@@ -1,10 +1,10 @@
 /** Checks whether a turn may end now, and what that costs. */
 
-import { type LimitStatus, limitStatuses } from '../../../../games/blackstone/insight/shown/limitStatuses.ts'
-import { mayLayDown } from '../../../../games/blackstone/insight/shown/mayLayDown.ts'
-import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
-import type { Court } from '../../../../games/blackstone/state.ts'
-import { t } from '../../../../text/t.ts'
+import { type LimitStatus, limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
+import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayDown.ts'
+import type { Scene } from '#src/games/blackstone/rules/contract.ts'
+import type { Court } from '#src/games/blackstone/state.ts'
+import { t } from '#src/text/t.ts'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { refusalSentence } from './actionChoice.ts'
 import type { TableSelection } from './tableSelection.ts'

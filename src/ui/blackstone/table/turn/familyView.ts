@@ -1,12 +1,12 @@
 /** Texts for families: their powers, and what is used up this turn. */
 
-import { cardOf } from '../../../../games/blackstone/cards.ts'
-import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
-import { familyOf } from '../../../../games/blackstone/rules/court/familyOf.ts'
-import type { Family } from '../../../../games/blackstone/rules/family.ts'
-import type { Court, State } from '../../../../games/blackstone/state.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { messageOr } from '../../../../text/t.ts'
+import { cardOf } from '#src/games/blackstone/cards.ts'
+import type { Scene } from '#src/games/blackstone/rules/contract.ts'
+import { familyOf } from '#src/games/blackstone/rules/court/familyOf.ts'
+import type { Family } from '#src/games/blackstone/rules/family.ts'
+import type { Court, State } from '#src/games/blackstone/state.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { messageOr } from '#src/text/t.ts'
 import type { FamilyView } from '../../views/tray/FamilyCard.tsx'
 
 const families = Object.values(

@@ -2,10 +2,10 @@
  * Question when several tasks were drawn and one is kept: the cards side by side, then a tapped one with its halves
  * outlined on the board (rulings 161 and 162).
  */
-import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import { TaskPanel } from '../../views/tray/SelectionPanels.tsx'
 import { TaskCard } from '../../views/tray/TaskCards.tsx'
 import * as tasks from '../../views/tray/Tasks.module.css'

@@ -1,5 +1,5 @@
 /** Views of the players for their chips. */
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import type { PlayerView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { pointsGoalOf, seatCourts } from '../board/boardViews.ts'

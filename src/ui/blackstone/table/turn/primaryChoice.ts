@@ -1,6 +1,6 @@
 /** The primary button: ends the turn at once, or first shows what would be lost. */
 
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'

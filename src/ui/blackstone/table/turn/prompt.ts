@@ -1,5 +1,5 @@
 /** The prompt: one line that says what can be done now. */
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
 import { turnParts } from './loadTurnParts.ts'
 import type { PromptText } from './promptText.ts'

@@ -2,23 +2,19 @@
  * Showing that a task is met: for what, with which payment, with which second vassal. A choice with one option is not
  * asked.
  */
-import type { Action } from '../../../../games/blackstone/actions.ts'
-import type { DogBreed, Task } from '../../../../games/blackstone/cards.ts'
-import type { Face } from '../../../../games/blackstone/faces.ts'
-import { smallestPaymentFirst } from '../../../../games/blackstone/insight/shown/payingToken.ts'
-import { adoptableDogs } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
-import {
-  type StackCost,
-  stackCosts,
-  whyNotComplete,
-} from '../../../../games/blackstone/insight/shown/whyNotComplete.ts'
-import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
-import type { Scene } from '../../../../games/blackstone/rules/contract.ts'
-import { canPayOneLess } from '../../../../games/blackstone/rules/tasks/payment.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
-import { joinNames } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import type { DogBreed, Task } from '#src/games/blackstone/cards.ts'
+import type { Face } from '#src/games/blackstone/faces.ts'
+import { smallestPaymentFirst } from '#src/games/blackstone/insight/shown/payingToken.ts'
+import { adoptableDogs } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { type StackCost, stackCosts, whyNotComplete } from '#src/games/blackstone/insight/shown/whyNotComplete.ts'
+import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Scene } from '#src/games/blackstone/rules/contract.ts'
+import { canPayOneLess } from '#src/games/blackstone/rules/tasks/payment.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import { joinNames } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'

@@ -1,8 +1,8 @@
 /** Answer that holds for all refills of a turn. It is kept on this screen only: the log has each answer by itself. */
 import { effect } from '@preact/signals'
-import type { ActionOf } from '../../../../games/blackstone/actions.ts'
-import type { Space } from '../../../../games/blackstone/board.ts'
-import { losesByLeavingEmpty } from '../../../../games/blackstone/insight/shown/formationChecklist.ts'
+import type { ActionOf } from '#src/games/blackstone/actions.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
+import { losesByLeavingEmpty } from '#src/games/blackstone/insight/shown/formationChecklist.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 
 type RefillKind = 'refill' | 'leaveEmpty'

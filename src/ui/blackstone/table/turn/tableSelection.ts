@@ -1,12 +1,12 @@
 /** The player's selection and its targets, derived from the legal actions alone. */
 
-import type { Action, ActionOf, PaymentToken } from '../../../../games/blackstone/actions.ts'
-import type { Space } from '../../../../games/blackstone/board.ts'
-import type { DogBreed, Stack } from '../../../../games/blackstone/cards.ts'
-import type { Face } from '../../../../games/blackstone/faces.ts'
-import type { LayChoice } from '../../../../games/blackstone/insight/shown/layOptions.ts'
-import type { UseChoice } from '../../../../games/blackstone/insight/shown/previewUse.ts'
-import type { Slot } from '../../../../kernel/contract.ts'
+import type { Action, ActionOf, PaymentToken } from '#src/games/blackstone/actions.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
+import type { DogBreed, Stack } from '#src/games/blackstone/cards.ts'
+import type { Face } from '#src/games/blackstone/faces.ts'
+import type { LayChoice } from '#src/games/blackstone/insight/shown/layOptions.ts'
+import type { UseChoice } from '#src/games/blackstone/insight/shown/previewUse.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Target } from '../../views/props.ts'
 
 /** Actions that show a task. */

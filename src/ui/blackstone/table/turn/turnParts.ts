@@ -1,7 +1,7 @@
 /** Parts of the table that `loadTurnParts` fetches, with their sentences. */
-import '../../../../text/blackstone/turn.ts'
+import '#src/text/blackstone/turn.ts'
 
-export { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+export { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 export { curtainWordsOf } from '../curtainWords.ts'
 export { HandTasks } from './HandTasks.tsx'
 export { TurnQuestion } from './TurnQuestion.tsx'

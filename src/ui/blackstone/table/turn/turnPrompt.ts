@@ -1,6 +1,6 @@
 /** The prompt of a turn while nothing is selected and no extension asks. */
-import { checkCompletionsLeft } from '../../../../games/blackstone/rules/tasks/fulfilment.ts'
-import { t } from '../../../../text/t.ts'
+import { checkCompletionsLeft } from '#src/games/blackstone/rules/tasks/fulfilment.ts'
+import { t } from '#src/text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import type { PromptText } from './promptText.ts'
 import { waitingText } from './waitingText.ts'

@@ -1,4 +1,4 @@
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 
 /** Sentence on who is awaited on another phone. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { BOARD_SIZE, COLUMNS, ROWS, type Space, spaceAt } from '../../../../games/blackstone/board.ts'
-import { t } from '../../../../text/t.ts'
+import { BOARD_SIZE, COLUMNS, ROWS, type Space, spaceAt } from '#src/games/blackstone/board.ts'
+import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import type { BoardProps, CellView } from '../props.ts'
 import * as styles from './Board.module.css'

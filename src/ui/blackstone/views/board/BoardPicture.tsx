@@ -1,4 +1,4 @@
-import type { Json } from '../../../../kernel/json.ts'
+import type { Json } from '#src/kernel/json.ts'
 import { readFields, readNumbers } from '../../../common/history/readFields.ts'
 
 const TILE_DISTANCE = 11.3

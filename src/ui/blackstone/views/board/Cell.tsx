@@ -1,4 +1,4 @@
-import { columnOf, rowOf, type Space } from '../../../../games/blackstone/board.ts'
+import { columnOf, rowOf, type Space } from '#src/games/blackstone/board.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import type { CellView, Target, VassalView } from '../props.ts'
 import * as styles from './Board.module.css'

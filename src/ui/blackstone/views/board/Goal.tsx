@@ -1,4 +1,4 @@
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import * as tray from '../../../parts/tableLayout/Tray.module.css'

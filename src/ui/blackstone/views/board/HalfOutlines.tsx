@@ -1,4 +1,4 @@
-import { BOARD_SIZE, columnOf, rowOf } from '../../../../games/blackstone/board.ts'
+import { BOARD_SIZE, columnOf, rowOf } from '#src/games/blackstone/board.ts'
 import type { HalfOutline } from '../props.ts'
 import * as styles from './Board.module.css'
 

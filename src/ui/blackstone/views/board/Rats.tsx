@@ -1,5 +1,5 @@
-import { joinSentences } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import { joinSentences } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import { CostPill } from '../../../parts/controls/CostPill.tsx'
 import { Crest, Icon, type IconName } from '../../../parts/Icon.tsx'
 import type { DogView, RatsView } from '../props.ts'

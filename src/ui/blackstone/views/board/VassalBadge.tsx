@@ -1,11 +1,4 @@
-import {
-  type Face,
-  type FacePattern,
-  faceOfPattern,
-  factionOf,
-  isWild,
-  roleOf,
-} from '../../../../games/blackstone/faces.ts'
+import { type Face, type FacePattern, faceOfPattern, factionOf, isWild, roleOf } from '#src/games/blackstone/faces.ts'
 import type { VassalView } from '../props.ts'
 import * as styles from './Board.module.css'
 

@@ -1,5 +1,5 @@
 /** Keyboard focus on the board. */
-import { BOARD_SIZE, columnOf, rowOf, type Space, spaceAt } from '../../../../games/blackstone/board.ts'
+import { BOARD_SIZE, columnOf, rowOf, type Space, spaceAt } from '#src/games/blackstone/board.ts'
 
 export const spaceElementId = (space: Space): string => `space-${space}`
 

@@ -1,5 +1,5 @@
-import { isOnLine, SPACES, type Space } from '../../../../games/blackstone/board.ts'
-import { t } from '../../../../text/t.ts'
+import { isOnLine, SPACES, type Space } from '#src/games/blackstone/board.ts'
+import { t } from '#src/text/t.ts'
 import * as styles from './marks.module.css'
 
 const squarePath = (space: Space): string => `M${(space % 5) * 6 + 0.5} ${Math.floor(space / 5) * 6 + 0.5}h4v4h-4z`

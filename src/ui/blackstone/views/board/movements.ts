@@ -2,7 +2,7 @@
  * Animations of vassals, castles and cards. They change only transform and opacity, from the old place to the new one.
  */
 import { createElement, render } from 'preact'
-import type { Space } from '../../../../games/blackstone/board.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
 import type { CellView, MotionStep } from '../props.ts'
 import * as styles from './Board.module.css'
 import { spaceElementId } from './focus.ts'

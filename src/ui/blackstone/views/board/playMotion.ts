@@ -1,7 +1,7 @@
 /**
  * Plays movements on the board. The board already shows the outcome, so nothing waits for them, and a touch ends them.
  */
-import type { Space } from '../../../../games/blackstone/board.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
 import { type Cue, emitCue } from '../../../table/sound/cue.ts'
 import type { CellView, MotionStep } from '../props.ts'
 import {

@@ -1,7 +1,7 @@
 /** Pointer input on the board: acts on release, picks the nearest cell in the gaps, and inspects after a long press. */
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import type { Space } from '../../../../games/blackstone/board.ts'
+import type { Space } from '#src/games/blackstone/board.ts'
 
 const LONG_PRESS_TIME = 400
 const DOUBLE_TAP_TIME = 250

@@ -1,6 +1,6 @@
 /** A family: its crest, its name and its powers, to be chosen or shown in a court. */
 import type { ComponentChildren } from 'preact'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as sectionStyles from '../../../parts/Section.module.css'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import * as styles from './FamilyCard.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as styles from './QuestTray.module.css'
 
 export interface QuestPane {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'

@@ -1,8 +1,8 @@
 /** All finished Baileys: where they are, who claimed them, and the Influence in each. */
-import '../../../../text/castlescape/sheets.ts'
-import { recruitsOf } from '../../../../games/castlescape/recruits.ts'
-import { influenceInBailey } from '../../../../games/castlescape/site/influence.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/castlescape/sheets.ts'
+import { recruitsOf } from '#src/games/castlescape/recruits.ts'
+import { influenceInBailey } from '#src/games/castlescape/site/influence.ts'
+import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { BaileyPanel } from '../../views/BaileyPanel.tsx'

@@ -1,7 +1,7 @@
 /** The latest Inspection, step by step, over the table. */
-import '../../../../text/castlescape/sheets.ts'
+import '#src/text/castlescape/sheets.ts'
 import { useMemo } from 'preact/hooks'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import type { TableView } from '../../../table/gameUi.ts'

@@ -1,8 +1,8 @@
 /** Cards of one's own to choose from: to destroy one, or to clear one out of the Back Alley. */
-import '../../../../text/castlescape/sheets.ts'
-import type { Action } from '../../../../games/castlescape/actions.ts'
-import type { Face } from '../../../../games/castlescape/cards.ts'
-import { t } from '../../../../text/t.ts'
+import '#src/text/castlescape/sheets.ts'
+import type { Action } from '#src/games/castlescape/actions.ts'
+import type { Face } from '#src/games/castlescape/cards.ts'
+import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'

@@ -1,6 +1,6 @@
 /** Drawing of a site: ground, Baileys, Walls, Recruits. It has nothing to press. */
-import type { Site } from '../../../../games/castlescape/site/site.ts'
-import type { Square } from '../../../../games/castlescape/site/square.ts'
+import type { Site } from '#src/games/castlescape/site/site.ts'
+import type { Square } from '#src/games/castlescape/site/square.ts'
 import { GuildShape } from '../GuildMark.tsx'
 import * as styles from './SiteDrawing.module.css'
 import { cornerOf, edgesPath, gridPath, jointsPath, squaresPath, UNIT, wallSquares } from './sitePaths.ts'

@@ -1,7 +1,7 @@
 /** The site in its frame: drawing, ghost, magnifier, touches and keys. It draws its props and reports what was touched. */
 import { useMemo, useRef, useState } from 'preact/hooks'
-import type { Site } from '../../../../games/castlescape/site/site.ts'
-import { columnOf, rowOf, type Square, squareName } from '../../../../games/castlescape/site/square.ts'
+import type { Site } from '#src/games/castlescape/site/site.ts'
+import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import { isNear, nearestSquare, type SitePoint, squareUnder } from './nearestSquare.ts'
 import { SiteDrawing } from './SiteDrawing.tsx'

@@ -1,6 +1,6 @@
 /** The site for keyboard and screen reader: a grid with one tab stop, over the drawing. */
-import { columnOf, rowOf, type Square, squareName } from '../../../../games/castlescape/site/square.ts'
-import { t } from '../../../../text/t.ts'
+import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
+import { t } from '#src/text/t.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import * as styles from './SiteGrid.module.css'
 

@@ -1,5 +1,5 @@
 /** What lies over a site while something is placed: allowed squares, the ghost, and what it would enclose. */
-import type { Square } from '../../../../games/castlescape/site/square.ts'
+import type { Square } from '#src/games/castlescape/site/square.ts'
 import { RecruitMark } from './SiteDrawing.tsx'
 import * as styles from './SiteOverlay.module.css'
 import { cornerOf, jointsPath, squaresPath, UNIT } from './sitePaths.ts'

@@ -1,5 +1,5 @@
 /** Closer view of the site: a window of seven squares, moved by whole squares. */
-import { columnOf, rowOf, type Square } from '../../../../games/castlescape/site/square.ts'
+import { columnOf, rowOf, type Square } from '#src/games/castlescape/site/square.ts'
 
 /** Squares across the closer view. */
 export const CLOSER = 7

@@ -1,5 +1,5 @@
 /** Squares near a point of the site. */
-import { columnOf, rowOf, type Square } from '../../../../games/castlescape/site/square.ts'
+import { columnOf, rowOf, type Square } from '#src/games/castlescape/site/square.ts'
 
 /** Point of the site in squares from the upper left corner: 0.5, 0.5 is the middle of a1. */
 export interface SitePoint {

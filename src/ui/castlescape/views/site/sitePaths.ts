@@ -1,6 +1,6 @@
 /** Outlines of a site as SVG paths, 20 units a square. */
-import { isWall, type Site } from '../../../../games/castlescape/site/site.ts'
-import { columnOf, rowOf, type Square } from '../../../../games/castlescape/site/square.ts'
+import { isWall, type Site } from '#src/games/castlescape/site/site.ts'
+import { columnOf, rowOf, type Square } from '#src/games/castlescape/site/square.ts'
 
 /** Side of a square in units of the drawing. */
 export const UNIT = 20

@@ -1,4 +1,4 @@
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx'
 
 /** Confirmation before the others are asked to end the game. */

@@ -1,4 +1,4 @@
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx'
 
 interface ConfirmStandInSheetProps {

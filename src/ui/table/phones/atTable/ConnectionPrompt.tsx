@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import type { ConnectionView } from '../parts/props.ts'
 import { StateDot } from '../parts/SeatStateLabel.tsx'

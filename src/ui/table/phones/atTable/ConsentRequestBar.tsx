@@ -1,5 +1,5 @@
-import { formatList } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import { formatList } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import * as notice from '../../../parts/Notice.module.css'
 import type { ConsentRequestView, Phones } from '../parts/props.ts'

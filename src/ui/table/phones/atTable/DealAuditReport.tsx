@@ -1,5 +1,5 @@
-import { formatList } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import { formatList } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import * as fold from '../../../parts/Fold.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as phones from '../Phones.module.css'

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import type { Seat } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import * as fold from '../../../parts/Fold.module.css'
 import { Crest, Icon } from '../../../parts/Icon.tsx'

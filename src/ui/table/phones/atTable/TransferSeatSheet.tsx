@@ -1,4 +1,4 @@
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import * as styles from '../Phones.module.css'
 import { CopyButton } from '../parts/CopyButton.tsx'

@@ -4,8 +4,8 @@
  */
 import '../../../parts/symbols/gather.ts'
 import type { ReadonlySignal } from '@preact/signals'
-import type { Seat } from '../../../../kernel/contract.ts'
-import { t } from '../../../../text/t.ts'
+import type { Seat } from '#src/kernel/contract.ts'
+import { t } from '#src/text/t.ts'
 import { navigate, navigateUp, replaceRoute } from '../../../common/route.ts'
 import { BotBadge } from '../../bots/botAddOns.tsx'
 import type { AddOns, SeatBadge, TableView } from '../../gameUi.ts'

@@ -1,6 +1,6 @@
 /** Pairing during a game: this phone connects again by two QR codes, or lets another phone in. */
-import type { Channel } from '../../../../net/channel.ts'
-import { t } from '../../../../text/t.ts'
+import type { Channel } from '#src/net/channel.ts'
+import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import type { AddOns, TableProps } from '../../gameUi.ts'

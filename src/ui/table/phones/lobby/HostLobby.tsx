@@ -1,6 +1,6 @@
 import '../../../parts/symbols/gather.ts'
-import { formatList } from '../../../../text/formatList.ts'
-import { t } from '../../../../text/t.ts'
+import { formatList } from '#src/text/formatList.ts'
+import { t } from '#src/text/t.ts'
 import { shareText } from '../../../common/browser/shareText.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'

@@ -1,13 +1,13 @@
 /**
  * Screen that joins the table of another phone: by its code, its link, a link that moves a seat, or without a server.
  */
-import '../../../../text/leisure.ts'
+import '#src/text/leisure.ts'
 import { useEffect, useState } from 'preact/hooks'
-import type { Player } from '../../../../kernel/log.ts'
-import { ok, refuse } from '../../../../kernel/result.ts'
-import { readRoomCode } from '../../../../net/roomCode.ts'
-import { emblemOf } from '../../../../store/settings.ts'
-import { isSeatKey, type SeatKey } from '../../../../table/room/seatKeys.ts'
+import type { Player } from '#src/kernel/log.ts'
+import { ok, refuse } from '#src/kernel/result.ts'
+import { readRoomCode } from '#src/net/roomCode.ts'
+import { emblemOf } from '#src/store/settings.ts'
+import { isSeatKey, type SeatKey } from '#src/table/room/seatKeys.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigate, navigateUp, replaceRoute, route } from '../../../common/route.ts'
 import { GuestPairing } from '../pairing/GuestPairing.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { blurOnEnter } from '../../../parts/controls/blurOnEnter.ts'
 import { NameInput } from '../../../parts/controls/NameInput.tsx'

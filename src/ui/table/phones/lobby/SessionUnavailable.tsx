@@ -1,5 +1,5 @@
 /** Screen in place of a lobby: the lobby is being opened, or the reason why it cannot be. */
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { ErrorScreen } from '../../../parts/ErrorScreen.tsx'
 import { LoadingScreen } from '../../../parts/lazy.tsx'
 import type { SessionScreenState } from './useSession.ts'

@@ -1,10 +1,10 @@
 /** Lobby of the room on this phone: it is opened, again where it was open before, and closed. */
-import { cardOfMode } from '../../../../games/cards.ts'
-import { toBase64url } from '../../../../kernel/base64url.ts'
-import { err, ok, type Result, refuse } from '../../../../kernel/result.ts'
-import type { Database } from '../../../../store/database.ts'
-import type { LastSetup } from '../../../../store/settings.ts'
-import { loadBots } from '../../../../store/storedBots.ts'
+import { cardOfMode } from '#src/games/cards.ts'
+import { toBase64url } from '#src/kernel/base64url.ts'
+import { err, ok, type Result, refuse } from '#src/kernel/result.ts'
+import type { Database } from '#src/store/database.ts'
+import type { LastSetup } from '#src/store/settings.ts'
+import { loadBots } from '#src/store/storedBots.ts'
 import {
   changeRoom,
   forgetLobby,
@@ -13,10 +13,10 @@ import {
   loadLobbyGameId,
   loadRoom,
   saveLobby,
-} from '../../../../store/storedRooms.ts'
-import { commitmentOf } from '../../../../table/fairDeal/fairDeal.ts'
-import type { GamePlan } from '../../../../table/room/frames.ts'
-import { createLobby } from '../../../../table/room/lobby.ts'
+} from '#src/store/storedRooms.ts'
+import { commitmentOf } from '#src/table/fairDeal/fairDeal.ts'
+import type { GamePlan } from '#src/table/room/frames.ts'
+import { createLobby } from '#src/table/room/lobby.ts'
 import { refusalToLoad } from '../../../common/failureTexts.ts'
 import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
 import { hostTable } from '../session/hostTable.ts'

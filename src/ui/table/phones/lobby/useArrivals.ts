@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import type { LobbySeatView } from '../parts/props.ts'
 
 type LobbySeats = readonly LobbySeatView[]

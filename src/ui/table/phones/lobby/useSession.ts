@@ -4,9 +4,9 @@
  */
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import type { Result } from '../../../../kernel/result.ts'
-import { claimGame, type GameClaim } from '../../../../store/gameClaim.ts'
-import { StoreFailure } from '../../../../table/logStore.ts'
+import type { Result } from '#src/kernel/result.ts'
+import { claimGame, type GameClaim } from '#src/store/gameClaim.ts'
+import { StoreFailure } from '#src/table/logStore.ts'
 import { type AppContext, useApp } from '../../../common/appContext.ts'
 import { keepAwake } from '../../../common/browser/keepAwake.ts'
 import { onPageVisible } from '../../../common/browser/onPageVisible.ts'

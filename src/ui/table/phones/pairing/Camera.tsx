@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Refusal } from '../../../../kernel/result.ts'
-import { t } from '../../../../text/t.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import { t } from '#src/text/t.ts'
 import * as styles from '../Phones.module.css'
 
 interface CameraProps {
@@ -26,7 +26,7 @@ export const Camera = (props: CameraProps) => {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     const open = async () => {
-      const { openCamera } = await import('../../../../net/pairing/camera.ts')
+      const { openCamera } = await import('#src/net/pairing/camera.ts')
       if (!video.current) return undefined
       const opened = await openCamera(video.current)
       if (!opened.ok) {
@@ -43,7 +43,7 @@ export const Camera = (props: CameraProps) => {
     if (!isReady || !isReading) return undefined
     video.current?.scrollIntoView({ block: 'nearest' })
     const startScan = async () => {
-      const { scanQrCodes } = await import('../../../../net/pairing/scanQrCodes.ts')
+      const { scanQrCodes } = await import('#src/net/pairing/scanQrCodes.ts')
       if (!video.current) return undefined
       return scanQrCodes(video.current, (text) => {
         if (text === lastText.current) return

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import * as fold from '../../../parts/Fold.module.css'
 import * as styles from '../Phones.module.css'

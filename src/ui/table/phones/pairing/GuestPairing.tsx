@@ -1,5 +1,5 @@
 import '../../../parts/symbols/gather.ts'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Page } from '../../../parts/Page.tsx'
 import type { GuestPairingProps } from '../parts/props.ts'

@@ -1,6 +1,6 @@
 import '../../../parts/symbols/gather.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import { Page } from '../../../parts/Page.tsx'

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/result.ts'
-import { t } from '../../../../text/t.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import * as styles from '../Phones.module.css'
 import { RefusalNotice } from '../parts/RefusalNotice.tsx'

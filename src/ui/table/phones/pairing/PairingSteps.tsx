@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { t } from '../../../../text/t.ts'
+import { t } from '#src/text/t.ts'
 import { Icon, type IconName } from '../../../parts/Icon.tsx'
 import * as styles from '../Phones.module.css'
 

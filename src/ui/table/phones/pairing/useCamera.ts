@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 
 /** State of the camera: whether it was asked for, and the result. A person decides once for a whole pairing. */
 export type CameraState = 'unasked' | 'opening' | 'open' | 'without'

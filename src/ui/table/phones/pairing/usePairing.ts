@@ -1,11 +1,11 @@
 /** Pairing: two QR codes become a channel. Props of the pairing screens, over the steps of net/pairing. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Refusal, Result } from '../../../../kernel/result.ts'
-import type { Channel } from '../../../../net/channel.ts'
-import type { PairingAnswer, PairingOffer } from '../../../../net/pairing/pairing.ts'
+import type { Refusal, Result } from '#src/kernel/result.ts'
+import type { Channel } from '#src/net/channel.ts'
+import type { PairingAnswer, PairingOffer } from '#src/net/pairing/pairing.ts'
 import type { GuestPairingProps, HostPairingProps } from '../parts/props.ts'
 
-const importPairing = () => import('../../../../net/pairing/pairing.ts')
+const importPairing = () => import('#src/net/pairing/pairing.ts')
 
 /** Whether the same offer can be tried again; after any other refusal a new one is needed. */
 const isRetryable = ({ code }: Refusal): boolean => code !== 'pairing.unreachable'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { QrCode } from '../../../../net/pairing/qrCode.ts'
+import type { QrCode } from '#src/net/pairing/qrCode.ts'
 import * as styles from './QrCodeImage.module.css'
 
 /** QR code of a text; null until its library is loaded. */
@@ -7,7 +7,7 @@ const useQrCode = (text: string): QrCode | null => {
   const [code, setCode] = useState<QrCode | null>(null)
   useEffect(() => {
     let isStale = false
-    void import('../../../../net/pairing/qrCode.ts').then(({ createQrCode }) => isStale || setCode(createQrCode(text)))
+    void import('#src/net/pairing/qrCode.ts').then(({ createQrCode }) => isStale || setCode(createQrCode(text)))
     return () => {
       isStale = true
     }

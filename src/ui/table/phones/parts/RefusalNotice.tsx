@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import type { Refusal } from '../../../../kernel/result.ts'
-import { messageOr } from '../../../../text/t.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import { messageOr } from '#src/text/t.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as styles from '../Phones.module.css'
 

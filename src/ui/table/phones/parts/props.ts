@@ -3,10 +3,10 @@
  * in. A refusal is shown by `messageOr(code, values, 'app.refused')`; failures between phones have the codes
  * `room.no-server`, `room.no-room`, `room.no-way`, `room.taken`, `room.refused` and `room.no-webrtc`.
  */
-import type { BotLevelId } from '../../../../bots/levels.ts'
-import type { ModeId, Options, Seat } from '../../../../kernel/contract.ts'
-import type { Player } from '../../../../kernel/log.ts'
-import type { Refusal } from '../../../../kernel/result.ts'
+import type { BotLevelId } from '#src/bots/levels.ts'
+import type { ModeId, Options, Seat } from '#src/kernel/contract.ts'
+import type { Player } from '#src/kernel/log.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 
 /**
  * `joining`: this phone asked for the seat and the host has not answered. `back`: its connection was lost a moment ago.

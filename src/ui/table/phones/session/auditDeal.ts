@@ -1,8 +1,8 @@
 /** Audit of the deal once the host has sent its secret, in slices, so that the phone stays responsive. */
-import type { Shape } from '../../../../kernel/contract.ts'
-import type { Follower } from '../../../../table/client/follower.ts'
-import { auditStepwise, auditWithPauses } from '../../../../table/fairDeal/audit.ts'
-import type { DealerSecret, PrivateOpening } from '../../../../table/logStore.ts'
+import type { Shape } from '#src/kernel/contract.ts'
+import type { Follower } from '#src/table/client/follower.ts'
+import { auditStepwise, auditWithPauses } from '#src/table/fairDeal/audit.ts'
+import type { DealerSecret, PrivateOpening } from '#src/table/logStore.ts'
 import type { DealAuditView } from '../parts/props.ts'
 
 const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -2,9 +2,9 @@
  * Address of a table's link on the phone that hosts it: it leads back to the table, because a phone is no guest of
  * itself.
  */
-import type { Database } from '../../../../store/database.ts'
-import { changeRoom, findHostedRoom, isGameStored, loadLobbyGameId } from '../../../../store/storedRooms.ts'
-import { addClaimedKey, createClaim, type SeatKey } from '../../../../table/room/seatKeys.ts'
+import type { Database } from '#src/store/database.ts'
+import { changeRoom, findHostedRoom, isGameStored, loadLobbyGameId } from '#src/store/storedRooms.ts'
+import { addClaimedKey, createClaim, type SeatKey } from '#src/table/room/seatKeys.ts'
 import { random } from './phoneEnv.ts'
 
 /** Address in this app; null where this phone hosts nothing under the code. The seat of the link is claimed there. */

@@ -1,13 +1,13 @@
 /** Table that another phone hosts: how it is dialled, and what is stored of it here. */
-import type { Shape } from '../../../../kernel/contract.ts'
-import type { Header } from '../../../../kernel/log.ts'
-import { createTicket } from '../../../../net/ticket.ts'
-import type { Database } from '../../../../store/database.ts'
-import { createIndexedLogStore } from '../../../../store/indexedLogStore.ts'
-import { isSameData } from '../../../../store/logBatch.ts'
-import { createMemoryLogStore } from '../../../../store/memoryLogStore.ts'
-import { saveDealerSecret } from '../../../../store/saveDealerSecret.ts'
-import type { StoredBots } from '../../../../store/storedBots.ts'
+import type { Shape } from '#src/kernel/contract.ts'
+import type { Header } from '#src/kernel/log.ts'
+import { createTicket } from '#src/net/ticket.ts'
+import type { Database } from '#src/store/database.ts'
+import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
+import { isSameData } from '#src/store/logBatch.ts'
+import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
+import { saveDealerSecret } from '#src/store/saveDealerSecret.ts'
+import type { StoredBots } from '#src/store/storedBots.ts'
 import {
   changeRoom,
   isGameStored,
@@ -15,11 +15,11 @@ import {
   loadRoom,
   type RoomLookup,
   saveRoom,
-} from '../../../../store/storedRooms.ts'
-import { type LogStore, StoreFailure, type StoreFault } from '../../../../table/logStore.ts'
-import { createGuestRunner, type GuestEnv, type GuestRunner } from '../../../../table/phones/createGuestRunner.ts'
-import type { GuestOptions } from '../../../../table/room/guest/guest.ts'
-import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '../../../../table/room/seatKeys.ts'
+} from '#src/store/storedRooms.ts'
+import { type LogStore, StoreFailure, type StoreFault } from '#src/table/logStore.ts'
+import { createGuestRunner, type GuestEnv, type GuestRunner } from '#src/table/phones/createGuestRunner.ts'
+import type { GuestOptions } from '#src/table/room/guest/guest.ts'
+import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '#src/table/room/seatKeys.ts'
 import type { LoadedTable } from '../../gameUi.ts'
 import { loadTable, rulesVersionOf } from '../../loadGameUi.ts'
 import { createDialler } from './dialler.ts'

@@ -1,5 +1,5 @@
 /** Links that bring a phone to a table. Their content follows `#`, which a browser sends to no server. */
-import { readRoomCode } from '../../../../net/roomCode.ts'
+import { readRoomCode } from '#src/net/roomCode.ts'
 import type { SeatLink } from '../parts/props.ts'
 
 const hashLink = (page: string, ...parts: readonly string[]): string =>

@@ -3,11 +3,11 @@
  * cards of its seat alone. Stored beside them is which seats bots of other phones play, for the record of the game.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { BotLevelId } from '../../../../bots/levels.ts'
-import type { Seat } from '../../../../kernel/contract.ts'
-import type { Database } from '../../../../store/database.ts'
-import { type StoredBots, saveBots } from '../../../../store/storedBots.ts'
-import type { StoredSeatKey } from '../../../../table/room/seatKeys.ts'
+import type { BotLevelId } from '#src/bots/levels.ts'
+import type { Seat } from '#src/kernel/contract.ts'
+import type { Database } from '#src/store/database.ts'
+import { type StoredBots, saveBots } from '#src/store/storedBots.ts'
+import type { StoredSeatKey } from '#src/table/room/seatKeys.ts'
 import { attachBots } from '../../bots/attachBots.ts'
 import { type Levels, OTHER_BOT, readLevels, writeLevels } from '../../bots/levels.ts'
 import type { GameTable } from '../../lifecycle/openTables.ts'

@@ -1,12 +1,12 @@
 /** Environment of shared tables: the phone's clock, randomness and version, and the servers where phones meet. */
-import { ok, type Result } from '../../../../kernel/result.ts'
-import { readIceServers } from '../../../../net/iceServers.ts'
-import type { SignalingConfig } from '../../../../net/peer.ts'
-import { readPeerServer } from '../../../../net/peerServer.ts'
-import type { Database } from '../../../../store/database.ts'
-import { DEFAULT_SETTINGS, loadSettings } from '../../../../store/settings.ts'
-import { type Clock, steadyTime } from '../../../../table/phones/clock.ts'
-import { type AppVersion, TALK_VERSION } from '../../../../table/phones/greeting.ts'
+import { ok, type Result } from '#src/kernel/result.ts'
+import { readIceServers } from '#src/net/iceServers.ts'
+import type { SignalingConfig } from '#src/net/peer.ts'
+import { readPeerServer } from '#src/net/peerServer.ts'
+import type { Database } from '#src/store/database.ts'
+import { DEFAULT_SETTINGS, loadSettings } from '#src/store/settings.ts'
+import { type Clock, steadyTime } from '#src/table/phones/clock.ts'
+import { type AppVersion, TALK_VERSION } from '#src/table/phones/greeting.ts'
 
 export const VERSION: AppVersion = { talk: TALK_VERSION, app: __VERSION__ }
 

@@ -1,11 +1,11 @@
 /** Room of the host on a PeerServer, opened again and again until it succeeds, under the code that it had. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Result } from '../../../../kernel/result.ts'
-import { backoffDelay } from '../../../../net/backoffDelay.ts'
-import type { Channel } from '../../../../net/channel.ts'
-import type { Room } from '../../../../net/hostRoom.ts'
-import type { SignalingConfig } from '../../../../net/peer.ts'
-import type { RoomTicket } from '../../../../net/ticket.ts'
+import type { Result } from '#src/kernel/result.ts'
+import { backoffDelay } from '#src/net/backoffDelay.ts'
+import type { Channel } from '#src/net/channel.ts'
+import type { Room } from '#src/net/hostRoom.ts'
+import type { SignalingConfig } from '#src/net/peer.ts'
+import type { RoomTicket } from '#src/net/ticket.ts'
 import type { RoomStatusView } from '../parts/props.ts'
 import { roomLink } from './links.ts'
 import { createSkippablePauses } from './skippablePauses.ts'
@@ -36,7 +36,7 @@ const openRoomOnServer = async (
   onServerReachable: (isReachable: boolean) => void,
   previousTicket: RoomTicket | null,
 ) => {
-  const { hostRoom } = await import('../../../../net/hostRoom.ts')
+  const { hostRoom } = await import('#src/net/hostRoom.ts')
   return hostRoom(
     meeting,
     { onGuest, onServerState: (state) => onServerReachable(state === 'open') },

@@ -1,5 +1,5 @@
 /** Chart of figures with their intervals, as an SVG file that follows the light or dark theme. */
-import type { Estimate } from '../../../../selfplay/balance/estimate.ts'
+import type { Estimate } from '#src/cli/selfplay/balance/estimate.ts'
 
 export interface ReportBar {
   readonly label: string

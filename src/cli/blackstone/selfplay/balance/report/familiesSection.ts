@@ -1,12 +1,7 @@
 /** Section on families: is every family as good to have as the others? */
-import { ALL_FAMILIES } from '../../../../../games/blackstone/allFamilies.ts'
-import {
-  averageOf,
-  type Estimate,
-  estimateText,
-  intervalVerdict,
-  shareOf,
-} from '../../../../selfplay/balance/estimate.ts'
+
+import { averageOf, type Estimate, estimateText, intervalVerdict, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
+import { ALL_FAMILIES } from '#src/games/blackstone/allFamilies.ts'
 import { hasEvenSetting } from '../studies.ts'
 import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'

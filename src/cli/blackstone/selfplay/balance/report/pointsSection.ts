@@ -1,6 +1,7 @@
 /** Section on where points come from. */
-import { STACKS, type Stack } from '../../../../../games/blackstone/cards.ts'
-import { averageOf, type Estimate, estimateText } from '../../../../selfplay/balance/estimate.ts'
+
+import { averageOf, type Estimate, estimateText } from '#src/cli/selfplay/balance/estimate.ts'
+import { STACKS, type Stack } from '#src/games/blackstone/cards.ts'
 import type { CourtFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'

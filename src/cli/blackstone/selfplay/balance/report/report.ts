@@ -1,6 +1,6 @@
 /** Report of all games, section by section. */
-import type { GameCache } from '../../../../selfplay/balance/gameCache.ts'
-import type { Study } from '../../../../selfplay/balance/study.ts'
+import type { GameCache } from '#src/cli/selfplay/balance/gameCache.ts'
+import type { Study } from '#src/cli/selfplay/balance/study.ts'
 import { hasEvenSetting, STUDIES } from '../studies.ts'
 import type { StudyGameFacts } from '../studyGameFacts.ts'
 import { familiesSection } from './familiesSection.ts'

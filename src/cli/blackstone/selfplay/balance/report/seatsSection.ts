@@ -1,6 +1,6 @@
 /** Section on whether it matters who begins. */
 
-import { averageOf, estimateText, intervalVerdict, shareOf } from '../../../../selfplay/balance/estimate.ts'
+import { averageOf, estimateText, intervalVerdict, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
 import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'

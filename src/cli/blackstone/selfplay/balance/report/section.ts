@@ -1,7 +1,7 @@
 /** Section of the report: its description, its tables, and a chart of the first one. */
 
-import { type ReportTable, tableMarkdown, wrapText } from '../../../../selfplay/balance/markdown.ts'
-import type { Study } from '../../../../selfplay/balance/study.ts'
+import { type ReportTable, tableMarkdown, wrapText } from '#src/cli/selfplay/balance/markdown.ts'
+import type { Study } from '#src/cli/selfplay/balance/study.ts'
 import { hasEvenSetting } from '../studies.ts'
 import type { StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportChart } from './chart.ts'

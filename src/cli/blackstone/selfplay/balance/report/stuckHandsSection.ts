@@ -1,6 +1,6 @@
 /** Section on hands that make no progress. */
 
-import { averageOf, type Estimate, estimateText, percentile, shareOf } from '../../../../selfplay/balance/estimate.ts'
+import { averageOf, type Estimate, estimateText, percentile, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
 import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'

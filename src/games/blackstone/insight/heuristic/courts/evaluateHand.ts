@@ -1,5 +1,5 @@
 /** Value of the tasks of a hand: what they bring, and how near they are to completion. */
-import type { Slot } from '../../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { BACKS, type Stack, stacksFor } from '../../../cards.ts'
 import type { Face } from '../../../faces.ts'
 import type { Scene } from '../../../rules/contract.ts'

@@ -1,5 +1,5 @@
 /** Value of a court's tasks for the race: a task shortens it by tokens that come in each round, or by a dog. */
-import type { Slot } from '../../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { BACKS, DOG_BREEDS, type DogBreed, type Stack, stacksFor, type Task } from '../../../cards.ts'
 import { DOGS } from '../../../data/dogs.ts'
 import type { Scene } from '../../../rules/contract.ts'

@@ -1,5 +1,5 @@
 /** Gain from one more task where the hand is full, so that a task is discarded at the end of the turn. */
-import type { Slot } from '../../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import type { TaskDeck } from '../../../cards.ts'
 import type { Scene } from '../../../rules/contract.ts'
 import { courtOf } from '../../../rules/engine/slots.ts'

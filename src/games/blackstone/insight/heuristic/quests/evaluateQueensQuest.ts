@@ -2,7 +2,7 @@
  * Value of the Queen's Quest for a seat: its sets, the cards that make them grow, and what the opponents may do with
  * theirs.
  */
-import type { Seat } from '../../../../../kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
 import type { Task } from '../../../cards.ts'
 import type { FacePattern } from '../../../faces.ts'
 import type { Scene } from '../../../rules/contract.ts'

@@ -1,5 +1,5 @@
 /** Value of the Wizard's Quest for a seat: a hand of vassals that gets smaller, and the cards that place them. */
-import type { Slot } from '../../../../../kernel/contract.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { NEIGHBOURS, type Space } from '../../../board.ts'
 import { cardOf, faceOnSide, type Task } from '../../../cards.ts'
 import { FACES, type Face, faceOfPattern } from '../../../faces.ts'

@@ -2,8 +2,8 @@
  * Wizard's Quest: playing a Machination to place one or two vassals of the hand (rules 2.5, rulings 93, 97 and 167).
  */
 
-import type { Slot } from '../../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../../kernel/result.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf, VassalPlacement } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
 import { cardOf, encodeCard, faceOnSide, type Task } from '../../../cards.ts'

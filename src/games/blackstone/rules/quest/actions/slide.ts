@@ -1,6 +1,6 @@
 /** Sliding a vassal or a whole stack to a neighbouring space for one action (rules 2.4 and 2.5). */
 
-import type { Refusal } from '../../../../../kernel/result.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../../actions.ts'
 import { areNeighbours, NEIGHBOURS, SPACES, type Space } from '../../../board.ts'
 import { setSpace } from '../../../draft.ts'

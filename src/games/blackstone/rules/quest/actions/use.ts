@@ -3,8 +3,8 @@
  * 104).
  */
 
-import type { Slot } from '../../../../../kernel/contract.ts'
-import type { Refusal } from '../../../../../kernel/result.ts'
+import type { Slot } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf, SetPlacement } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
 import type { Task } from '../../../cards.ts'
