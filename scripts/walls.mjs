@@ -2,42 +2,79 @@
  * `npm run walls`: writes biome.walls.json, the part of Biome's configuration that says which folders of `src` may
  * import from which, and what the pure folders may not use.
  */
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { ROOT, run } from './setup.mjs'
 
-/** @typedef {'kernel' | 'games' | 'table' | 'bots' | 'net' | 'store' | 'ui' | 'text' | 'cli'} Folder */
 /** @typedef {{ readonly group: readonly string[], readonly message: string }} Pattern */
 /**
- * The folders that a folder may import from, and the message of any other import.
- * @typedef {{ readonly imports: readonly Folder[], readonly message: string }} Walls
+ * A folder of `src` that has walls, the folders that it may import from, and paths that pass although they look like
+ * those of another folder. GAME stands for the id of one game.
+ * @typedef {{ readonly folder: string, readonly imports: readonly string[], readonly except?: readonly string[] }} Folder
  */
 
-/** @type {Readonly<Record<Folder, Walls>>} */
-const FOLDERS = {
-  kernel: { imports: [], message: 'The kernel imports nothing of ours.' },
-  games: { imports: ['kernel'], message: 'Games import only the kernel.' },
-  table: { imports: ['kernel'], message: 'The table imports only the kernel.' },
-  bots: { imports: ['kernel'], message: 'Bots import only the kernel.' },
-  net: { imports: ['kernel', 'table'], message: 'Net imports only the table and the kernel.' },
-  store: { imports: ['kernel', 'table'], message: 'The store imports only the table and the kernel.' },
-  ui: {
-    imports: ['kernel', 'games', 'table', 'bots', 'net', 'store', 'text'],
-    message: 'The UI imports no other composition root.',
+/** From below. @type {readonly Folder[]} */
+export const FOLDERS = [
+  { folder: 'kernel', imports: [] },
+  { folder: 'table', imports: ['kernel'] },
+  { folder: 'bots', imports: ['kernel'] },
+  { folder: 'net', imports: ['kernel', 'table'] },
+  { folder: 'store', imports: ['kernel', 'table'] },
+  { folder: 'text', imports: [] },
+  { folder: 'text/GAME', imports: ['text'] },
+  { folder: 'games', imports: ['kernel'] },
+  { folder: 'games/GAME', imports: ['kernel', 'games'] },
+  // `ui` has a table as well, so the one of `src` is imported as #src/table here.
+  { folder: 'ui/common', imports: ['kernel', 'table', 'store', 'text'], except: ['#src/table/**'] },
+  { folder: 'ui/parts', imports: ['kernel', 'text', 'games', 'ui/common'] },
+  {
+    folder: 'ui/table',
+    imports: ['kernel', 'table', 'bots', 'net', 'store', 'text', 'games', 'ui/common', 'ui/parts'],
   },
-  text: { imports: [], message: 'Sentences import nothing of ours: the command line says them too.' },
-  cli: {
-    imports: ['kernel', 'games', 'table', 'bots', 'text'],
-    message: 'The command line imports only games, bots, the table, the kernel and the sentences.',
+  {
+    folder: 'ui/GAME',
+    imports: [
+      ...['kernel', 'table', 'store', 'text', 'text/GAME', 'games', 'games/GAME'],
+      ...['ui/common', 'ui/parts', 'ui/table'],
+    ],
+    except: ['**/table/bots/**'],
   },
-}
-const NAMES = /** @type {readonly Folder[]} */ (Object.keys(FOLDERS))
+  {
+    folder: 'ui/app',
+    imports: ['kernel', 'table', 'bots', 'net', 'store', 'text', 'games', 'ui/common', 'ui/parts', 'ui/table'],
+  },
+  { folder: 'cli', imports: ['kernel', 'table', 'bots', 'text', 'games'] },
+  { folder: 'cli/GAME', imports: ['kernel', 'table', 'bots', 'text', 'text/GAME', 'games', 'games/GAME', 'cli'] },
+]
 
-/** Paths that no folder of `src` may import from. */
+/** Ids of the games: the folders of `src/games`. */
+export const GAMES = readdirSync(`${ROOT}/src/games`, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+
+/** @typedef {Required<Folder> & { readonly game: string }} KnownFolder */
+
+/** All folders with walls, those of each game by its id. `game` is empty for one that serves all games. */
+export const knownFolders = () =>
+  FOLDERS.flatMap(({ folder, imports, except = [] }) =>
+    (folder.includes('GAME') ? GAMES : ['']).map((game) => ({
+      folder: folder.replace('GAME', game),
+      imports: imports.map((name) => name.replace('GAME', game)),
+      except,
+      game,
+    })),
+  )
+
+/** Paths that no folder may import from. */
 const NOBODY_IMPORTS = ['**/scripts/**', '**/tests/**', '**/main.tsx']
+/** Paths that are named by the alias. Files that are no sources have none. */
+const FAR = {
+  group: ['../../../../**', '!../../../../node_modules/**', '!../../../../LICENSE*'],
+  message: 'What is so far away is named from the top: #src/…',
+}
 
 /** Folders without a clock, chance or a page. */
-const PURE = /** @type {const} */ (['kernel', 'games', 'table', 'bots'])
+const PURE = ['kernel', 'games', 'table', 'bots']
 const OUTER_GLOBALS = [
   ...['Date', 'performance', 'crypto', 'setTimeout', 'setInterval', 'fetch'],
   ...['document', 'window', 'navigator', 'localStorage', 'indexedDB'],
@@ -46,17 +83,10 @@ const NO_OUTER_GLOBAL =
   'No clock, no chance, no waiting, no page here: they come in from outside, through the log or an Env.'
 const NO_RANDOM = 'Chance is an actor: the dealer answers, in the log.'
 
-/** Pure folders in which nothing waits either. */
-const SYNCHRONOUS = /** @type {readonly Folder[]} */ (['kernel', 'games'])
+/** Pure folders in which nothing waits either. @type {readonly string[]} */
+const SYNCHRONOUS = ['kernel', 'games']
 /** Files of theirs that fetch rules, and so return promises. */
 const FETCHING = ['src/games/load.ts', 'src/games/loadHash.ts', 'src/games/*/load.ts', 'src/games/*/loadParts.ts']
-
-/** Folders of `src/cli` that all games share, like the files beside them. Every other folder belongs to one game. */
-const SHARED_CLI = ['commands', 'play', 'selfplay']
-const NO_GAME =
-  'What is shared on the command line knows no game: what it needs of one comes through gameCli.ts, games/cards.ts ' +
-  'and games/load.ts.'
-const GAME_PATHS = ['**/games/*/**', '**/cli/**', '**/text/*/**']
 
 /** @param {readonly Pattern[]} patterns */
 const noImports = (...patterns) => ({ noRestrictedImports: { level: 'error', options: { patterns } } })
@@ -82,40 +112,70 @@ const override = (includes, style, nursery) => ({
   linter: { rules: { style, ...(nursery && { nursery }) } },
 })
 
-/** The pattern of all imports that a folder may not have. @param {Folder} folder @returns {Pattern} */
-const wallsOf = (folder) => {
-  const { imports, message } = FOLDERS[folder]
-  const denied = NAMES.filter((name) => name !== folder && !imports.includes(name))
-  return { group: [...denied.map((name) => `**/${name}/**`), ...NOBODY_IMPORTS], message }
-}
+/** @param {string} folder */
+const topOf = (folder) => folder.split('/')[0] ?? ''
+const TOPS = [...new Set(FOLDERS.map(({ folder }) => topOf(folder)))]
+const SHARED_SCREENS = FOLDERS.flatMap(({ folder }) => /^ui\/([a-z]+)$/.exec(folder)?.[1] ?? [])
 
-/** @param {Folder} folder */
-const overrideOf = (folder) => {
-  const includes = [`src/${folder}/**`]
-  const walls = noImports(wallsOf(folder))
-  if (!PURE.some((pure) => pure === folder)) return override(includes, walls)
-  const names = SYNCHRONOUS.includes(folder) ? [...OUTER_GLOBALS, 'Promise', 'queueMicrotask'] : OUTER_GLOBALS
-  return override(includes, { ...walls, ...noGlobals(names) }, NO_MATH_RANDOM)
+/**
+ * Names of the folders that a folder may not import from. A whole folder of `src` is named where it is closed, else its
+ * parts that are.
+ * @param {KnownFolder} folder
+ */
+const closedTo = ({ folder, imports, game }) => {
+  const open = [folder, ...imports]
+  const openTops = open.map(topOf)
+  return [
+    ...TOPS.filter((top) => !openTops.includes(top)),
+    ...SHARED_SCREENS.filter((name) => topOf(folder) === 'ui' && !open.includes(`ui/${name}`)),
+    ...GAMES.filter((id) => id !== game),
+  ]
 }
 
 /**
- * Walls of the shared command line. Its files may look into shared folders, but into no other beside them.
- * @param {readonly string[]} includes @param {readonly string[]} beside
+ * The patterns of all imports that a folder may not have. They know a closed folder by its name wherever that stands in
+ * a path, so that no way of writing the path passes.
+ * @param {KnownFolder} folder @returns {readonly Pattern[]}
  */
-const sharedCli = (includes, beside) =>
-  override(includes, noImports(wallsOf('cli'), { group: [...beside, ...GAME_PATHS], message: NO_GAME }))
+const wallsOf = (folder) => {
+  const closed = closedTo(folder)
+  const group = [
+    ...closed.map((name) => `**/${name}/**`),
+    // Sentences of a game in another language are a file named like the game.
+    ...closed.filter((name) => GAMES.includes(name)).map((id) => `**/${id}.ts`),
+    ...NOBODY_IMPORTS,
+    ...folder.except.map((path) => `!${path}`),
+  ]
+  const allowed = folder.imports.length > 0 ? `only from ${folder.imports.join(', ')}` : 'nothing of ours'
+  return [{ group, message: `src/${folder.folder} imports ${allowed}.` }, FAR]
+}
+
+/** Files of a folder; those of a game's sentences lie in two. @param {KnownFolder} folder */
+const filesOf = ({ folder, game }) => [
+  `src/${folder}/**`,
+  ...(game && folder === `text/${game}` ? [`src/text/languages/*/${game}.ts`] : []),
+]
+
+/** @param {string} folder */
+const purityOf = (folder) => {
+  const names = SYNCHRONOUS.includes(folder) ? [...OUTER_GLOBALS, 'Promise', 'queueMicrotask'] : OUTER_GLOBALS
+  return override([`src/${folder}/**`], noGlobals(names), NO_MATH_RANDOM)
+}
+
+/** Also what is imported for its types alone makes a circle, in which no file can be read before the others. */
+const NO_CIRCLES = {
+  includes: ['src/**'],
+  linter: { rules: { suspicious: { noImportCycles: { level: 'error', options: { ignoreTypes: false } } } } },
+}
 
 /** The contents of biome.walls.json. Later overrides replace earlier ones, rule by rule. */
 export const walls = () => ({
   $schema: './node_modules/@biomejs/biome/configuration_schema.json',
   overrides: [
-    ...NAMES.map(overrideOf),
+    NO_CIRCLES,
+    ...knownFolders().map((folder) => override(filesOf(folder), noImports(...wallsOf(folder)))),
+    ...PURE.map(purityOf),
     override(FETCHING, noGlobals([...OUTER_GLOBALS, 'queueMicrotask'])),
-    sharedCli(['src/cli/*.ts'], ['./*/**', ...SHARED_CLI.map((name) => `!./${name}/**`)]),
-    sharedCli(
-      SHARED_CLI.map((name) => `src/cli/${name}/**`),
-      ['../*/**', '!../../**', ...SHARED_CLI.map((name) => `!../${name}/**`)],
-    ),
   ],
 })
 

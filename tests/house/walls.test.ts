@@ -1,33 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { walls as writtenWalls } from '../../scripts/walls.mjs'
+import { FOLDERS, GAMES, knownFolders, walls as writtenWalls } from '../../scripts/walls.mjs'
 
-/** Allowed imports between folders, from docs/architecture.md. Every other import is forbidden. */
-const ALLOWED_IMPORTS = {
-  kernel: [],
-  games: ['kernel'],
-  table: ['kernel'],
-  bots: ['kernel'],
-  net: ['table', 'kernel'],
-  store: ['table', 'kernel'],
-  ui: ['games', 'bots', 'net', 'store', 'table', 'kernel', 'text'],
-  text: [],
-  cli: ['games', 'bots', 'table', 'kernel', 'text'],
-} as const
-type Folder = keyof typeof ALLOWED_IMPORTS
-const FOLDERS = Object.keys(ALLOWED_IMPORTS) as Folder[]
 const PURE = ['kernel', 'games', 'table', 'bots'] as const
 const SYNCHRONOUS = ['kernel', 'games'] as const
 /** Loaders of games: the only files of kernel and games that may be asynchronous. */
 const MAY_FETCH = /^games\/([^/]+\/)?(load|loadHash|loadParts)\.ts$/
 const FETCHES = ['games/load.ts', 'games/loadHash.ts', 'games/blackstone/load.ts', 'games/blackstone/loadParts.ts']
 
+/** Folders of the command line that all games share. */
+const SHARED_CLI = ['', 'commands', 'play', 'selfplay'] as const
+
+/** A folder, and another that it imports from. */
+type Pair = readonly [from: string, to: string]
+
+const ALL_FOLDERS = knownFolders()
+const allPairs: readonly Pair[] = ALL_FOLDERS.flatMap(({ folder: from }) =>
+  ALL_FOLDERS.flatMap(({ folder: to }) => (to === from ? [] : [[from, to] as const])),
+)
+const isAllowed = ([from, to]: Pair): boolean =>
+  ALL_FOLDERS.some(({ folder, imports }) => folder === from && imports.includes(to))
+
 const root = resolve(import.meta.dirname, '../..')
 const tool = (name: string, args: readonly string[], cwd = root) =>
-  spawnSync(process.execPath, [join(root, 'node_modules', name), ...args], { cwd, encoding: 'utf8' })
+  spawnSync(process.execPath, [join(root, 'node_modules', name), ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
 const biome = (args: readonly string[], cwd?: string) => tool('@biomejs/biome/bin/biome', args, cwd)
 const tsc = (args: readonly string[], cwd?: string) => tool('typescript/bin/tsc', args, cwd)
 
@@ -59,58 +62,80 @@ const writeFiles = (tree: string, files: Readonly<Record<string, string>>) => {
   }
 }
 
-/** Source of a file in a folder of `from` that imports a file of `src`. */
-const importOf = (from: Folder, target: string) =>
-  `import { thing } from '../${'../'.repeat(from.split('/').length)}${target}'\n\nexport const planted = thing\n`
-const plantedPath = (from: Folder, name: string) => `src/${from}/inner/${name.replace('/', '-')}.ts`
-const pairs = FOLDERS.flatMap((from) => FOLDERS.filter((to) => to !== from).map((to) => [from, to] as const))
-const isAllowed = ([from, to]: readonly [Folder, Folder]) => (ALLOWED_IMPORTS[from] as readonly Folder[]).includes(to)
-const forbiddenPairs = pairs.filter((pair) => !isAllowed(pair))
+/** Forms of an import. What a file imports for its types alone is refused like the rest. */
+const FORMS = {
+  value: (file: string) => `import { thing } from '${file}'\n\nexport const planted = thing\n`,
+  type: (file: string) => `import type { Thing } from '${file}'\n\nexport const planted: Thing = 1\n`,
+  again: (file: string) => `export { thing } from '${file}'\n`,
+  lazy: (file: string) => `export const planted = import('${file}')\n`,
+} as const
+type Form = keyof typeof FORMS
+
+/** Relative path of a file of `src` from a file at this path. */
+const pathFrom = (path: string, target: string): string => {
+  const way = relative(dirname(path), `src/${target}`)
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+interface Import {
+  readonly path: string
+  readonly source: string
+}
+
+/** A pair as files: in the folder itself and in one below it, by a relative path and by the alias, in some forms. */
+const importsOf = ([from, to]: Pair, forms: readonly Form[] = ['value', 'type']): readonly Import[] =>
+  [`src/${from}`, `src/${from}/inner`].flatMap((folder) =>
+    ['relative', 'alias'].flatMap((way) =>
+      forms.map((form) => {
+        const path = `${folder}/to-${to.replace('/', '-')}-${way}-${form}.ts`
+        const target = `${to}/thing.ts`
+        return { path, source: FORMS[form](way === 'alias' ? `#src/${target}` : pathFrom(path, target)) }
+      }),
+    ),
+  )
+
+const FORBIDDEN = allPairs.filter((pair) => !isAllowed(pair))
+const forbiddenImports = (from: string) =>
+  FORBIDDEN.filter((pair) => pair[0] === from).flatMap((pair) => importsOf(pair))
+/** From a folder in which `table` is that of `ui`, the one of `src` is imported by the alias alone. */
+const isAmbiguous = ({ path }: Import): boolean => /^src\/ui\/common\/.*to-table-relative/.test(path)
+const allowedImports = allPairs.filter(isAllowed).flatMap((pair) => importsOf(pair).filter((one) => !isAmbiguous(one)))
+const otherForms = importsOf(['ui/table', 'ui/app'], ['again', 'lazy'])
+
+/** Sentences of a game in another language are of the folder of its sentences. */
+const language = (file: string, target: string): Import => ({
+  path: `src/text/languages/${file}`,
+  source: FORMS.value(target),
+})
+const foreignSentences = [
+  language('xx/blackstone.ts', '../../castlescape/keys.ts'),
+  language('yy/blackstone.ts', './castlescape.ts'),
+  language('zz/house.ts', './blackstone.ts'),
+]
+const ownSentences = [language('vv/blackstone.ts', '../../blackstone/keys.ts')]
+
+const importsOfMain = ALL_FOLDERS.map(({ folder }): Import => {
+  const path = `src/${folder}/to-main.ts`
+  return { path, source: FORMS.value(pathFrom(path, 'main.tsx')) }
+})
+const farImport = { path: 'src/ui/table/inner/most/far.ts', source: FORMS.value('../../../../kernel/thing.ts') }
 
 const WAITING = 'export const planted = () => Promise.resolve()\n'
 
-/** Folders of the command line that must not know any game. */
-const SHARED = ['', 'commands/', 'play/', 'selfplay/'] as const
-/** Forbidden and allowed imports of such a file, with paths as from a file in `src/cli` itself. */
-const GAME_TARGETS = [
-  '../games/blackstone/index.ts',
-  '../games/market/card.ts',
-  './blackstone/gameCli.ts',
-  './market/play/drawing.ts',
-  '../text/market/en.ts',
-  '../cli/market/gameCli.ts',
-]
-const SHARED_TARGETS = [
-  '../games/cards.ts',
-  '../games/load.ts',
-  '../kernel/playout.ts',
-  '../text/t.ts',
-  './gameCli.ts',
-  './commands/apply.ts',
-  './selfplay/match.ts',
-]
-const atCli = (folder: string, target: string) => `src/cli/${folder}to-${target.replace(/\W+/g, '-')}.ts`
-const cliImport = (folder: string, target: string) => {
-  const path = folder === '' ? target : `../${target.replace(/^\.\//, '')}`
-  return [atCli(folder, target), `import { thing } from '${path}'\n\nexport const planted = thing\n`] as const
-}
-const cliPairs = (targets: readonly string[]) =>
-  SHARED.flatMap((folder) => targets.map((target) => [folder, target] as const))
-
 const plantedFiles: Record<string, string> = {
   ...Object.fromEntries(
-    cliPairs([...GAME_TARGETS, ...SHARED_TARGETS]).map(([folder, target]) => cliImport(folder, target)),
+    [
+      ...ALL_FOLDERS.flatMap(({ folder }) => forbiddenImports(folder)),
+      ...[...allowedImports, ...otherForms, ...foreignSentences, ...ownSentences, ...importsOfMain, farImport],
+    ].map(({ path, source }) => [path, source]),
   ),
-  ...Object.fromEntries([...GAME_TARGETS, ...SHARED_TARGETS].map((target) => cliImport('market/', target))),
-  'src/ui/inner/cycle-a.ts': `import { b } from './cycle-b.ts'\n\nexport const a = () => b\n`,
-  'src/ui/inner/cycle-b.ts': `import { a } from './cycle-a.ts'\n\nexport const b = () => a\n`,
-  ...Object.fromEntries(pairs.map(([from, to]) => [plantedPath(from, `to-${to}`), importOf(from, `${to}/thing.ts`)])),
-  ...Object.fromEntries(FOLDERS.map((from) => [plantedPath(from, 'to-main'), importOf(from, 'main.tsx')])),
-  ...Object.fromEntries(PURE.map((from) => [plantedPath(from, 'clock'), 'export const planted = () => Date.now()\n'])),
-  ...Object.fromEntries(
-    PURE.map((from) => [plantedPath(from, 'chance'), 'export const planted = () => Math.random()\n']),
-  ),
-  ...Object.fromEntries(SYNCHRONOUS.map((from) => [plantedPath(from, 'waiting'), WAITING])),
+  'src/ui/table/cycle-a.ts': `import { b } from './cycle-b.ts'\n\nexport const a = () => b\n`,
+  'src/ui/table/cycle-b.ts': `import { a } from './cycle-a.ts'\n\nexport const b = () => a\n`,
+  'src/kernel/types-a.ts': `import type { B } from './types-b.ts'\n\nexport interface A { readonly b: B }\n`,
+  'src/kernel/types-b.ts': `import type { A } from './types-a.ts'\n\nexport interface B { readonly a: A }\n`,
+  ...Object.fromEntries(PURE.map((from) => [`src/${from}/clock.ts`, 'export const planted = () => Date.now()\n'])),
+  ...Object.fromEntries(PURE.map((from) => [`src/${from}/chance.ts`, 'export const planted = () => Math.random()\n'])),
+  ...Object.fromEntries(SYNCHRONOUS.map((from) => [`src/${from}/waiting.ts`, WAITING])),
   ...Object.fromEntries(FETCHES.map((file) => [`src/${file}`, WAITING])),
   'src/games/market/load.ts': 'export const planted = () => Date.now()\n',
 }
@@ -124,52 +149,94 @@ test('biome.walls.json is what `npm run walls` writes', () => {
   expect(JSON.parse(read('biome.walls.json'))).toEqual(writtenWalls())
 })
 
-describe('a planted import turns the lint red', () => {
-  test.each(forbiddenPairs)('%s may not import %s', (from, to) => {
-    expect(rules.get(plantedPath(from, `to-${to}`))).toContain('lint/style/noRestrictedImports')
+const RESTRICTED = 'lint/style/noRestrictedImports'
+const passing = (imports: readonly Import[]) => imports.filter(({ path }) => !rules.get(path)?.includes(RESTRICTED))
+
+describe('a planted import that is forbidden is refused', () => {
+  test.each(ALL_FOLDERS.map(({ folder }) => folder))('from %s', (folder) => {
+    expect(forbiddenImports(folder).length).toBeGreaterThan(0)
+    expect(passing(forbiddenImports(folder))).toEqual([])
   })
 
-  test.each(FOLDERS)('%s may not import main.tsx', (from) => {
-    expect(rules.get(plantedPath(from, 'to-main'))).toContain('lint/style/noRestrictedImports')
+  test('in every form', () => {
+    expect(passing(otherForms)).toEqual([])
   })
 
-  test.each(pairs.filter(isAllowed))('%s may import %s', (from, to) => {
-    expect(rules.get(plantedPath(from, `to-${to}`))).toEqual([])
+  test('and no file imports a type in passing, which the linter does not see', () => {
+    const inPassing = /typeof import\(|\bimport\('[^']+'\)\.[A-Z]/
+    expect(inPassing.test("let thing: typeof import('../app/thing.ts').thing")).toBe(true)
+    expect(inPassing.test("type Thing = import('../app/thing.ts').Thing")).toBe(true)
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    const naming = files.filter(
+      (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && inPassing.test(read(`src/${file}`)),
+    )
+    expect(naming).toEqual([])
   })
 
-  test('no circle of imports', () => {
-    expect(rules.get('src/ui/inner/cycle-a.ts')).toContain('lint/suspicious/noImportCycles')
+  test('between the sentences of games in another language', () => {
+    expect(passing(foreignSentences)).toEqual([])
+    expect(passing(ownSentences)).toEqual(ownSentences)
+  })
+
+  test('of main.tsx', () => {
+    expect(passing(importsOfMain)).toEqual([])
+  })
+
+  test('where it climbs four folders and more', () => {
+    expect(passing([farImport])).toEqual([])
+  })
+
+  test('and every other passes', () => {
+    expect(allowedImports.filter(({ path }) => rules.get(path)?.length !== 0)).toEqual([])
   })
 })
 
-describe('the shared code of the command line knows no game', () => {
-  test.each(cliPairs(GAME_TARGETS))('src/cli/%s may not import %s', (folder, target) => {
-    expect(rules.get(atCli(folder, target))).toContain('lint/style/noRestrictedImports')
+describe('no circle of imports passes', () => {
+  test('of values', () => {
+    expect(rules.get('src/ui/table/cycle-a.ts')).toContain('lint/suspicious/noImportCycles')
   })
 
-  test.each(cliPairs(SHARED_TARGETS))('src/cli/%s may import %s', (folder, target) => {
-    expect(rules.get(atCli(folder, target))).toEqual([])
+  test('of types', () => {
+    expect(rules.get('src/kernel/types-a.ts')).toContain('lint/suspicious/noImportCycles')
+  })
+})
+
+describe('the folders with walls', () => {
+  const foldersIn = (folder: string) =>
+    readdirSync(join(root, 'src', folder), { withFileTypes: true }).flatMap((one) =>
+      one.isDirectory() ? [one.name] : [],
+    )
+
+  test('are all folders of src and of its ui', () => {
+    const known = ALL_FOLDERS.map(({ folder }) => folder)
+    expect(foldersIn('').filter((name) => name !== 'ui' && !known.includes(name))).toEqual([])
+    expect(foldersIn('ui').filter((name) => !known.includes(`ui/${name}`))).toEqual([])
   })
 
-  test.each([...GAME_TARGETS, ...SHARED_TARGETS])("a game's own folder may import %s", (target) => {
-    expect(rules.get(atCli('market/', target))).toEqual([])
+  test('stand one above the other: each imports only from those before it', () => {
+    const below = (at: number) => FOLDERS.slice(0, at).map(({ folder }) => folder)
+    const upward = FOLDERS.filter(({ imports }, at) => imports.some((one) => !below(at).includes(one)))
+    expect(upward).toEqual([])
   })
 
-  const folders = readdirSync(join(root, 'src/cli'), { withFileTypes: true }).filter((one) => one.isDirectory())
-  const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).flatMap((one) =>
-    one.isDirectory() ? [one.name] : [],
-  )
+  test('stand in docs/architecture.md as the walls have them', () => {
+    const [, table = ''] = read('docs/architecture.md').split('| folder of `src` | imports from |\n')
+    const rows = [...table.matchAll(/^(?!\n)\| `([a-zA-Z/]+)` \| (.+) \|$/gm)].slice(0, FOLDERS.length)
+    const names = (folders: readonly string[]) => folders.map((one) => `\`${one}\``).join(', ') || 'nothing'
+    expect(rows.map(([, folder, imports]) => [folder, imports])).toEqual(
+      FOLDERS.map(({ folder, imports }) => [folder, names(imports)]),
+    )
+  })
 
-  test('every folder is a shared one or belongs to a game', () => {
+  test('of the command line: every folder is a shared one or belongs to a game', () => {
     // A game may do without: what the command line reads and writes of it is optional.
-    const withoutGames = folders.map(({ name }) => name).filter((name) => !games.includes(name))
-    expect(withoutGames.sort()).toEqual(SHARED.slice(1).map((one) => one.slice(0, -1)))
+    expect(foldersIn('cli').filter((name) => !GAMES.includes(name))).toEqual(SHARED_CLI.slice(1))
   })
 
-  test.each(SHARED)('no file of src/cli/%s names a game', (folder) => {
+  test.each(SHARED_CLI)('no file of src/cli/%s names a game', (folder) => {
     const files = readdirSync(join(root, 'src/cli', folder)).filter((file) => file.endsWith('.ts'))
     const naming = files.filter((file) =>
-      games.some((id) =>
+      GAMES.some((id) =>
         readFileSync(join(root, 'src/cli', folder, file), 'utf8')
           .toLowerCase()
           .includes(id),
@@ -181,15 +248,15 @@ describe('the shared code of the command line knows no game', () => {
 
 describe('a planted clock, chance or wait turns the lint red', () => {
   test.each(PURE)('%s has no clock', (from) => {
-    expect(rules.get(plantedPath(from, 'clock'))).toContain('lint/style/noRestrictedGlobals')
+    expect(rules.get(`src/${from}/clock.ts`)).toContain('lint/style/noRestrictedGlobals')
   })
 
   test.each(PURE)('%s has no Math.random', (from) => {
-    expect(rules.get(plantedPath(from, 'chance'))).toContain('lint/nursery/noJsRestrictedProperties')
+    expect(rules.get(`src/${from}/chance.ts`)).toContain('lint/nursery/noJsRestrictedProperties')
   })
 
   test.each(SYNCHRONOUS)('%s never waits for a promise', (from) => {
-    expect(rules.get(plantedPath(from, 'waiting'))).toContain('lint/style/noRestrictedGlobals')
+    expect(rules.get(`src/${from}/waiting.ts`)).toContain('lint/style/noRestrictedGlobals')
   })
 
   test.each(FETCHES)('%s may wait for a promise', (file) => {

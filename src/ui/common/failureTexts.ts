@@ -1,9 +1,9 @@
 /** Sentences for failures of storage and flaws of a stored game. Fetched, with their messages, only when needed. */
 import '../../text/packs.ts'
 import '../../text/sheets.ts'
+import { StoreFailure, type StoreFault } from '#src/table/logStore.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
 import type { Refusal } from '../../kernel/result.ts'
-import { StoreFailure, type StoreFault } from '../../table/logStore.ts'
 import { gameNameById } from '../../text/names.ts'
 import { messageOr, t } from '../../text/t.ts'
 import { PackMissing } from './PackMissing.ts'

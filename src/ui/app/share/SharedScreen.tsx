@@ -12,9 +12,9 @@ import { PackMissing } from '../../common/PackMissing.ts'
 import { navigate, replaceRoute, route } from '../../common/route.ts'
 import type { TableView } from '../../table/gameUi.ts'
 import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx'
+import type { ReceivedGame } from './receivedGame.ts'
 import { SharedPage, type SharedView } from './SharedPage.tsx'
 
-type ReceivedGame = import('./receivedGame.ts').ReceivedGame
 const loadReceivedModule = () => import('./receivedGame.ts')
 
 /** State of the check of the game in the address; a new `attempt` checks it again. */

@@ -1,8 +1,9 @@
 /** Participants of a game, as stored with its save for the filters and statistics of the history. */
+
+import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Header } from '../../../kernel/log.ts'
-import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { t } from '../../../text/t.ts'
 import { type Ending, readEnding } from './ending.ts'
 import { readFields, readNumber, readTexts } from './readFields.ts'

@@ -7,12 +7,13 @@ import * as styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
 import { focusSpace, spaceAfterKey } from './focus.ts'
 import { HalfOutlines } from './HalfOutlines.tsx'
+import type * as MotionPlayer from './playMotion.ts'
 import { usePress } from './usePress.ts'
 
 /** Milliseconds after which a board that stands fetches its movements: they are not on the way to a first board. */
 const MOTION_DELAY = 1000
 
-let playMotion: typeof import('./playMotion.ts').playMotion | undefined
+let playMotion: typeof MotionPlayer.playMotion | undefined
 
 const fetchMotion = (): Promise<void> =>
   import('./playMotion.ts')
