@@ -61,7 +61,10 @@ test('a sentence that speaks to whoever plays alone knows them by the name that 
     const keys = Object.values(messages).flatMap((text) =>
       [...text.matchAll(/\{(?:name|by|other), select, (\S+) \{/g)].map(([, key]) => key),
     )
-    expect([...new Set(keys)], tag).toEqual(tag === 'zh-Hans' ? [] : [messages['new.you']])
+    const isWhole = tag === 'en' || SHIPPED.includes(tag)
+    if (isWhole) expect([...new Set(keys)], tag).toEqual(tag === 'zh-Hans' ? [] : [messages['new.you']])
+    // Where the name is not translated yet it is the English one.
+    else expect(keys.filter((key) => key !== (messages['new.you'] ?? 'You'))).toEqual([])
   }
 })
 
