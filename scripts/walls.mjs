@@ -13,7 +13,7 @@ import { ROOT, run } from './setup.mjs'
  * @typedef {{ readonly folder: string, readonly imports: readonly string[], readonly except?: readonly string[] }} Folder
  */
 
-/** From below. @type {readonly Folder[]} */
+/** All of them, from below. @type {readonly Folder[]} */
 export const FOLDERS = [
   { folder: 'kernel', imports: [] },
   { folder: 'table', imports: ['kernel'] },
@@ -162,7 +162,7 @@ const purityOf = (folder) => {
   return override([`src/${folder}/**`], noGlobals(names), NO_MATH_RANDOM)
 }
 
-/** Also what is imported for its types alone makes a circle, in which no file can be read before the others. */
+/** What is imported for its types alone makes a circle too: no file of it can be read before the others. */
 const NO_CIRCLES = {
   includes: ['src/**'],
   linter: { rules: { suspicious: { noImportCycles: { level: 'error', options: { ignoreTypes: false } } } } },

@@ -211,6 +211,9 @@ describe('the folders with walls', () => {
     const known = ALL_FOLDERS.map(({ folder }) => folder)
     expect(foldersIn('').filter((name) => name !== 'ui' && !known.includes(name))).toEqual([])
     expect(foldersIn('ui').filter((name) => !known.includes(`ui/${name}`))).toEqual([])
+    // Beside them lies nothing that would have no walls.
+    const filesIn = (folder: string) => readdirSync(join(root, 'src', folder)).filter((name) => name.includes('.'))
+    expect([filesIn(''), filesIn('ui')]).toEqual([['build.d.ts', 'main.tsx'], []])
   })
 
   test('stand one above the other: each imports only from those before it', () => {
