@@ -1,7 +1,6 @@
 /**
  * Screens of the app by address. Home is in the first download; every other screen is fetched when it is first shown.
  */
-import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS } from '../../games/gameIds.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
@@ -13,28 +12,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { Notices } from './Notices.tsx'
 
-const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
-const GamePage = lazy(() => import('../table/GamePage.tsx').then((module) => module.GamePage))
+const NewGame = lazy(() => import('./newGame/NewGameScreen.tsx').then((module) => module.NewGameScreen))
 const Play = lazy(() => import('./PlayRoute.tsx').then((module) => module.PlayRoute))
-const Unknown = lazy(() => import('../table/UnknownScreen.tsx').then((module) => module.UnknownScreen))
-
-/** Screens by the first part of the address. Maps, because an address may also say `constructor`. */
-const SCREENS = new Map(
-  Object.entries<ComponentType>({
-    new: lazy(() => import('./newGame/NewGameScreen.tsx').then((module) => module.NewGameScreen)),
-    again: lazy(() => import('./newGame/AgainScreen.tsx').then((module) => module.AgainScreen)),
-    who: lazy(() => import('./whoPlays/WhoPlaysScreen.tsx').then((module) => module.WhoPlaysScreen)),
-    continue: () => <HomeScreen resumeLast />,
-    saved: lazy(() => import('./history/SavedScreen.tsx').then((module) => module.SavedScreen)),
-    shared: lazy(() => import('./share/SharedScreen.tsx').then((module) => module.SharedScreen)),
-    stats: lazy(() => import('./history/StatsScreen.tsx').then((module) => module.StatsScreen)),
-    room: lazy(() => import('../table/phones/lobby/RoomScreen.tsx').then((module) => module.RoomScreen)),
-    join: JoinRoom,
-    seat: JoinRoom,
-    settings: lazy(() => import('./settings/SettingsScreen.tsx').then((module) => module.SettingsScreen)),
-    about: lazy(() => import('./about/AboutScreen.tsx').then((module) => module.AboutScreen)),
-  }),
-)
+const GamePage = lazy(() => import('../table/GamePage.tsx').then((module) => module.GamePage))
+const OtherScreen = lazy(() => import('./OtherScreen.tsx').then((module) => module.OtherScreen))
 
 /** Pages that a game has beside its table. */
 const GAME_PAGES: readonly GamePageName[] = ['learn', 'puzzles', 'editor', 'rules']
@@ -50,8 +31,8 @@ const Screen = ({ path }: { readonly path: readonly string[] }) => {
   if (screen === 'play' && id) return <Play key={id} id={id} />
   // `#/play` is the way up from a game, `#/GAME` from a page of it.
   if (screen === '' || screen === 'play' || (isGame && !id)) return <HomeScreen />
-  const Found = SCREENS.get(screen) ?? Unknown
-  return <Found />
+  if (screen === 'continue') return <HomeScreen resumeLast />
+  return screen === 'new' ? <NewGame /> : <OtherScreen name={screen} />
 }
 
 /** Screens are drawn by the stored settings, and wait for them; Home waits for its games, too. */

@@ -1,0 +1,32 @@
+/** Screens by the first part of the address: all but Home, New game, the table and the pages of a game. */
+import type { ComponentType } from 'preact'
+import { lazy } from '../parts/lazy.tsx'
+import { UnknownScreen } from '../table/UnknownScreen.tsx'
+import { AboutScreen } from './about/AboutScreen.tsx'
+import { SavedScreen } from './history/SavedScreen.tsx'
+import { AgainScreen } from './newGame/AgainScreen.tsx'
+import { SettingsScreen } from './settings/SettingsScreen.tsx'
+import { WhoPlaysScreen } from './whoPlays/WhoPlaysScreen.tsx'
+
+const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
+
+/** A map, because an address may also say `constructor`. */
+const SCREENS = new Map(
+  Object.entries<ComponentType>({
+    again: AgainScreen,
+    who: WhoPlaysScreen,
+    saved: SavedScreen,
+    shared: lazy(() => import('./share/SharedScreen.tsx').then((module) => module.SharedScreen)),
+    stats: lazy(() => import('./history/StatsScreen.tsx').then((module) => module.StatsScreen)),
+    room: lazy(() => import('../table/phones/lobby/RoomScreen.tsx').then((module) => module.RoomScreen)),
+    join: JoinRoom,
+    seat: JoinRoom,
+    settings: SettingsScreen,
+    about: AboutScreen,
+  }),
+)
+
+export const OtherScreen = ({ name }: { readonly name: string }) => {
+  const Found = SCREENS.get(name) ?? UnknownScreen
+  return <Found />
+}
