@@ -99,6 +99,8 @@ describe('the command', () => {
       { ...studyOf('castlescape-3-handicap'), games: 7 },
     ])
     expect(selectStudies(STUDIES, [])).toEqual(STUDIES)
+    for (const unknown of ['chess', 'games=many', 'gamez=3'])
+      expect(() => selectStudies(STUDIES, ['castlescape', unknown])).toThrow(`No study ${unknown}.`)
     expect([numberArgument(['processes=1'], 'processes', 2), numberArgument([], 'processes', 2)]).toEqual([1, 2])
   })
 

@@ -25,9 +25,21 @@ export const createStudy = (mode: ModeId, seats: number, games: number, options:
 export const numberArgument = (args: readonly string[], key: string, fallback: number): number =>
   Number(args.find((arg) => arg.startsWith(`${key}=`))?.slice(key.length + 1) ?? fallback)
 
-/** Studies that the arguments name by id or mode, all where they name none; `games=` limits the games of each. */
+const NUMBERS = /^(games|processes)=\d+$/
+
+/**
+ * Studies that the arguments name by id or mode, all where they name none; `games=` limits the games of each. Throws a
+ * RangeError for an argument that is neither: nothing is played then, and no figures are written.
+ */
 export const selectStudies = (studies: readonly Study[], args: readonly string[]): readonly Study[] => {
-  const named = studies.filter(({ id, mode }) => args.includes(id) || args.includes(mode))
+  const isNamedBy =
+    (arg: string) =>
+    ({ id, mode }: Study): boolean =>
+      arg === id || arg === mode
+  const unknown = args.filter((arg) => !NUMBERS.test(arg) && !studies.some(isNamedBy(arg)))
+  if (unknown.length > 0)
+    throw new RangeError(`No study ${unknown.join(', ')}. Studies are: ${studies.map(({ id }) => id).join(', ')}.`)
+  const named = studies.filter((study) => args.some((arg) => isNamedBy(arg)(study)))
   const most = numberArgument(args, 'games', Number.POSITIVE_INFINITY)
   return (named.length > 0 ? named : studies).map((study) => ({ ...study, games: Math.min(study.games, most) }))
 }
