@@ -34,7 +34,9 @@ const pwa = (rest: Later) =>
       globIgnores: ['workerUpdate.js', 'screenshots/**', 'icon-{192,512}.png', 'apple-touch-*.png'],
       manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !rest.has(url)) })],
       runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'later' } }],
-      navigateFallback: 'index.html',
+      // Home is found by its folder, whatever is asked of it; any other address by the page that knows where Home is.
+      ignoreURLParametersMatching: [/./],
+      navigateFallback: '404.html',
       cleanupOutdatedCaches: true,
       // The first visit, too, goes on when the network is gone, and is not mixed with files of a newer version.
       clientsClaim: true,

@@ -102,4 +102,5 @@ for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
 }
 cpSync(join(ROOT, 'docs/page'), join(TO, 'page'), { recursive: true })
 cpSync(join(ROOT, 'dist'), join(TO, 'play'), { recursive: true })
+if (existsSync(join(TO, 'play/404.html'))) cpSync(join(TO, 'play/404.html'), join(TO, '404.html'))
 console.log(`dist-page: ${made.size} files beside the app`)

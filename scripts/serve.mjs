@@ -1,6 +1,8 @@
 /** A static host for the built app. */
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
+import { join } from 'node:path'
 import sirv from 'sirv'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -13,6 +15,18 @@ import sirv from 'sirv'
  */
 const cache = (response, path) =>
   response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/**
+ * Answers what is not there: a person who came by an address sees the folder's own page for that.
+ * @param {string} folder @param {Request} request @param {Response} response
+ */
+const answerMissing = (folder, request, response) => {
+  const page = join(folder, '404.html')
+  const isShown = request.headers.accept?.includes('text/html') && existsSync(page)
+  if (isShown) response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+  else response.writeHead(404)
+  response.end(isShown ? readFileSync(page) : undefined)
+}
 
 /**
  * Serves a folder as a plain static host would: no deep paths, no rewriting.
@@ -36,7 +50,7 @@ export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', 
     if (first?.(request, response) || also?.(request, response)) return
     if (!request.url?.startsWith(base)) return void response.writeHead(404).end()
     request.url = request.url.slice(base.length - 1)
-    files(request, response)
+    files(request, response, () => answerMissing(folder, request, response))
   }
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
   const also = beside?.(server)

@@ -33,7 +33,7 @@ const LEISURE = new RegExp(
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
     '[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
-    'table/(people/ChooseEmblem|share/shareTableGame)\\.',
+    'table/(people/ChooseEmblem|sound/playSound|share/(shareTableGame|readLink))\\.',
     'app/(about/licences|history/StatsScreen|settings/ConnectionSettings)\\.',
     'app/share/',
     'app/install/',
@@ -136,6 +136,8 @@ const TIERS = [
   { name: 'leisure-shared', begins: (id) => SHARED.test(id) },
   { name: 'leisure-home', begins: (id) => /\/src\/ui\/[^/]+\/home\/DailyPuzzle\./.test(id) },
   { name: 'leisure-parts', begins: (id) => PARTS.some((module) => id === path(module)) },
+  // It makes an audio context as it is loaded, so it lies in no file that anything else needs.
+  { name: 'leisure-sound', begins: (id) => id === path('src/ui/table/sound/playSound.ts') },
   { name: 'leisure-phones', begins: (id) => PHONES.test(id) },
   { name: 'leisure', begins: (id) => packOf(id) === null && languageOf(id) === null },
 ]

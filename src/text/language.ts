@@ -3,6 +3,7 @@
  * English.
  */
 import type { Messages } from '@lingui/core'
+import { languageAndScript } from './languageAndScript.ts'
 import { currentLanguage, setLanguage } from './t.ts'
 
 const CATALOGUE_LOADERS = import.meta.glob<Messages>('./languages/*/*.ts', { query: '?compiled', import: 'default' })
@@ -26,16 +27,6 @@ const storedLanguage = (): string | null => {
     return localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
-  }
-}
-
-/** Language and script of a tag, so that `zh-CN` equals `zh-Hans`. */
-const languageAndScript = (tag: string): string => {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize()
-    return `${language} ${script}`
-  } catch {
-    return ''
   }
 }
 

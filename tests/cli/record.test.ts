@@ -84,7 +84,7 @@ describe('record', () => {
       const answer = await recordCommand(input)
       return answer.ok ? 'taken' : answer.error.refusal.code
     }
-    expect(await refusal(string.slice(0, -1))).toBe('record.damaged')
+    expect(await refusal(string.slice(0, -1))).toBe('record.linkCut')
     expect(await refusal('castle')).toBe('record.notOurs')
     expect(await refusal({ mode: 'chess' })).toBe('header.mode')
     expect(await refusal({ ...file, secret: undefined })).toBe('record.damaged')

@@ -15,7 +15,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from './withoutTips.ts'
 
 /** The built app; another build can be tested beside it. */
-const DIST = resolve(process.env.DIST ?? join(import.meta.dirname, '../../dist'))
+export const DIST = resolve(process.env.DIST ?? join(import.meta.dirname, '../../dist'))
 
 /** The static host of the shipped app. It can go away and come back at the same address. */
 export interface Host {

@@ -94,10 +94,9 @@ for (const dice of oneOrAll([1, 2], 0))
     await page.screenshot({ path: `node_modules/.cache/e2e/family-${dice}.png` })
   })
 
-test('three turns against the easiest bot: its moves are told one by one, and nobody is asked to pass the phone', async ({
-  host,
-  phone,
-}) => {
+test('three turns against the easiest bot: its moves are told one by one, and nobody is asked to pass the phone', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await start(finger, host.url, 18, 'Me and bots')

@@ -92,10 +92,9 @@ test('it is found among the games with its verdict, watched, branched off, and i
   await expect(page.getByText(/branched off CastleScape at step \d/)).toBeVisible()
 })
 
-test('against three bots: what they build is one line, the game is counted, and played again', async ({
-  host,
-  phone,
-}) => {
+test('against three bots: what they build is one line, the game is counted, and played again', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await loadDice(page, 1)

@@ -4,6 +4,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow, unreadable } from './layout.ts'
+import { oneOrAll } from './oneOrAll.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const tip = (page: Page) => page.getByRole('status', { name: 'Tip' })
@@ -15,11 +16,13 @@ const begin = async (page: Page, url: string): Promise<void> => {
   await button(page, 'Start').click()
 }
 
-for (const size of [
+const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-])
+]
+
+for (const size of oneOrAll(SIZES, 2))
   test(`it opens with three lines on how it is won at ${size.width}x${size.height}, once, and again from the menu`, async ({
     host,
     phone,

@@ -9,6 +9,8 @@ import { readStored } from './troubles.ts'
 declare global {
   /** Lengths of the sounds that were played, in seconds, and of what shook, in milliseconds. */
   var felt: { sounds: number[]; shakes: number[] }
+  /** Audio contexts that were made. */
+  var contexts: number
 }
 
 /** Writes down what goes to the loudspeaker and to the motor, which this browser has not. */
@@ -89,6 +91,31 @@ test('a move travels, is heard and felt, and a touch ends it at once', async ({ 
   const { sounds, shakes } = await page.evaluate(() => felt)
   for (const length of sounds) expect(length).toBeLessThan(0.25)
   expect(shakes).toContain(10)
+})
+
+test('the loudspeaker is taken by the first touch at a table that wants sound', async ({ host, phone }) => {
+  const { page } = await phone()
+  await page.addInitScript(() => {
+    const Real = AudioContext
+    globalThis.contexts = 0
+    globalThis.AudioContext = class extends Real {
+      constructor() {
+        super()
+        contexts++
+      }
+    }
+  })
+  const countContexts = () => page.evaluate(() => globalThis.contexts)
+  for (const path of ['', 'new', 'settings', 'rules', 'saved']) {
+    await page.goto(`${host.url}#/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto(host.url)
+  await importPosition(page, everyVerb)
+  await movementsLoaded(page)
+  expect(await countContexts()).toBe(0)
+  await slide(page)
+  await expect.poll(countContexts).toBe(1)
 })
 
 test('what is switched off neither sounds nor shakes', async ({ host, phone }) => {

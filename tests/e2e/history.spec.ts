@@ -1,24 +1,9 @@
 /** Looking back: a finished game is found again, watched, played on from the middle, counted, and proved on another phone. */
-import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { finish, pasted } from './finishedGame.ts'
 import { unreadable } from './layout.ts'
-
-/** A solo game that was begun here and ended by hand. */
-const finish = async (page: Page, url: string): Promise<void> => {
-  const { tap } = fingerOn(page)
-  await page.goto(`${url}#/new`)
-  await tap(page.getByRole('radio', { name: /^Solo/ }))
-  await tap(button(page, 'Start'))
-  await expect(page).toHaveURL(/play/)
-  await tap(button(page, 'Menu'))
-  await tap(button(page, 'End the game'))
-  await tap(button(page, 'Yes, end it'))
-}
-
-/** What the page would have handed to another app: the browser of the tests has none. */
-const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 test('a finished game is listed, watched, branched off and counted', async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
@@ -72,7 +57,7 @@ test('a finished game is handed on as a link, and proved, watched and kept on an
   await page.goto(`${host.url}#/saved`)
   await expect(page.getByText('from elsewhere')).toBeVisible()
   await page.goto(link.replace(/.{4}$/, 'AAAA'))
-  await expect(page.getByRole('alert')).toContainText('damaged')
+  await expect(page.getByRole('alert')).toContainText('This link was changed on its way.')
 })
 
 test('a bot keeps its seat in what branches off a game that was handed on', async ({ host, phone }) => {

@@ -25,7 +25,6 @@ const SIZES = [
   [1180, 820],
   [1280, 800],
 ] as const
-const DAY = 86_400_000
 
 const link = (page: Page, name: RegExp | string): Locator => page.getByRole('link', { name })
 const daily = (page: Page): Locator => link(page, /^Daily puzzle/)
@@ -35,9 +34,9 @@ const card = (page: Page, game: string): Locator => cards(page).filter({ hasText
 /** The current day, and days before it, as puzzles are named. */
 const dayBefore = (page: Page, days: number): Promise<string> =>
   page.evaluate((past) => {
-    const day = new Date(Date.now() - past)
-    return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toISOString().slice(0, 10)
-  }, days * DAY)
+    const day = new Date()
+    return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate() - past)).toISOString().slice(0, 10)
+  }, days)
 
 /** Solves the puzzles of the four days before today. */
 const beginStreak = async (page: Page): Promise<void> => {

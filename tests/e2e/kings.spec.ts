@@ -181,10 +181,9 @@ const beginThree = async (keys: Keys): Promise<void> => {
   await enter(button(page, 'Start'))
 }
 
-test('a new game of three at one keyboard: towers in turn, a round behind curtains, an end by agreement', async ({
-  host,
-  phone,
-}) => {
+test('a new game of three at one keyboard: towers in turn, a round behind curtains, an end by agreement', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone(DESK)
   const keys = keysOn(one.page)
   const { page, enter, goToSpace: stand, press } = keys

@@ -127,10 +127,9 @@ test('all lessons by touch, each ending in a move of one’s own, and then a gam
   await expect(page).toHaveURL(/#\/play\//)
 })
 
-test('after the fourth lesson a short game is proposed, and the coach beside it is waved away hint by hint', async ({
-  host,
-  phone,
-}) => {
+test('after the fourth lesson a short game is proposed, and the coach beside it is waved away hint by hint', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   // The game has a deal in which nothing can be completed at once.

@@ -59,8 +59,10 @@ const selectVassal = async ({ hand }: MoveContext, space: number): Promise<void>
 /** Deselects a vassal that is still selected: its panel may replace the cards. */
 const deselectVassal = async ({ hand }: MoveContext): Promise<void> => {
   const held = hand.page.getByRole('gridcell', { name: /, chosen/ })
-  if ((await held.count()) === 0) return
-  await hand.space(spaceOf(Number(await held.getAttribute('data-space'))))
+  // In one look: the vassal may be let go in between.
+  const [space] = await held.evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-space'))))
+  if (space === undefined) return
+  await hand.space(spaceOf(space))
   await expect(held).toHaveCount(0)
 }
 

@@ -64,7 +64,7 @@ test('behind a curtain it waits until the hand is opened; it comes once, and aga
   await expect(sheet).toHaveCount(0)
 })
 
-test('a game of bots alone begins at once', async ({ host, phone }) => {
+test('a game of bots alone begins at once', { tag: '@nightly' }, async ({ host, phone }) => {
   test.setTimeout(WHOLE_GAMES)
   const { page } = await phone({ ...SMALL, tips: true })
   const { tap } = fingerOn(page)

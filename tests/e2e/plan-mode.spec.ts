@@ -4,12 +4,13 @@ import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { beginAsProposed } from './games.ts'
 import { overflow, unreadable } from './layout.ts'
+import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
 const SIZES = [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }]
 
-for (const size of SIZES)
+for (const size of oneOrAll(SIZES, 0))
   test(`a task that is held up keeps its frames, numbers and dots at ${size.width}x${size.height}`, async ({
     host,
     phone,

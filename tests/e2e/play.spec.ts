@@ -35,7 +35,10 @@ const countTaps = async (player: Player, move: (player: Player) => Promise<void>
   return player.taps() - before
 }
 
-test('each verb takes its taps, one tap takes it back, and Redo puts it there again', async ({ host, phone }) => {
+test('each verb takes its taps, one tap takes it back, and Redo puts it there again', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const player = await sitDown(await phone(SMALL), host.url)
   const before = await player.hash()
   for (const [verb, most, move] of VERBS) {

@@ -57,7 +57,9 @@ const exported = async (finger: Finger): Promise<string> => {
 const questionOrPlayer = async (page: Page): Promise<string> => {
   const question = page.getByRole('region', { name: /^Refill .*\?$/ })
   const asked = question.or(page.getByRole('dialog', { name: 'End of turn' }))
-  return (await asked.count()) > 0 ? ((await asked.getAttribute('aria-label')) ?? '') : playerOnTurn(page)
+  // In one look: what is asked may be answered in between.
+  const [name] = await asked.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  return name ?? playerOnTurn(page)
 }
 
 /** Answers what is asked until somebody else is next, or the game is over. */

@@ -74,6 +74,39 @@ for (const kind of ['formation', 'task'] as const)
     await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible()
   })
 
+/** Goes Back as soon as the page has a new address, before what that address shows is drawn. */
+const goBackAtOnce = (): void => {
+  const { setTimeout } = globalThis
+  history.pushState = (...address) => {
+    Reflect.deleteProperty(history, 'pushState')
+    history.pushState(...address)
+    const held: (() => void)[] = []
+    globalThis.setTimeout = ((work: () => void) => held.push(work)) as typeof setTimeout
+    addEventListener(
+      'popstate',
+      () => {
+        globalThis.setTimeout = setTimeout
+        for (const work of held) setTimeout(work)
+      },
+      { once: true },
+    )
+    history.back()
+  }
+}
+
+test('Back closes the goal of a puzzle also before the page has drawn where it is', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(`${host.url}#/puzzles`)
+  await finger.tap(button(page, 'Easy').nth(1))
+  const goal = page.locator('[data-part~="task"]')
+  await expect(goal).toHaveAttribute('aria-pressed', 'false')
+  await page.evaluate(goBackAtOnce)
+  await finger.tap(goal)
+  await expect(page).not.toHaveURL(/\/goal$/)
+  await expect(goal).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a card of a module that is off says what it switches on, and the position can be played', async ({
   host,
   phone,
@@ -121,7 +154,7 @@ test('a position that is made by touch goes as a link to another phone, which pl
 
   const { page: other } = await phone(SMALL)
   await other.goto(link.slice(0, -1))
-  await expect(other.getByRole('alert')).toContainText('It is damaged')
+  await expect(other.getByRole('alert')).toContainText('Its end is missing. Ask for it again.')
   await other.goto(link)
   await expect(cell(other, 'B S')).toHaveAccessibleName(/^Lion Scout/)
   await look(other, 'a position')

@@ -5,6 +5,7 @@ import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { overflow, unreadable } from './layout.ts'
+import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, lastRound, openHands } from './positions.ts'
 
 /** The sheet has slid in. */
@@ -30,7 +31,9 @@ const withDiscards: PositionDocument = openHands({
   ],
 })
 
-for (const size of [SMALL, { width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }])
+const SIZES = [SMALL, { width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }]
+
+for (const size of oneOrAll(SIZES, 0))
   test(`towers stand around the board and open one another at ${size.width}x${size.height}`, async ({
     host,
     phone,

@@ -1,4 +1,4 @@
-import { expect, type Phone, readyOffline, test } from './app.ts'
+import { expect, type Host, type Phone, readyOffline, test } from './app.ts'
 
 const title = (phone: Phone) => expect(phone.page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
 
@@ -60,3 +60,53 @@ test('the app opens under a sub-path, and there with the server gone', async ({ 
   await title(one)
   await subPathHost.start()
 })
+
+const CUT = 'The end of this link is missing. Ask for it as a file.'
+/** Addresses below the app, and what is said at each. */
+const BELOW = [
+  ['x', 'There is nothing at the address “x”'],
+  ['x/y/', 'There is nothing at the address “x/y”'],
+  ['%23/shared/BC1.abc', CUT],
+  ['%23%2Fshared%2FBC1.abc', CUT],
+  ['shared/BC1.abc', CUT],
+  ['?q#/shared/BC1.abc', CUT],
+  ['index.html?q#/shared/BC1.abc', CUT],
+] as const
+
+const openAllBelow = async ({ page }: Phone, url: string): Promise<void> => {
+  for (const [address, says] of BELOW) {
+    await page.goto('about:blank')
+    await page.goto(`${url}${address}`)
+    await expect(page.getByRole('alert'), address).toContainText(says)
+    expect(new URL(page.url()).pathname, address).toMatch(new RegExp(`^${new URL(url).pathname}(index\\.html)?$`))
+  }
+  await page.goto(`${url}x`)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
+}
+
+/** A browser tells of every file that is not there, and the folders below the app have none. */
+const forgetMissing = ({ errors }: Phone): void => {
+  errors.push(...errors.splice(0).filter((error) => !error.startsWith('Failed to load resource:')))
+}
+
+const openBelowOnAllPhones = async (host: Host, phone: (options?: object) => Promise<Phone>): Promise<void> => {
+  const plain = await phone()
+  await openAllBelow(plain, host.url)
+  const installed = await phone({ own: true })
+  await installed.page.goto(host.url)
+  await readyOffline(installed.page)
+  await openAllBelow(installed, host.url)
+  await host.stop()
+  await openAllBelow(installed, host.url)
+  await host.start()
+  for (const one of [plain, installed]) forgetMissing(one)
+}
+
+test('no address below the app is blank, with a service worker and without, and with the server gone', ({
+  host,
+  phone,
+}) => openBelowOnAllPhones(host, phone))
+
+test('no address below the app is blank under a sub-path', ({ subPathHost, phone }) =>
+  openBelowOnAllPhones(subPathHost, phone))

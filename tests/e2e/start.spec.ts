@@ -45,7 +45,7 @@ const shifts = (page: Page): Promise<readonly number[]> =>
       }),
   )
 
-test('every mode starts from New game', async ({ host, phone }) => {
+test('every mode starts from New game', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   for (const [mode, count] of MODES) {

@@ -1,4 +1,6 @@
 /** Where tips lie: beside what they speak of, with nothing under them that is read or touched. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { firstTurns } from '../../src/text/blackstone/en/learn/firstTurns.ts'
 import { tips } from '../../src/text/blackstone/en/learn/tips.ts'
@@ -6,7 +8,7 @@ import type { FirstTurnTip } from '../../src/ui/blackstone/tips/firstTurn.ts'
 import type { TipId } from '../../src/ui/blackstone/tips/tips.ts'
 import { STEP_SITUATIONS, TIP_SITUATIONS, type TipSituation } from '../ui/tipSituations.ts'
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
+import { DIST, expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { gateButton, loadDice, openGate } from './games.ts'
 import { overflow, waitForResources } from './layout.ts'
@@ -41,10 +43,10 @@ const onlyTip = async (page: Page, tip: string): Promise<void> => {
 /** Games from a position have no tips, for they are not for beginners: here they have. */
 const showTipsInPositions = async (page: Page): Promise<void> => {
   await page.route(/leisure-.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const code = await response.text()
+    // From the build itself: what is fetched anew may be let go while a busy page reads it.
+    const code = readFileSync(join(DIST, new URL(route.request().url()).pathname), 'utf8')
     const body = code.replace(/(\w+\[0\]===`play`)&&\w+\.position===void 0/, '$1')
-    await route.fulfill({ response, body })
+    await route.fulfill({ contentType: 'text/javascript', body })
   })
 }
 

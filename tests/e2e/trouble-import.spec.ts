@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { GameSave } from '../../src/table/logStore.ts'
 import { expect, type Phone, test } from './app.ts'
+import { linkOfFinished } from './finishedGame.ts'
 import {
   aboutGame,
   alert,
@@ -180,6 +181,64 @@ test('a game is renamed, and deleted only after it was asked', async ({ host, ph
   await goTo(page, host.url, 'play', id)
   await expect(alert(page)).toHaveText('This game is not on this phone. The storage may have been cleared.')
   await expect(button(page, 'Export as a file')).toHaveCount(0)
+})
+
+/** What was done to a link on its way, which a browser takes as an address. */
+const CARRIED_ADDRESSES: readonly (readonly [string, (link: string) => string])[] = [
+  ['a full stop', (link) => `${link}.`],
+  ['a bracket', (link) => `${link})`],
+  ['a tag', (link) => `${link}?fbclid=abc`],
+  ['encoded slashes', (link) => link.replace('#/shared/', '#/shared%2F')],
+  ['an encoded beginning', (link) => link.replace('#/shared/', '#%2Fshared%2F')],
+  ['a line break', (link) => `${link.slice(0, -20)}\n${link.slice(-20)}`],
+  ['a line break that was encoded', (link) => `${link.slice(0, -20)}%0A${link.slice(-20)}`],
+]
+
+/** The same of what is pasted. */
+const CARRIED_TEXTS: readonly (readonly [string, (link: string) => string])[] = [
+  ['a sentence', (link) => `Look at (${link}).`],
+  ['lines of a mail', (link) => `${link.replace(/.{60}/g, '$&\n')}\n\nYours, Bo`],
+  ['a quote', (link) => `> ${link.replace(/.{60}/g, '$&\n> ')}`],
+  ['quoted-printable', (link) => link.replace(/.{60}/g, '$&=\n')],
+  ['a redirect', (link) => `https://l.example.org/?u=${encodeURIComponent(link)}&h=AT0`],
+]
+
+/** What is said of a link that is not whole. */
+const SPOILT: readonly (readonly [string, (link: string) => string, string])[] = [
+  ['cut', (link) => link.slice(0, -30), 'The end of this link is missing. Ask for it as a file.'],
+  ['changed', (link) => link.replace(/.{4}$/, 'AAAA'), 'This link was changed on its way. Ask for it as a file.'],
+  [
+    'of small letters',
+    (link) => link.toLowerCase(),
+    'This link has lost the difference between capital and small letters. Ask for it as a file.',
+  ],
+]
+
+test('a link opens whatever carried it, from the address and pasted; one that is not whole says why', async ({
+  host,
+  phone,
+}) => {
+  const link = await linkOfFinished(await phone({ width: 320, height: 568 }), host.url)
+  const { page } = await phone({ width: 320, height: 568 })
+  const checked = page.getByText(/^Checked: all \d+ entries/)
+  for (const [what, carry] of CARRIED_ADDRESSES) {
+    await page.goto('about:blank')
+    await page.goto(carry(link))
+    await expect(checked, what).toBeVisible()
+  }
+  for (const [what, carry] of CARRIED_TEXTS) {
+    await page.goto('about:blank')
+    await paste(page, host.url, carry(link))
+    await expect(checked, what).toBeVisible()
+  }
+  for (const [what, spoil, says] of SPOILT) {
+    await page.goto('about:blank')
+    await page.goto(spoil(link))
+    await expect(alert(page), what).toContainText(says)
+    await page.goto('about:blank')
+    await paste(page, host.url, `Here: ${spoil(link)}`)
+    await expect(alert(page), what).toContainText(says)
+  }
 })
 
 test('a game of a newer app is never replaced by an older copy of it', async ({ host, phone }) => {

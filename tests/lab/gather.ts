@@ -29,20 +29,20 @@ export const gather = async ({ hand }: LabPhone, { mode, choices }: TableSetup):
 /** Six letters of the room's code, as a screen reader says them. */
 const codeOn = async (page: Page): Promise<string> => {
   const told = page.getByText(/^Join code /)
-  await expect(told).toBeAttached({ timeout: 20_000 })
+  await expect(told).toBeAttached()
   return ((await told.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
 }
 
 /** Opens the table of a code, as scanning it does. */
 export const join = async ({ page }: LabPhone, code: string): Promise<void> => {
   await page.evaluate((at) => location.assign(at), `#/join/${code}`)
-  await expect(page.getByRole('heading', { name: /^Seats/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /^Seats/ })).toBeVisible()
 }
 
 export const sitDown = async ({ hand: { page, pressPanelButton: press } }: LabPhone, name: string): Promise<void> => {
   await page.getByLabel('Your name').fill(name)
   await press(button(page, 'Sit down'))
-  await expect(page.getByRole('textbox', { name: /^Name of player/ })).toHaveValue(name, { timeout: 15_000 })
+  await expect(page.getByRole('textbox', { name: /^Name of player/ })).toHaveValue(name)
 }
 
 /** Names the host's own player. */

@@ -79,7 +79,10 @@ test('the other phone shows a bot’s mark and says its moves, and the bot goes 
   await expect(chip(ann, 'Bo')).toHaveCount(0)
   const plays = async (): Promise<boolean> => {
     await goOn([ann])
-    const name = ((await leftSeat.getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
+    // The seat is drawn anew while the bot plays: in one look, and again if it was just not there.
+    const [label] = await leftSeat.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+    if (label === undefined) return false
+    const name = label.split(',')[0] ?? ''
     const others = (await heard(bo)).filter((text) => text.startsWith(`${name} `))
     return others.some((text) => / (slid|swapped|flipped|drew|completed|retained)/.test(text))
   }

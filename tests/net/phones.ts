@@ -66,7 +66,6 @@ export const serveApp = ({ rooms, apart = false }: ServedAppOptions): ServedApp 
       const page = await context.newPage()
       await page.addInitScript(withoutTips)
       if (!storesData) await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-      page.setDefaultTimeout(20_000)
       page.on('pageerror', (error) => errors.push(error.message))
       if (address) await page.goto(`${app.url}${address}`)
       return page

@@ -269,7 +269,7 @@ describe('a string that was spoilt is refused', () => {
         expect([at, piece, codeOf(parse(spoilt))]).toEqual([
           at,
           piece,
-          expect.stringMatching(/^record\.(damaged|notOurs|newer)$/),
+          expect.stringMatching(/^record\.(linkCut|linkDamaged|notOurs|newer)$/),
         ])
       }
     }
@@ -278,14 +278,23 @@ describe('a string that was spoilt is refused', () => {
   test.each([
     ['nothing', '', 'record.notOurs'],
     ['another text', 'castle', 'record.notOurs'],
-    ['its begin alone', 'BC1.', 'record.damaged'],
-    ['no version of ours', 'BC0.AAAAAAAA', 'record.damaged'],
+    ['its begin alone', 'BC1.', 'record.linkCut'],
+    ['no version of ours', 'BC0.AAAAAAAA', 'record.linkDamaged'],
+    ['in small letters', text.toLowerCase(), 'record.notOurs'],
+    ['in small letters after its sign', `BC1.${text.slice(4).toLowerCase()}`, 'record.linkOneCase'],
+    ['in capitals', text.toUpperCase(), 'record.linkOneCase'],
     ['a newer version', `BC7.${text.slice(4)}`, 'record.newer'],
-    ['one version under the name of another', `BC2.${text.slice(4)}`, 'record.damaged'],
+    ['one version under the name of another', `BC2.${text.slice(4)}`, 'record.linkDamaged'],
     ['a text that is too long', 'x'.repeat(STRING_LIMIT + 1), 'record.tooBig'],
     ['space round it, which does not matter', ` ${text}\n`, 'taken'],
   ])('%s', (_, spoilt, expected) => {
     expect(codeOf(parse(spoilt))).toBe(expected)
+  })
+
+  test('and of one that was cut, anywhere, it is said that its end is missing', () => {
+    for (const whole of [text, OLD, OLD_SHORT])
+      for (let end = 4; end < whole.length; end++)
+        expect([end, codeOf(parse(whole.slice(0, end)))]).toEqual([end, 'record.linkCut'])
   })
 
   test('any text is refused without a crash', () =>

@@ -113,8 +113,8 @@ describe('a link', () => {
   test('that is damaged, cut, foreign, newer or too long is refused, and nothing throws', () => {
     for (let at = 4; at < text.length; at++) {
       const other = text.charAt(at) === 'A' ? 'B' : 'A'
-      expect(codeOf(text.slice(0, at) + other + text.slice(at + 1))).toBe('position.link.damaged')
-      expect(codeOf(text.slice(0, at))).toBe('position.link.damaged')
+      expect(codeOf(text.slice(0, at) + other + text.slice(at + 1))).toMatch(/^position\.link\.(damaged|cut)$/)
+      expect(codeOf(text.slice(0, at))).toBe('position.link.cut')
     }
     expect(codeOf('')).toBe('position.link.notOurs')
     expect(codeOf('BC1.abc')).toBe('position.link.notOurs')

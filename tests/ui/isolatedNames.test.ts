@@ -1,7 +1,8 @@
 /** Names of scripts that run from right to left, within sentences that run from left to right. */
 import { expect, test } from 'vitest'
 import '../../src/text/screens.ts'
-import { formatList, joinNames } from '../../src/text/formatList.ts'
+import { formatList } from '../../src/text/formatList.ts'
+import { joinNames } from '../../src/text/joinTexts.ts'
 import { findMessage, t } from '../../src/text/t.ts'
 
 const DANA = 'דנה'

@@ -10,16 +10,20 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { PAIRING_SIGN } from '../../kernel/formats.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
+import { findCarriedString } from '../../table/record/carriedString.ts'
 import { ADDRESS_LENGTHS, type CandidateAddress } from './candidateAddress.ts'
 import { isIceCredentials, MOST_ADDRESSES, SESSION_ROLES, type SessionParameters } from './sessionDescription.ts'
 
 /** Raised by every change that an older app cannot read. */
 const VERSION = 1
-/** Longest text that is read, in characters: a link and the largest code fit in. */
-const TEXT_LIMIT = 2000
+/** Longest text that is read, in characters: a message with a link and the largest code fits in. */
+const TEXT_LIMIT = 10_000
+/** Most digits that are read. */
+const DIGITS_LIMIT = 2000
 const CHECKSUM_LENGTH = 4
 const FINGERPRINT_LENGTH = 32
-const TEXT_PATTERN = new RegExp(`(?:^|/)${PAIRING_SIGN}(\\d+)\\.(.*)$`, 'i')
+const VERSION_PATTERN = new RegExp(`^${PAIRING_SIGN}(\\d+)\\.`)
+const DIGITS_PATTERN = new RegExp(`^${PAIRING_SIGN}\\d+\\.([\\dA-Z]{1,${DIGITS_LIMIT}})$`, 'i')
 const ADDRESS_FORMATS = [
   { kind: 'ipv4', from: 'host' },
   { kind: 'ipv6', from: 'host' },
@@ -51,13 +55,28 @@ const fromDigits = (digits: string): Uint8Array => {
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16))
 }
 
-/** Digits after the last `BCP1.`, whether alone, broken into lines or at the end of a link. */
+const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, at) => byte === b[at])
+
+/** Bytes before the checksum; undefined if the checksum is wrong. */
+const readCheckedBody = (bytes: Uint8Array): Uint8Array | undefined => {
+  const body = bytes.subarray(0, -CHECKSUM_LENGTH)
+  return body.length > 0 && isEqual(bytes.subarray(-CHECKSUM_LENGTH), checksumOf(body)) ? body : undefined
+}
+
+const isIntact = (text: string): boolean => {
+  const [, digits] = DIGITS_PATTERN.exec(text) ?? []
+  return digits !== undefined && readCheckedBody(fromDigits(digits)) !== undefined
+}
+
+/** Digits after `BCP1.`, whether alone, in a link or in a message, and whatever carried them. */
 const readDigits = (text: string): Result<string> => {
-  const compactText = text.length > TEXT_LIMIT ? '' : text.replace(/\s/g, '')
-  const [, version, digits = ''] = TEXT_PATTERN.exec(compactText) ?? []
-  if (version === undefined) return refuse('pairing.notOurs')
-  if (Number(version) > VERSION) return refuse('pairing.newer')
-  return Number(version) === VERSION && /^[\dA-Z]+$/i.test(digits) ? ok(digits) : refuse('pairing.damaged')
+  const found = text.length > TEXT_LIMIT ? null : findCarriedString(text, PAIRING_SIGN, isIntact)
+  if (found === null) return refuse('pairing.notOurs')
+  const version = Number(VERSION_PATTERN.exec(found)?.[1])
+  const [, digits] = DIGITS_PATTERN.exec(found) ?? []
+  if (version > VERSION) return refuse('pairing.newer')
+  return version === VERSION && digits !== undefined ? ok(digits) : refuse('pairing.damaged')
 }
 
 /** Checksum at the end of an offer's text; the answer repeats it to name its offer. */
@@ -92,15 +111,6 @@ const createByteReader = (bytes: Uint8Array) => {
   }
   const number = (count: number): number => take(count).reduce((sum, byte) => sum * 256 + byte, 0)
   return { take, number, text: () => String.fromCharCode(...take(number(1))), left: () => bytes.length - offset }
-}
-
-const isEqual = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, at) => byte === b[at])
-
-/** Bytes before the checksum; undefined if the checksum is wrong. */
-const readCheckedBody = (bytes: Uint8Array): Uint8Array | undefined => {
-  const body = bytes.subarray(0, -CHECKSUM_LENGTH)
-  return body.length > 0 && isEqual(bytes.subarray(-CHECKSUM_LENGTH), checksumOf(body)) ? body : undefined
 }
 
 type ByteReader = ReturnType<typeof createByteReader>

@@ -9,14 +9,25 @@ import type { Json } from '../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import { sha256OfJson } from '../../kernel/sha256OfJson.ts'
 import { isJson } from '../schema.ts'
+import { CHECKSUM_LENGTH, flawOfString, type StringFlaw } from './stringFlaw.ts'
 
+/** Begin of a position as a string; its version follows, then a dot. */
+export const POSITION_SIGN = 'BP'
 /** Raised by every change that an older app cannot read. */
 const POSITION_STRING_VERSION = 1
 /** Longest string that is written or read, in characters. */
 const POSITION_STRING_LIMIT = 16_000
 /** Most bytes that a string may inflate to. */
 const MOST_BYTES = 200_000
-const CHECKSUM_LENGTH = 8
+const POSITION_STRING_START = new RegExp(`^${POSITION_SIGN}(\\d{1,6})\\.`)
+const POSITION_STRING_PARTS = new RegExp(
+  `^${POSITION_SIGN}${POSITION_STRING_VERSION}\\.([\\w-]*)([\\w-]{${CHECKSUM_LENGTH}})$`,
+)
+const FLAW_CODES: Readonly<Record<StringFlaw, string>> = {
+  cut: 'position.link.cut',
+  damaged: 'position.link.damaged',
+  oneCase: 'position.link.oneCase',
+}
 
 const checksumOf = (body: string): string => toBase64url(sha256OfJson(['position', body])).slice(0, CHECKSUM_LENGTH)
 
@@ -32,21 +43,28 @@ const inflateJson = (bytes: Uint8Array): Json | undefined => {
 /** String of a position document. Refused: `position.link.tooBig`. */
 export const writePositionString = (document: Json): Result<string> => {
   const body = toBase64url(deflateSync(strToU8(canonicalJson(document)), { level: 9 }))
-  const text = `BP${POSITION_STRING_VERSION}.${body}${checksumOf(body)}`
+  const text = `${POSITION_SIGN}${POSITION_STRING_VERSION}.${body}${checksumOf(body)}`
   return text.length > POSITION_STRING_LIMIT ? refuse('position.link.tooBig') : ok(text)
+}
+
+/** Whether the checksum of a string fits, which is of a version that this app can read. */
+export const hasPositionChecksum = (text: string): boolean => {
+  const [, body = '', checksum] = POSITION_STRING_PARTS.exec(text) ?? []
+  return checksum === checksumOf(body)
 }
 
 /**
  * Position document in a string. Refused: `position.link.tooBig`, `position.link.notOurs`, `position.link.newer`,
- * `position.link.damaged`.
+ * `position.link.cut`, `position.link.damaged`, `position.link.oneCase`.
  */
 export const parsePositionString = (text: string): Result<Json> => {
   if (text.length > POSITION_STRING_LIMIT) return refuse('position.link.tooBig')
-  const [, version] = /^BP(\d{1,6})\./.exec(text) ?? []
-  if (version === undefined) return refuse('position.link.notOurs')
+  const [sign, version] = POSITION_STRING_START.exec(text) ?? []
+  if (sign === undefined) return refuse('position.link.notOurs')
   if (Number(version) > POSITION_STRING_VERSION) return refuse('position.link.newer')
-  const [, body = '', checksum] = /^BP1\.([\w-]*)([\w-]{8})$/.exec(text) ?? []
-  const bytes = checksum === checksumOf(body) ? fromBase64url(body) : undefined
+  const packed = text.slice(sign.length)
+  if (!hasPositionChecksum(text)) return refuse(FLAW_CODES[flawOfString(packed, MOST_BYTES)])
+  const bytes = fromBase64url(packed.slice(0, -CHECKSUM_LENGTH))
   const json = bytes && inflateJson(bytes)
-  return json === undefined ? refuse('position.link.damaged') : ok(json)
+  return json === undefined ? refuse(FLAW_CODES.damaged) : ok(json)
 }

@@ -24,6 +24,7 @@ import { parseSave } from '../schema.ts'
 import { compressInputsStepwise, expandInput } from './inputCompression.ts'
 import { inputsOf, type ReplayProgress, replayInputsStepwise } from './inputs.ts'
 import { pack, unpack } from './packing.ts'
+import { CHECKSUM_LENGTH, flawOfString, type StringFlaw } from './stringFlaw.ts'
 
 /**
  * Versions with moves in full, which every app reads, or in few bytes; then the same two with bots, and for games that a
@@ -41,12 +42,16 @@ const FULL_LENGTH_LIMIT = 3_800
 export const STRING_LIMIT = 64_000
 /** Most bytes that a string may inflate to. */
 const MOST_BYTES = 1_000_000
-const CHECKSUM_LENGTH = 8
-const RECORD_STRING_START = new RegExp(`^${LINK_SIGN}\\d+\\.`)
+const RECORD_STRING_START = new RegExp(`^${LINK_SIGN}(\\d+)\\.`)
 const RECORD_STRING_PARTS = new RegExp(`^${LINK_SIGN}(\\d+)\\.([\\w-]*)([\\w-]{${CHECKSUM_LENGTH}})$`)
 
 const headerFlaw = (refusal: Refusal): Result<never, LogFlaw> => err({ entry: -1, refusal })
 const damagedFlaw = (at: string) => headerFlaw({ code: 'record.damaged', values: { at } })
+const FLAW_CODES: Readonly<Record<StringFlaw, string>> = {
+  cut: 'record.linkCut',
+  damaged: 'record.linkDamaged',
+  oneCase: 'record.linkOneCase',
+}
 const tooBigFlaw = () => headerFlaw({ code: 'record.tooBig', values: { limit: STRING_LIMIT } })
 
 /** Checksum of a string. The first version did not include its number: its strings stay as they are. */
@@ -88,16 +93,26 @@ interface UnpackedString {
   readonly list: readonly Json[]
 }
 
+/** Whether the checksum of a string fits, which is of a version that this app can read. */
+export const hasRecordChecksum = (text: string): boolean => {
+  const [, digits, body = '', checksum] = RECORD_STRING_PARTS.exec(text) ?? []
+  const version = Number(digits)
+  const isKnown = version >= PLAIN_VERSIONS.full && version <= LEAVING_VERSIONS.short
+  return isKnown && checksum === checksumOf(version, body)
+}
+
 /** Packed list in a string. */
 const unpackString = (text: string): Result<UnpackedString, LogFlaw> => {
-  const [, digits, body = '', checksum] = RECORD_STRING_PARTS.exec(text) ?? []
-  if (digits === undefined) return isRecordString(text) ? damagedFlaw('string') : headerFlaw({ code: 'record.notOurs' })
+  const [sign, digits] = RECORD_STRING_START.exec(text) ?? []
+  if (sign === undefined) return headerFlaw({ code: 'record.notOurs' })
   const version = Number(digits)
   if (version > LEAVING_VERSIONS.short) return headerFlaw({ code: 'record.newer' })
-  const bytes =
-    version >= PLAIN_VERSIONS.full && checksum === checksumOf(version, body) ? fromBase64url(body) : undefined
+  const packed = text.slice(sign.length)
+  if (version < PLAIN_VERSIONS.full) return headerFlaw({ code: FLAW_CODES.damaged })
+  if (!hasRecordChecksum(text)) return headerFlaw({ code: FLAW_CODES[flawOfString(packed, MOST_BYTES)] })
+  const bytes = fromBase64url(packed.slice(0, -CHECKSUM_LENGTH))
   const list = unpack((bytes && inflateOrNull(bytes)) ?? new Uint8Array())
-  return list ? ok({ version, list }) : damagedFlaw('string')
+  return list ? ok({ version, list }) : headerFlaw({ code: FLAW_CODES.damaged })
 }
 
 /** Header, secret and moves in a string, none of it proved yet. */
@@ -137,7 +152,8 @@ export interface VerifiedRecord<G extends Shape> {
 
 /**
  * Reads a record from a string and proves it by playing it, one move with each step. Refused: `record.notOurs`,
- * `record.newer`, `record.damaged`, `record.tooBig`, and with the number of its entry a move that this game does not
+ * `record.newer`, `record.linkCut`, `record.linkDamaged`, `record.linkOneCase`, `record.damaged`, `record.tooBig`, and
+ * with the number of its entry a move that this game does not
  * take.
  */
 export function* readRecordStringStepwise<G extends Shape>(

@@ -75,6 +75,7 @@ export const phoneTable = {
   'join.offline': 'Without internet',
   'join.dialling': 'Looking for table {code}…',
   'join.notTable': 'No table has that code. Scan the one on the host’s phone.',
+  'seat.linkCut': 'The end of this link is missing. Ask for it again, or scan its code.',
 
   'camera.stop': 'Close the camera',
   'camera.label': 'What the camera sees',
@@ -111,6 +112,16 @@ export const phoneTable = {
   'pair.text': 'The code as text',
   'pair.paste': 'Paste the other phone’s text here',
   'pair.use': 'Use this text',
+  'pairing.cameraForbidden': 'The app may not use the camera. Allow it, or paste the text instead.',
+  'pairing.noCamera': 'No camera was found. Paste the text instead.',
+  'pairing.noAddress': 'Other phones cannot find this one. Join the same Wi-Fi or hotspot.',
+  'pairing.notOurs': 'That code is not from this app.',
+  'pairing.newer': 'That code comes from a newer version of the app. Update this one.',
+  'pairing.damaged': 'That code cannot be read. Scan it again, or paste all of it.',
+  'pairing.isAnswer': 'That is a guest’s answer. Scan the host’s code.',
+  'pairing.isOffer': 'That is a host’s code. Scan the guest’s answer.',
+  'pairing.otherOffer': 'That answer belongs to another code. Start again with this guest.',
+  'pairing.unreachable': 'The phones cannot reach each other. Put both on the same Wi-Fi or hotspot.',
 
   'room.no-server':
     'The server that connects phones is not answering. Is this phone online? Without internet, connect with two QR codes.',

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { joinNames } from '../../text/formatList.ts'
+import { joinNames } from '../../text/joinTexts.ts'
 import { t } from '../../text/t.ts'
 import * as button from './Button.module.css'
 import * as styles from './Chart.module.css'

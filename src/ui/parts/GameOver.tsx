@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { joinNames } from '../../text/formatList.ts'
+import { joinNames } from '../../text/joinTexts.ts'
 import { t } from '../../text/t.ts'
 import { ChoiceButton } from './controls/ChoiceButton.tsx'
 import * as styles from './GameOver.module.css'

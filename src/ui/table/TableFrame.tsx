@@ -1,6 +1,6 @@
 /** Complete table for a game that brings a board, choices and a prompt; the frame around them is the same for all. */
 import type { ComponentChildren } from 'preact'
-import { joinNames } from '../../text/formatList.ts'
+import { joinNames } from '../../text/joinTexts.ts'
 import { modeNameById } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { navigate } from '../common/route.ts'

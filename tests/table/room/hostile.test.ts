@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attackGuest, attackHost, corpusOf } from '../../simulation/hostile.ts'
 
-const PARTS = 25
+const PARTS = process.env.NIGHTLY ? 25 : 8
 const FRAMES = 2000
 const corpus = corpusOf([1, 2, 3, 4])
 

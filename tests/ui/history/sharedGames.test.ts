@@ -82,7 +82,7 @@ describe('a shared game', () => {
       return read?.ok === false ? read.error.refusal.code : undefined
     }
     expect(await codeOf(text.replace('BC1.', 'BC7.'))).toBe('record.newer')
-    expect(await codeOf(text.slice(0, -20))).toBe('record.damaged')
+    expect(await codeOf(text.slice(0, -20))).toBe('record.linkCut')
     expect(await codeOf('')).toBe('record.notOurs')
   })
 })

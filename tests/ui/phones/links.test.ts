@@ -1,6 +1,7 @@
 /** Links that bring a phone to a table: written links are read again, and no other text is accepted. */
-import { expect, test } from 'vitest'
-import { parseLink, roomLink, seatLink } from '../../../src/ui/table/phones/session/links.ts'
+import { describe, expect, test } from 'vitest'
+import { parseLink, parseTableLink, roomLink, seatLink } from '../../../src/ui/table/phones/session/links.ts'
+import { CARRIERS } from '../../table/carriers.ts'
 
 const PAGE = 'https://castle.example.org/app/#/play/abc/menu'
 const SEAT = { code: 'K7QX9M', seat: 'Zm9v_-Fy', secret: 'AAECAwQFBgcICQoLDA0ODw' }
@@ -41,4 +42,33 @@ test('no other text is a link', () => {
     'BCP.123',
   ]
   expect(strange.filter((text) => parseLink(text) !== null)).toEqual([])
+})
+
+describe.each(Object.entries(CARRIERS))('what was carried with %s', (_, carry) => {
+  test('is read as the same seat', () => {
+    const seats = [SEAT, { ...SEAT, seat: '--9v_-F_', secret: '_-ECAw--BgcICQoLDA0__w' }]
+    for (const seat of seats) expect(parseTableLink(carry(seatLink(PAGE, seat)))).toEqual({ kind: 'seat', link: seat })
+  })
+
+  test('is read as the same room', () => {
+    expect(parseTableLink(carry(roomLink(PAGE, 'K7QX9M')))).toEqual({ kind: 'room', code: 'K7QX9M' })
+  })
+})
+
+test('a code is read with what a sentence puts round it', () => {
+  for (const text of ['K7QX9M.', '“K7Q X9M”', '(K7QX9M)', 'K7Q\u2011X9M,', '*K7QX9M*', '\u200bK7QX9M\u200b'])
+    expect(parseLink(text)).toEqual({ kind: 'room', code: 'K7QX9M' })
+})
+
+test('the link of a room in small letters or capitals is read, and an invitation around it', () => {
+  const room = { kind: 'room', code: 'K7QX9M' }
+  expect(parseLink(roomLink(PAGE, 'K7QX9M').toLowerCase())).toEqual(room)
+  expect(parseLink(roomLink(PAGE, 'K7QX9M').toUpperCase())).toEqual(room)
+  expect(parseLink(`Join my table in Blackstone Castle, code K7QX9M: ${roomLink(PAGE, 'K7QX9M')}`)).toEqual(room)
+})
+
+test('a seat whose link was cut is none, wherever it was cut', () => {
+  const link = seatLink(PAGE, SEAT)
+  const begin = link.indexOf('/seat/') + '/seat/K7QX9M'.length
+  for (let end = begin; end < link.length; end++) expect(parseTableLink(link.slice(0, end))).toBeNull()
 })

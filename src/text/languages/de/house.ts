@@ -143,6 +143,12 @@ export const app: AppCatalogue = {
   'shared.bad': 'Dieses Spiel lässt sich nicht öffnen',
   'shared.safe': 'Auf diesem Handy wurde nichts verändert.',
   'shared.move': 'Es ist beschädigt oder gefälscht: Was in Eintrag {entry} steht, kann nicht geschehen sein.',
+  'record.linkCut': 'Das Ende dieses Links fehlt. Lass dir das Spiel als Datei schicken.',
+  'record.linkDamaged': 'Dieser Link wurde unterwegs verändert. Lass dir das Spiel als Datei schicken.',
+  'record.linkOneCase':
+    'Dieser Link unterscheidet Groß- und Kleinbuchstaben nicht mehr. Lass dir das Spiel als Datei schicken.',
+  'position.link.cut': 'Sein Ende fehlt. Lass ihn dir noch einmal schicken.',
+  'position.link.oneCase': 'Er unterscheidet Groß- und Kleinbuchstaben nicht mehr. Lass ihn dir noch einmal schicken.',
   'shared.on': 'Dieses Spiel ist nicht zu Ende',
   'shared.who': '{mode} · {names}',
   'shared.true':
@@ -604,6 +610,7 @@ export const app: AppCatalogue = {
   'join.offline': 'Ohne Internet',
   'join.dialling': 'Sucht Tisch {code} …',
   'join.notTable': 'Dieser Code gehört zu keinem Tisch. Scanne den auf dem Handy des Gastgebers.',
+  'seat.linkCut': 'Das Ende dieses Links fehlt. Lass ihn dir noch einmal schicken oder scanne seinen Code.',
   'camera.stop': 'Kamera schließen',
   'camera.label': 'Was die Kamera sieht',
   'camera.waits': 'Erlaube die Kamera, wenn du gefragt wirst.',
@@ -750,7 +757,7 @@ export const app: AppCatalogue = {
   'position.link.tooBig': 'Er ist zu lang für eine Stellung.',
   'position.link.notOurs': 'Er enthält keine Stellung dieser App.',
   'position.link.newer': 'Er kommt von einer neueren Version der App. Aktualisiere deine, um ihn zu öffnen.',
-  'position.link.damaged': 'Er ist beschädigt, vielleicht abgeschnitten. Lass ihn dir noch einmal schicken.',
+  'position.link.damaged': 'Er wurde unterwegs verändert. Lass ihn dir noch einmal schicken.',
   'frame.size': 'Das andere Handy hat zu viel auf einmal geschickt.',
   'frame.form':
     'Dieses Handy kann nicht lesen, was das andere schickt. Vielleicht ist dort eine andere Version der App.',

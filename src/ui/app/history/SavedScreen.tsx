@@ -9,7 +9,6 @@ import { navigate, replaceRoute, route } from '../../common/route.ts'
 import { closeTable, openTableOf, storingSummaries } from '../../table/lifecycle/openTables.ts'
 import { unsavedNoticeOf } from '../../table/lifecycle/unsavedNotice.ts'
 import { exportGame } from '../../table/share/exports.ts'
-import { findRecordString } from '../../table/share/shareLink.ts'
 import { loadGameUis, loadHistoryUis } from '../gameUis.ts'
 import { importGame } from '../share/importGame.ts'
 import { GamesPage } from './GamesPage.tsx'
@@ -30,10 +29,16 @@ const deleteGame = async (app: AppContext, id: string): Promise<void> => {
   closeTable(table)
 }
 
-/** Imports a pasted text or the text of a file: opens the game, or calls `report` with why it cannot be opened. */
+/**
+ * Imports a pasted text or the text of a file: opens the game or what a link leads to, or calls `report` with why it
+ * cannot be opened.
+ */
 const importText = async (database: Database, text: string, report: (status: string) => void): Promise<void> => {
-  const recordString = findRecordString(text)
-  if (recordString && !text.trimStart().startsWith('{')) return navigate('shared', recordString)
+  if (!text.trimStart().startsWith('{')) {
+    const { readLink } = await import('../../table/share/readLink.ts')
+    const link = readLink(text)
+    if (link) return navigate(...link)
+  }
   const imported = await importGame(database, text)
   if (!imported.ok) report(messageOr(imported.error.code, imported.error.values, 'refused'))
   else if (imported.value.playable) navigate('play', imported.value.id)

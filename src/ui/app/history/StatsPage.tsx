@@ -1,5 +1,6 @@
 /** Statistics of many games: bars that differ by pattern and number, and the same figures as tables. */
-import { currentLanguage, t } from '../../../text/t.ts'
+import { formatLocale } from '../../../text/formatLocale.ts'
+import { t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
 import { Page } from '../../parts/Page.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
@@ -22,9 +23,9 @@ export interface StatsView extends Omit<GameTotals, 'modes' | 'bots' | 'sections
 const RESULTS: readonly GameResult[] = ['won', 'shared', 'lost']
 
 const formatNumber = (value: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value)
+  new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 1 }).format(value)
 const formatPercent = (value: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(value)
+  new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(value)
 
 const StatTile = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <div>

@@ -4,8 +4,9 @@ import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { Header } from '../../../kernel/log.ts'
 import type { GameOrigin, SavedGame } from '../../../store/saves.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
+import { formatLocale } from '../../../text/formatLocale.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
-import { currentLanguage, t } from '../../../text/t.ts'
+import { t } from '../../../text/t.ts'
 import { namesOfSave } from '../../common/history/participants.ts'
 import { gameNameBeside } from '../../common/names/gameNameBeside.ts'
 import { href } from '../../common/route.ts'
@@ -16,7 +17,7 @@ import type { PlayableSave } from './historyFilter.ts'
 import type { GameView, ListedGame, SelectOption } from './viewTypes.ts'
 
 const createDateFormatter = (): ((time: number) => string) => {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (time) => format.format(time)
 }
 
@@ -102,7 +103,7 @@ const collectOptions = (
 ): readonly SelectOption<string>[] =>
   [...new Set(games.flatMap((game) => (game.kind === 'game' ? [idOf(game.header)] : [])))]
     .map((value) => ({ value, label: name(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, currentLanguage()))
+    .sort((a, b) => a.label.localeCompare(b.label, formatLocale()))
 
 /** Modes (or games) of these saves as options, sorted by name in the current language. */
 export const modeOptions = (games: readonly SavedGame[]) => collectOptions(games, ({ mode }) => mode, modeNameById)

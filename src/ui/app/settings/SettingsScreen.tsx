@@ -8,6 +8,7 @@ import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../../parts/lazy.tsx'
 import { useLoaded } from '../../parts/useLoaded.ts'
+import { playCue, wakeSound } from '../../table/sound/soundPlayer.ts'
 import { areTipsWanted, hasSeenTips, resetSeenTips, setTipsWanted } from '../../table/tips/seenTips.ts'
 import { People } from '../people/People.tsx'
 import { type AppPreferences, SettingsPage } from './SettingsPage.tsx'
@@ -22,8 +23,10 @@ const ConnectionSettings = lazy(
 const InstallRow = lazy(() => import('../install/InstallCard.tsx').then((module) => module.InstallSetting), true)
 
 /** Plays a sound at the new volume. */
-const playSample = async (sound: AppPreferences['sound']): Promise<void> =>
-  (await import('../../table/sound/playSound.ts')).playSound('complete', sound)
+const playSample = (sound: AppPreferences['sound']): void => {
+  wakeSound()
+  playCue('complete', sound)
+}
 
 const languageChoice = () => ({
   spoken: currentLanguage(),
@@ -68,8 +71,7 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   const { settings, changeSettings } = useApp()
   const storage = useStorage(facts)
   const changePreferences = (preferences: AppPreferences): void => {
-    if (preferences.sound !== settings.value.sound && preferences.sound !== 'off')
-      playSample(preferences.sound).catch(() => undefined)
+    if (preferences.sound !== settings.value.sound && preferences.sound !== 'off') playSample(preferences.sound)
     if (preferences.haptics !== settings.value.haptics && preferences.haptics === 'on') navigator.vibrate?.(20)
     changeSettings({ ...settings.value, ...preferences })
   }

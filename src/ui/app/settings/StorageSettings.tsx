@@ -40,7 +40,7 @@ const ImportFileButton = ({ onImport }: Pick<StorageSettingsProps, 'onImport'>) 
   }
   return (
     <label class={`${button.plain} ${styles.file}`}>
-      <input type="file" accept=".json,application/json,text/plain" onChange={readFile} />
+      <input type="file" onChange={readFile} />
       {t('storage.import')}
     </label>
   )

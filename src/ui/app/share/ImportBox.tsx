@@ -24,7 +24,7 @@ export const ImportBox = ({ onImport }: { readonly onImport: (text: string) => v
     <details class={`box ${fold.fold}`}>
       <summary>{t('saved.import')}</summary>
       <label class={`${button.plain} ${storage.file}`}>
-        <input type="file" accept=".json,application/json,text/plain" onChange={readFile} />
+        <input type="file" onChange={readFile} />
         {t('saved.file')}
       </label>
       <textarea

@@ -3,7 +3,7 @@
  */
 import '../../../text/leisure.ts'
 // Besides its own messages, this imports those of shared tables: the replay's components could use them.
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Database } from '../../../store/database.ts'
 import { messageOr } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
@@ -12,6 +12,7 @@ import { PackMissing } from '../../common/PackMissing.ts'
 import { navigate, replaceRoute, route } from '../../common/route.ts'
 import type { TableView } from '../../table/gameUi.ts'
 import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx'
+import { recordStringAt } from '../../table/share/readLink.ts'
 import type { ReceivedGame } from './receivedGame.ts'
 import { SharedPage, type SharedView } from './SharedPage.tsx'
 
@@ -68,11 +69,13 @@ const SharedReplay = ({ view, at }: { readonly view: TableView; readonly at: rea
 
 export const SharedScreen = () => {
   const { database } = useApp()
-  const [, recordString = '', sheet, ...replayPath] = route.value
+  const address = route.value.join('/')
+  const recordString = useMemo(() => recordStringAt(route.value), [address])
+  const replayAt = route.value.indexOf('replay')
   const [attempt, setAttempt] = useState(0)
   const [statusText, setStatusText] = useState('')
   const [view, game, stop] = useReceivedGame(recordString, attempt)
-  if (sheet === 'replay' && game) return <SharedReplay view={game.view} at={replayPath} />
+  if (replayAt > 0 && game) return <SharedReplay view={game.view} at={route.value.slice(replayAt + 1)} />
   const saveAndOpen = (): void => {
     if (!game) return
     saveGame(database, game).then(

@@ -1,7 +1,7 @@
 /** Sheet for one court of the draft: tokens, hand, completed tasks, and the agents on one of them. */
 import { TASKS, type Task } from '../../../games/blackstone/cards.ts'
 import { parseSpace } from '../../../games/blackstone/notation/cards.ts'
-import { labelledValue } from '../../../text/formatList.ts'
+import { labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'

@@ -3,10 +3,11 @@ import '../../../text/leisure.ts'
 import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
 import { route } from '../../common/route.ts'
+import { positionStringAt } from '../../table/share/readLink.ts'
 import { EditorTable } from './EditorTable.tsx'
 import { PositionPage } from './PositionPage.tsx'
 
 export const EditorScreen = () => {
-  const [screen, positionString = ''] = route.value
-  return screen === 'position' ? <PositionPage text={positionString} /> : <EditorTable />
+  const [screen] = route.value
+  return screen === 'position' ? <PositionPage text={positionStringAt(route.value)} /> : <EditorTable />
 }

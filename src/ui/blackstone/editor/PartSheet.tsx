@@ -1,6 +1,6 @@
 /** Sheet for one part of a position: one row for each part inside it. */
 import type { Json } from '../../../kernel/json.ts'
-import { labelledValue } from '../../../text/formatList.ts'
+import { labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { navigate, navigateUp } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'

@@ -6,7 +6,7 @@ import type { CheapestResult } from '../../../games/blackstone/insight/completio
 import { formationDistance } from '../../../games/blackstone/insight/shown/formationDistance.ts'
 import { visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { Slot } from '../../../kernel/contract.ts'
-import { joinNames, labelledValue } from '../../../text/formatList.ts'
+import { joinNames, labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'

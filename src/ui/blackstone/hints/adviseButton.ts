@@ -5,7 +5,7 @@ import { vassalWithSideUp, visibleVassalIn } from '../../../games/blackstone/ins
 import { HALF_NAMES } from '../../../games/blackstone/insight/shown/previewUse.ts'
 import { pileAt, type VassalFaces, vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { Slot } from '../../../kernel/contract.ts'
-import { joinNames, labelledValue } from '../../../text/formatList.ts'
+import { joinNames, labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot } from '../table/blackstoneTableView.ts'
 import { questCardShortText } from '../table/quest/questTexts.ts'

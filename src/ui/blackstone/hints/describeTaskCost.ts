@@ -1,7 +1,7 @@
 /** Sentences about the cost of a task this turn. */
 import type { CheapestResult } from '../../../games/blackstone/insight/completionSearch/findCheapestRoute.ts'
 import { checkCompletionsLeft } from '../../../games/blackstone/rules/tasks/fulfilment.ts'
-import { joinNames } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot } from '../table/blackstoneTableView.ts'
 import { refusalSentence } from '../table/turn/actionChoice.ts'

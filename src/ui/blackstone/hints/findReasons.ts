@@ -15,7 +15,7 @@ import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/table
 import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
 import type { Slot } from '../../../kernel/contract.ts'
-import { joinNames } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { pointsGoalOf } from '../table/board/boardViews.ts'

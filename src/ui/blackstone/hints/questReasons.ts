@@ -5,7 +5,7 @@ import { summarizeSets } from '../../../games/blackstone/insight/shown/setSummar
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../games/blackstone/state.ts'
-import { labelledValue } from '../../../text/formatList.ts'
+import { labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { questCardShortText } from '../table/quest/questTexts.ts'

@@ -6,7 +6,8 @@ import { factionOf } from '../../../games/blackstone/faces.ts'
 import { formatSpace, parseFace } from '../../../games/blackstone/notation/cards.ts'
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
 import { NO_PUZZLES, type StoredPuzzles, wasSolvedByHints } from '../../../store/storedPuzzles.ts'
-import { currentLanguage, t } from '../../../text/t.ts'
+import { formatLocale } from '../../../text/formatLocale.ts'
+import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { href } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
@@ -66,7 +67,7 @@ const weekOf = (day: string): readonly string[] => {
 }
 
 const Week = ({ today, days }: { readonly today: string; readonly days: readonly string[] }) => {
-  const letter = new Intl.DateTimeFormat(currentLanguage(), { weekday: 'narrow', timeZone: 'UTC' })
+  const letter = new Intl.DateTimeFormat(formatLocale(), { weekday: 'narrow', timeZone: 'UTC' })
   const classOf = (day: string): string =>
     (days.includes(day) ? styles.solved : day === today ? styles.today : '') ?? ''
   return (

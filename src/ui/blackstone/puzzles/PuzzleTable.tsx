@@ -175,10 +175,10 @@ const useGoalAddress = ({ view }: PuzzleSession, sheet: string | undefined): voi
     if (cameBack) view.selection.value = NO_SELECTION
     else {
       navigate(...view.path, GOAL)
-      // Back may come before this is drawn.
       sheetBefore.current = GOAL
     }
-  }, [isOpen, sheet])
+    // Back may come before this is drawn: then the sheet is the same as before, but not the address.
+  }, [isOpen, route.value])
 }
 
 const PuzzleHeader = ({ session, now }: PuzzleTableProps & { readonly now: BlackstoneTableSnapshot }) => (

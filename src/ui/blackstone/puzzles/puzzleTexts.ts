@@ -2,8 +2,9 @@
 
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
 import type { PuzzleTokens } from '../../../games/blackstone/puzzles/puzzleBoard.ts'
-import { joinNames } from '../../../text/formatList.ts'
-import { currentLanguage, t } from '../../../text/t.ts'
+import { formatLocale } from '../../../text/formatLocale.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
+import { t } from '../../../text/t.ts'
 import type { Recipe } from './puzzleNames.ts'
 
 /** For example `Complete a task: Hard`. */
@@ -22,6 +23,4 @@ export const puzzleGoalText = (puzzle: Puzzle): string =>
 
 /** Day as a long date in the current language. */
 export const nameOfDay = (day: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
 import { isLimitedCourt } from '../../../games/blackstone/rules/court/familyOf.ts'
-import { joinNames } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'

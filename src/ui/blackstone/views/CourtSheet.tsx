@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { joinNames } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Crest, Icon, type IconName } from '../../parts/Icon.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'

@@ -5,7 +5,8 @@ import { buyEffectsOf, cardOf, type Face, hasPenalty } from '../../../games/cast
 import type { Reason } from '../../../games/castlescape/insight/reasons/reason.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import { formatList, joinNames } from '../../../text/formatList.ts'
+import { formatList } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { effectsText, nameOf, penaltyText, playText, signed, titleOf } from '../table/words.ts'
 

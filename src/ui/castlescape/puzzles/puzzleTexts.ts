@@ -2,7 +2,8 @@
 import type { Puzzle, PuzzleMove } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_SITE } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { squareName } from '../../../games/castlescape/site/square.ts'
-import { currentLanguage, t } from '../../../text/t.ts'
+import { formatLocale } from '../../../text/formatLocale.ts'
+import { t } from '../../../text/t.ts'
 import type { PuzzleSession } from './puzzleSession.ts'
 
 const goalText = ({ kind, best, position }: Puzzle): string =>
@@ -26,6 +27,4 @@ export const puzzleText = ({ puzzle, isSolved, isStuck, reached, hint }: PuzzleS
 
 /** Day as a long date in the current language. */
 export const nameOfDay = (day: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

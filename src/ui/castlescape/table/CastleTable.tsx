@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { BY_SEATS } from '../../../games/castlescape/data/numbers.ts'
 import type { State } from '../../../games/castlescape/state.ts'
-import { joinNames } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'

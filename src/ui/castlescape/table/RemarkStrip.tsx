@@ -1,6 +1,6 @@
 /** Strip under the site: two arrows through all allowed squares, and the line that says what the ghost would do. */
 import type { ComponentChildren } from 'preact'
-import { joinNames, joinSentences } from '../../../text/formatList.ts'
+import { joinNames, joinSentences } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'

@@ -4,7 +4,8 @@ import { buyEffectsOf, CARD_COUNT, cardOf, type Face, playEffectsOf } from '../.
 import type { Card, Effect } from '../../../games/castlescape/printedCard.ts'
 import { type Square, squareName } from '../../../games/castlescape/site/square.ts'
 import type { State } from '../../../games/castlescape/state.ts'
-import { formatList, joinNames, joinSentences } from '../../../text/formatList.ts'
+import { formatList } from '../../../text/formatList.ts'
+import { joinNames, joinSentences } from '../../../text/joinTexts.ts'
 import type { MessageKey } from '../../../text/keys.ts'
 import { t } from '../../../text/t.ts'
 

@@ -1,7 +1,7 @@
 /** Influence in a Bailey as bars, and the small site that shows where the closer view is. */
 import type { Site } from '../../../games/castlescape/site/site.ts'
 import { squareName } from '../../../games/castlescape/site/square.ts'
-import { joinNames } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import * as styles from './BaileyPanel.module.css'
 import { GuildMark } from './GuildMark.tsx'

@@ -1,6 +1,6 @@
 /** What waits in a turn: Walls, Recruits and the rest, Gold, and the scale of the site. */
 import { Fragment } from 'preact'
-import { labelledValue } from '../../../text/formatList.ts'
+import { labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
 import * as styles from './Ledge.module.css'

@@ -1,7 +1,7 @@
 /** Cards of the hand and of the market: paper with a title, effects and a penalty. */
 import { cardOf, type Face } from '../../../games/castlescape/cards.ts'
 import type { Slot } from '../../../kernel/contract.ts'
-import { joinNames } from '../../../text/formatList.ts'
+import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { cardText, titleOf } from '../table/words.ts'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { labelledValue } from '../../../text/formatList.ts'
+import { labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../Button.module.css'
 import { useChoicePress } from '../controls/useChoicePress.ts'

@@ -1,7 +1,7 @@
 /** Log of an open table: the latest lines, and the sentence that is read out. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Shape } from '../../../kernel/contract.ts'
-import { joinSentences } from '../../../text/formatList.ts'
+import { joinSentences } from '../../../text/joinTexts.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
 import {

@@ -2,7 +2,7 @@
 import '../../../text/sheets.ts'
 import '../../parts/symbols/seeing.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { joinSentences } from '../../../text/formatList.ts'
+import { joinSentences } from '../../../text/joinTexts.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { navigate, navigateUp } from '../../common/route.ts'

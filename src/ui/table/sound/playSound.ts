@@ -1,17 +1,8 @@
-/** Plays cues. An audio context that is created before the page was touched stays mute until the first click. */
+/** Plays cues. Its audio context is made as this file is fetched (soundPlayer.ts). */
 import { ZZFX, ZZFXSound } from 'zzfx'
 import type { Settings } from '../../../store/settings.ts'
 import type { Cue } from './cue.ts'
 import { SOUNDS, VOLUMES } from './cueSounds.ts'
-
-/** Lets music of another app play on, where the browser can mix the two. */
-const session = (navigator as { readonly audioSession?: { type: string } }).audioSession
-if (session) session.type = 'ambient'
-
-/** Phones put an idle context to sleep, and only a touch may wake it. */
-const resumeAudio = (): void => void ZZFX.audioContext.resume().catch(() => undefined)
-addEventListener('click', resumeAudio)
-resumeAudio()
 
 const sounds = new Map<Cue, ZZFXSound>()
 
@@ -21,6 +12,17 @@ const soundOf = (cue: Cue): ZZFXSound => {
   return sound
 }
 
-export const playSound = (cue: Cue, loudness: Settings['sound']): void => {
-  if (loudness !== 'off') soundOf(cue).play(VOLUMES[loudness])
+const isClosed = (): boolean => ZZFX.audioContext.state === 'closed'
+
+export const resumeAudio = async (): Promise<void> => {
+  if (isClosed()) ZZFX.audioContext = new AudioContext()
+  else await ZZFX.audioContext.resume()
+}
+
+export const closeAudio = async (): Promise<void> => {
+  if (!isClosed()) await ZZFX.audioContext.close()
+}
+
+export const playSound = (cue: Cue, loudness: Exclude<Settings['sound'], 'off'>): void => {
+  if (!isClosed()) soundOf(cue).play(VOLUMES[loudness])
 }

@@ -5,6 +5,7 @@ import { route } from '../../common/route.ts'
 import type { TableView } from '../gameUi.ts'
 import { type Cue, emitCue, setCueListener } from './cue.ts'
 import { VIBRATIONS } from './cueSounds.ts'
+import { playCue, putSoundAway, wakeSound } from './soundPlayer.ts'
 
 /** Emits the cue whenever `read` returns another value that is not null. */
 const emitOnChange = (cueToEmit: Cue, read: () => unknown): (() => void) => {
@@ -18,8 +19,26 @@ const emitOnChange = (cueToEmit: Cue, read: () => unknown): (() => void) => {
   })
 }
 
-const playCueSound = async (cue: Cue, loudness: Settings['sound']): Promise<void> =>
-  loudness === 'off' ? undefined : import('./playSound.ts').then((module) => module.playSound(cue, loudness))
+/** What a browser counts as a touch: only then may a sound begin. */
+const TOUCHES = ['pointerup', 'click', 'keydown'] as const
+
+/** Wakes sound at each touch while it is wanted, and gives it back when the app is put away. */
+const wakeByTouch = (settings: ReadonlySignal<Settings>): (() => void) => {
+  const wake = (): void => {
+    if (settings.peek().sound !== 'off') wakeSound()
+  }
+  const handleVisibility = (): void => {
+    if (document.visibilityState === 'hidden') putSoundAway()
+  }
+  for (const touch of TOUCHES) addEventListener(touch, wake)
+  document.addEventListener('visibilitychange', handleVisibility)
+  addEventListener('pagehide', putSoundAway)
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, wake)
+    document.removeEventListener('visibilitychange', handleVisibility)
+    removeEventListener('pagehide', putSoundAway)
+  }
+}
 
 let activeView: TableView | null = null
 let stopFeedback = (): void => undefined
@@ -33,14 +52,13 @@ export const startTableFeedback = (settings: ReadonlySignal<Settings>, view: Tab
   stopFeedback()
   activeView = view
   const { now } = view
-  // Fetched before anything sounds.
-  if (settings.peek().sound !== 'off') void import('./playSound.ts').catch(() => undefined)
   setCueListener((cue) => {
     const { sound, haptics } = settings.peek()
-    playCueSound(cue, sound).catch(() => undefined)
+    playCue(cue, sound)
     if (haptics === 'on') navigator.vibrate?.(VIBRATIONS[cue])
   })
   const stops = [
+    wakeByTouch(settings),
     emitOnChange('pick', () => view.pickedUp?.() ?? null),
     emitOnChange('pick', () => (route.value[2] === 'card' ? route.value[3] : null)),
     emitOnChange('turn', () => (now.value.outcome ? null : now.value.seat)),

@@ -1,7 +1,7 @@
 /** The part of zzfx that is used: the package brings no types. */
 declare module 'zzfx' {
   export const ZZFX: {
-    readonly audioContext: AudioContext
+    audioContext: AudioContext
     readonly sampleRate: number
     /** The samples of a sound, each from -1 to 1. */
     buildSamples(...parameters: readonly (number | undefined)[]): number[]

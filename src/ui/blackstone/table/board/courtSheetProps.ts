@@ -7,7 +7,7 @@ import { kingsOf, scoringCount, stackIncome } from '#src/games/blackstone/rules/
 import { upcharge } from '#src/games/blackstone/rules/court/upcharge.ts'
 import type { Court, State } from '#src/games/blackstone/state.ts'
 import type { Seat, Slot } from '#src/kernel/contract.ts'
-import { joinNames, labelledValue } from '#src/text/formatList.ts'
+import { joinNames, labelledValue } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import type { CourtSheetProps, StackSectionView } from '../../views/CourtSheet.tsx'
 import { faceOf, pointsGoalOf, seatCourts } from './boardViews.ts'

@@ -4,7 +4,7 @@ import { incomeForecast } from '#src/games/blackstone/insight/shown/incomeForeca
 import { limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
 import { kingsOf } from '#src/games/blackstone/rules/court/court.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'

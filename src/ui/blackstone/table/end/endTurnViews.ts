@@ -7,7 +7,7 @@ import { openVassalIn, visibleTaskIn } from '#src/games/blackstone/insight/table
 import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import type { Court, TurnStep } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import type { TurnStepView } from '../../../parts/viewTypes.ts'
 import { nameOfFace } from '../../views/names.ts'

@@ -9,7 +9,7 @@ import {
 } from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'

@@ -11,7 +11,7 @@ import {
   whyNotClaim,
 } from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
 import { openTaskIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import type { IconName } from '../../../parts/Icon.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'

@@ -5,7 +5,7 @@ import { openVassalIn, visibleTaskIn } from '#src/games/blackstone/insight/table
 import { pointsOfKind, type SetKind, totalSetPoints } from '#src/games/blackstone/rules/quest/sets.ts'
 import type { Court, State } from '#src/games/blackstone/state.ts'
 import type { Seat } from '#src/kernel/contract.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { navigateUp, replaceRoute } from '../../../common/route.ts'
 import { Crest, Icon } from '../../../parts/Icon.tsx'

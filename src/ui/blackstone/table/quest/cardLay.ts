@@ -16,7 +16,7 @@ import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.t
 import { HALF_NAMES, type HalfName } from '#src/games/blackstone/insight/shown/previewUse.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { HalfButtonView } from '../../views/board/HalfButton.tsx'

@@ -2,7 +2,7 @@
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { nameOfSpace } from '../../views/names.ts'
 import type { EventDescribers } from '../blackstoneTableView.ts'

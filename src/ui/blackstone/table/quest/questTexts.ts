@@ -2,7 +2,7 @@
 import type { Task } from '#src/games/blackstone/cards.ts'
 import { FACTIONS, type Face, ROLES } from '#src/games/blackstone/faces.ts'
 import { setThemeOf } from '#src/games/blackstone/insight/shown/setSummary.ts'
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../views/names.ts'
 

@@ -1,4 +1,4 @@
-import { joinSentences } from '#src/text/formatList.ts'
+import { joinSentences } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { CostPill } from '../../../parts/controls/CostPill.tsx'
 import { Crest, Icon, type IconName } from '../../../parts/Icon.tsx'

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Space } from '#src/games/blackstone/board.ts'
+import { holdEdge, isAtEdge } from '../../../parts/heldEdge.ts'
 
 const LONG_PRESS_TIME = 400
 const DOUBLE_TAP_TIME = 250
@@ -49,7 +50,18 @@ export function usePress(board: RefObject<HTMLElement | null>, pick: SpaceHandle
       isLongPress = true
       handlers.current.inspect(space)
     }
+    /** A screen reader clicks without a pointer, so no space was pressed before. */
+    const tap = (event: MouseEvent, isPointer: boolean) => {
+      const space = spaceNear(board.current, event)
+      const hasSlipped = isPointer && space !== pressedSpace
+      const isDoubleTap = space === lastTap.space && event.timeStamp - lastTap.time < DOUBLE_TAP_TIME
+      pressedSpace = null
+      if (space === null || hasSlipped || isLongPress || isDoubleTap) return
+      lastTap = { space, time: event.timeStamp }
+      handlers.current.pick(space)
+    }
     return {
+      onTouchStart: holdEdge,
       onPointerDown: (event: PointerEvent) => {
         cancelLongPress()
         isLongPress = false
@@ -59,18 +71,13 @@ export function usePress(board: RefObject<HTMLElement | null>, pick: SpaceHandle
       onPointerMove: (event: PointerEvent) => {
         if (pressedSpace !== null && spaceNear(board.current, event) !== pressedSpace) cancelLongPress()
       },
-      onPointerUp: cancelLongPress,
-      onPointerCancel: cancelLongPress,
-      /** A screen reader clicks without a pointer, so no space was pressed before. */
-      onClick: (event: MouseEvent) => {
-        const space = spaceNear(board.current, event)
-        const hasSlipped = event.detail > 0 && space !== pressedSpace
-        const isDoubleTap = space === lastTap.space && event.timeStamp - lastTap.time < DOUBLE_TAP_TIME
-        pressedSpace = null
-        if (space === null || hasSlipped || isLongPress || isDoubleTap) return
-        lastTap = { space, time: event.timeStamp }
-        handlers.current.pick(space)
+      onPointerUp: (event: PointerEvent) => {
+        cancelLongPress()
+        // A click that follows all the same is the second tap of two.
+        if (event.pointerType === 'touch' && isAtEdge(event)) tap(event, true)
       },
+      onPointerCancel: cancelLongPress,
+      onClick: (event: MouseEvent) => tap(event, event.detail > 0),
       onContextMenu: (event: MouseEvent) => {
         event.preventDefault()
         const space = spaceNear(board.current, event)

@@ -1,6 +1,7 @@
 /** Touches on the site: one finger places or taps, two fingers change the scale, a drag in the closer view moves it. */
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
+import { holdEdge } from '../../../parts/heldEdge.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import type { SitePoint } from './nearestSquare.ts'
 
@@ -87,6 +88,7 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
     start = null
   }
   return {
+    onTouchStart: holdEdge,
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
       const touch = { x: event.clientX, y: event.clientY }

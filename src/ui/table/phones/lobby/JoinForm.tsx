@@ -1,7 +1,6 @@
 import '../../../parts/symbols/gather.ts'
 import { useState } from 'preact/hooks'
 import type { Refusal } from '#src/kernel/result.ts'
-import { CODE_LENGTH, readRoomCode } from '#src/net/roomCode.ts'
 import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
@@ -13,19 +12,34 @@ import { BusyNotice } from '../parts/BusyNotice.tsx'
 import type { JoinFormProps } from '../parts/props.ts'
 import { RefusalNotice, refusalText } from '../parts/RefusalNotice.tsx'
 import { codeGroupsOf } from '../parts/spellCode.ts'
-import { parseLink } from '../session/links.ts'
+import { parseLink, roomOfCutSeat } from '../session/links.ts'
 
-/** Maximum length of the input: a code, a space or a dash in the middle, and one surplus character. */
-const MAX_INPUT_LENGTH = CODE_LENGTH + 2
+/** Maximum length of the input: a code, or a message with a link or with the text of a pairing. */
+const MAX_INPUT_LENGTH = 2000
 
-const CodeField = ({ code, onJoin }: Pick<JoinFormProps, 'code' | 'onJoin'>) => {
+type LinkHandlers = Pick<JoinFormProps, 'onJoin' | 'onOffer' | 'onSeatLink'>
+
+/** Does what a link asks for; false where a text is none. */
+const followLink = (text: string, { onJoin, onOffer, onSeatLink }: LinkHandlers): boolean => {
+  const parsed = parseLink(text)
+  if (parsed?.kind === 'room') onJoin(parsed.code)
+  if (parsed?.kind === 'seat') onSeatLink(parsed.link)
+  if (parsed?.kind === 'offer') onOffer(parsed.text)
+  return parsed !== null
+}
+
+const CodeField = ({ code, ...handlers }: Pick<JoinFormProps, 'code'> & LinkHandlers) => {
   const [draftCode, setDraftCode] = useState(code)
   const [why, setWhy] = useState<Refusal | null>(null)
   const submit = (event: Event) => {
     event.preventDefault()
-    const parsed = readRoomCode(draftCode)
-    setWhy(parsed.ok ? null : parsed.error)
-    if (parsed.ok) onJoin(parsed.value)
+    if (followLink(draftCode, handlers)) return setWhy(null)
+    setWhy({ code: roomOfCutSeat(draftCode) ? 'seat.linkCut' : 'room.code' })
+  }
+  /** Several lines are read as they are: the field would run them into one. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (text.trim().includes('\n') && followLink(text, handlers)) event.preventDefault()
   }
   return (
     <form class={styles.typed} onSubmit={submit}>
@@ -43,6 +57,7 @@ const CodeField = ({ code, onJoin }: Pick<JoinFormProps, 'code' | 'onJoin'>) => 
         aria-invalid={why !== null}
         aria-errormessage="code-fault"
         onInput={(event) => setDraftCode(event.currentTarget.value)}
+        onPaste={paste}
       />
       <p id="code-fault" class="bad" role="alert">
         {why && refusalText(why)}
@@ -55,20 +70,12 @@ const CodeField = ({ code, onJoin }: Pick<JoinFormProps, 'code' | 'onJoin'>) => 
   )
 }
 
-type LinkScannerProps = Pick<JoinFormProps, 'onJoin' | 'onOffer' | 'onSeatLink'> & {
-  readonly onRefused: (why: Refusal) => void
-}
+type LinkScannerProps = LinkHandlers & { readonly onRefused: (why: Refusal) => void }
 
 /** Scanner for all codes that bring a phone to a table: the link of a room or of a seat, or an offer. */
-const LinkScanner = ({ onJoin, onOffer, onSeatLink, onRefused }: LinkScannerProps) => {
+const LinkScanner = ({ onRefused, ...handlers }: LinkScannerProps) => {
   const [isUnknownCode, setIsUnknownCode] = useState(false)
-  const handleScannedText = (text: string) => {
-    const parsed = parseLink(text)
-    setIsUnknownCode(parsed === null)
-    if (parsed?.kind === 'room') onJoin(parsed.code)
-    if (parsed?.kind === 'seat') onSeatLink(parsed.link)
-    if (parsed?.kind === 'offer') onOffer(parsed.text)
-  }
+  const handleScannedText = (text: string) => setIsUnknownCode(!followLink(text, handlers))
   return (
     <>
       <Camera isReading onCode={handleScannedText} onRefused={onRefused} />
@@ -111,7 +118,7 @@ const OtherJoinMethods = (props: JoinFormProps) => {
 
 /** Form that finds the table of another phone. */
 export const JoinForm = (props: JoinFormProps) => {
-  const { code, state, onJoin } = props
+  const { code, state, onJoin, onOffer, onSeatLink } = props
   return (
     <Page title={t('join.title')}>
       {state.at === 'dialling' ? (
@@ -120,7 +127,7 @@ export const JoinForm = (props: JoinFormProps) => {
         <>
           {state.at === 'refused' && <RefusalNotice why={state.why} />}
           <OfflineNote />
-          <CodeField key={code} code={code} onJoin={onJoin} />
+          <CodeField key={code} {...{ code, onJoin, onOffer, onSeatLink }} />
           <OtherJoinMethods {...props} />
         </>
       )}

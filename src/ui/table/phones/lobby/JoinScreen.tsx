@@ -2,7 +2,7 @@
  * Screen that joins the table of another phone: by its code, its link, a link that moves a seat, or without a server.
  */
 import '#src/text/leisure.ts'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Player } from '#src/kernel/log.ts'
 import { ok, refuse } from '#src/kernel/result.ts'
 import { readRoomCode } from '#src/net/roomCode.ts'
@@ -14,11 +14,14 @@ import { GuestPairing } from '../pairing/GuestPairing.tsx'
 import { useGuestPairing } from '../pairing/usePairing.ts'
 import type { JoinFormProps, SeatLink } from '../parts/props.ts'
 import { leaveLobby, visitTable } from '../session/joinTable.ts'
+import { parseTableLink } from '../session/links.ts'
 import type { Session } from '../session/session.ts'
 import { GuestLobby } from './GuestLobby.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { SessionUnavailable } from './SessionUnavailable.tsx'
 import { useSession } from './useSession.ts'
+
+const SEAT_LINK_CUT = { code: 'seat.linkCut' }
 
 /** Pairing offer that was read where a code was expected. */
 let pendingOffer = ''
@@ -104,16 +107,34 @@ const VisitedTable = ({ code, seat }: { readonly code: string; readonly seat: Se
   )
 }
 
+/** Parts of the address as its link was written, whatever carried it; the same where it is no link. */
+const linkParts = (parts: readonly string[]): readonly string[] => {
+  const link = parseTableLink(`#/${parts.join('/')}`)
+  if (link?.kind === 'seat') return ['seat', link.link.code, link.link.seat, link.link.secret]
+  return link?.kind === 'room' ? ['join', link.code] : parts
+}
+
 /** Seat key of a link; null where the address is no such link, or the link was cut off. */
 const seatKeyFromRoute = ([kind, , id = '', secret = '']: readonly string[]): SeatKey | null =>
   kind === 'seat' && isSeatKey({ id, secret }) ? { id, secret } : null
 
+/** Seat of the link that led to this room: once it is taken the address names the room alone. */
+const useLinkedSeat = (parts: readonly string[]): SeatKey | null => {
+  const linked = useRef<{ readonly code: string; readonly seat: SeatKey } | null>(null)
+  const [, code = ''] = parts
+  const seat = seatKeyFromRoute(parts)
+  if (seat) linked.current = { code, seat }
+  return linked.current?.code === code ? linked.current.seat : null
+}
+
 export const JoinScreen = () => {
-  const [, codeParam = ''] = route.value
-  const [seat] = useState(seatKeyFromRoute(route.value))
+  const parts = linkParts(route.value)
+  const [kind, codeParam = ''] = parts
+  const seat = useLinkedSeat(parts)
   if (codeParam === '') return <JoinPage code="" state={{ at: 'asking' }} />
   if (codeParam === 'pair') return <VisitedTable key="" code="" seat={null} />
   const code = readRoomCode(codeParam)
   if (!code.ok) return <JoinPage code="" state={{ at: 'refused', why: code.error }} />
-  return <VisitedTable key={code.value} code={code.value} seat={seat} />
+  if (kind === 'seat' && !seat) return <JoinPage code={code.value} state={{ at: 'refused', why: SEAT_LINK_CUT }} />
+  return <VisitedTable key={`${code.value} ${seat?.id ?? ''}`} code={code.value} seat={seat} />
 }

@@ -1,4 +1,4 @@
-import { joinNames } from '#src/text/formatList.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 
 /** Letters of a group: the code of a room is spoken in two groups of three. */
 const GROUP_LENGTH = 3

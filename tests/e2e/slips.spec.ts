@@ -1,0 +1,108 @@
+/** A finger that slips: a pull reloads nothing, two fingers enlarge nothing at a table, a swipe from the side is not Back. */
+import type { Page } from '@playwright/test'
+import { cell } from './accessibleTable.ts'
+import { expect, type Phone, test } from './app.ts'
+import { beginFrom, position } from './castleTable.ts'
+import { everyVerb, importPosition } from './positions.ts'
+
+const SMALL = { width: 320, height: 568 }
+
+/** What the page does with a pull and with two fingers, where it is shown now. */
+const slipStyles = (page: Page) =>
+  page.evaluate(() => {
+    const { overscrollBehaviorY, touchAction } = getComputedStyle(document.documentElement)
+    return { overscrollBehaviorY, touchAction }
+  })
+const HELD = { overscrollBehaviorY: 'none', touchAction: 'pan-x pan-y' }
+
+/** Parts that roll and would hand a pull on to the page. */
+const leakingParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.checkVisibility())
+      .filter((part) => part.scrollHeight > part.clientHeight + 1)
+      .filter((part) => getComputedStyle(part).overscrollBehaviorY === 'auto')
+      .map((part) => part.className),
+  )
+
+/** Two fingers go apart in the middle of the screen. Resolves with how much larger the page is then. */
+const pinch = async ({ page, cdp }: Phone): Promise<number> => {
+  const fingers = (apart: number) => [
+    { x: 160 - apart, y: 300, id: 0 },
+    { x: 160 + apart, y: 300, id: 1 },
+  ]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+  for (let apart = 30; apart <= 120; apart += 10)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return page.evaluate(() => visualViewport?.scale ?? 0)
+}
+
+/** Was a touch at this place held, so that the browser does nothing of its own with it? */
+const isHeldAt = async ({ page, cdp }: Phone, x: number, y: number): Promise<boolean> => {
+  const isHeld = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) =>
+        addEventListener('touchstart', (event) => tell(event.defaultPrevented), { once: true }),
+      ),
+  )
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return isHeld
+}
+
+test('a table, a lesson and a puzzle take no pull and are not enlarged; other pages are', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await page.goto(`${host.url}#/rules`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await slipStyles(page)).toEqual({ overscrollBehaviorY: 'auto', touchAction: 'auto' })
+  expect(await pinch(one)).toBeGreaterThan(1.5)
+  for (const path of ['learn/next', 'puzzles/today']) {
+    await page.goto('about:blank')
+    await page.goto(`${host.url}#/${path}`)
+    await expect(page.getByRole('grid')).toBeVisible()
+    expect(await slipStyles(page), path).toEqual(HELD)
+  }
+  await page.goto(host.url)
+  await importPosition(page, everyVerb)
+  expect(await slipStyles(page)).toEqual(HELD)
+  expect(await pinch(one)).toBe(1)
+  const table = page.url()
+  for (const sheet of ['menu', 'log', 'court/1', 'end']) {
+    await page.goto(`${table}/${sheet}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await slipStyles(page), sheet).toEqual(HELD)
+    expect(await leakingParts(page), sheet).toEqual([])
+  }
+})
+
+test('a swipe that begins at the side of a board is not Back, and a tap there is a tap', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await page.goto(host.url)
+  await importPosition(page, everyVerb)
+  const box = await cell(page, 'K O').boundingBox()
+  const [x, y] = [SMALL.width - 14, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  expect((box?.x ?? 0) + (box?.width ?? 0), 'the cell reaches to the side').toBeGreaterThan(x)
+  expect(await isHeldAt(one, 160, y), 'in the middle').toBe(false)
+  expect(await isHeldAt(one, x, y), 'at the side').toBe(true)
+  await expect(cell(page, 'K O')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('so it is at the site of CastleScape', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
+  expect(await slipStyles(page)).toEqual(HELD)
+  expect(await pinch(one)).toBe(1)
+  const box = await page.locator('[data-part="site"]').boundingBox()
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  expect(await isHeldAt(one, (box?.x ?? 0) + 4, y)).toBe(true)
+  const table = page.url()
+  for (const sheet of ['market', 'guild/3', 'baileys', 'log']) {
+    await page.goto(`${table}/${sheet}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await leakingParts(page), sheet).toEqual([])
+  }
+})
