@@ -75,14 +75,17 @@ const lookAround = async (page: Page, covered: boolean): Promise<readonly string
   const [table = ''] = /^.*#\/play\/[^/]+/.exec(page.url()) ?? []
   const seen: string[] = []
   for (const sheet of SHEETS) {
+    // The sheet before is gone, so that none is taken for this one.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goto(`${table}/${sheet}`)
     await expect(shown(page, sheet, covered)).toBeVisible()
     await expect(page.getByText('Looking back…')).toHaveCount(0)
     // A replay plays by itself: both pages are looked at where it begins.
     if (sheet === 'replay') await page.getByRole('slider').press('Home')
     seen.push(await whole(page))
+    // The replay of a sheet stands over the replay; every other sheet over the table.
+    if (sheet !== 'replay') await page.goto(table)
   }
-  await page.goto(table)
   return seen
 }
 

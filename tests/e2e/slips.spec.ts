@@ -40,15 +40,15 @@ const pinch = async ({ page, cdp }: Phone): Promise<number> => {
 
 /** Was a touch at this place held, so that the browser does nothing of its own with it? */
 const isHeldAt = async ({ page, cdp }: Phone, x: number, y: number): Promise<boolean> => {
-  const isHeld = page.evaluate(
-    () =>
-      new Promise<boolean>((tell) =>
-        addEventListener('touchstart', (event) => tell(event.defaultPrevented), { once: true }),
-      ),
-  )
+  // The listener stands before the finger comes: two connections to one page keep no order between them.
+  const start = await page.evaluateHandle(() => ({
+    isHeld: new Promise<boolean>((tell) =>
+      addEventListener('touchstart', (event) => tell(event.defaultPrevented), { once: true }),
+    ),
+  }))
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  return isHeld
+  return start.evaluate(({ isHeld }) => isHeld)
 }
 
 test('a table, a lesson and a puzzle take no pull and are not enlarged; other pages are', async ({ host, phone }) => {
