@@ -1,6 +1,7 @@
 /** What is on the screen is looked at by axe: in the dark at 100 %, and in the light at 200 % text. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { oneOrAll } from './oneOrAll.ts'
 
 const LOOKS = [
   { colorScheme: 'dark', text: '' },
@@ -31,8 +32,9 @@ export const axeFindings = async (page: Page): Promise<readonly string[]> => {
   )
 }
 
+/** In every run one look, which follows from the scene; at night both. */
 export const axe = async (page: Page, scene: string): Promise<void> => {
-  for (const look of LOOKS) {
+  for (const look of oneOrAll(LOOKS, scene.length)) {
     await applyLook(page, look)
     expect.soft(await axeFindings(page), `${scene}, ${look.colorScheme}, text ${look.text || 100} %`).toEqual([])
   }

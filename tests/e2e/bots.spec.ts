@@ -6,6 +6,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
+import { keepPicture } from './keepPicture.ts'
 import { oneOrAll } from './oneOrAll.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -71,10 +72,9 @@ const endTurn = async ({ page, tap }: Finger): Promise<void> => {
 }
 
 for (const dice of oneOrAll([1, 2], 0))
-  test(`one’s family is named before the first turn against a bot, and is on the chip, with the dice ${dice}`, async ({
-    host,
-    phone,
-  }) => {
+  test(`one’s family is named before the first turn against a bot, and is on the chip, with the dice ${dice}`, {
+    tag: '@nightly',
+  }, async ({ host, phone }) => {
     const { page } = await phone(SMALL)
     const finger = fingerOn(page)
     const { tap } = finger
@@ -91,7 +91,7 @@ for (const dice of oneOrAll([1, 2], 0))
     await expect(own).toBeVisible()
     const [, name = 'none'] = / family (\w+)/.exec((await own.getAttribute('aria-label')) ?? '') ?? []
     await expect(page.locator("[data-part='prompt']")).toContainText(`Your family is ${name}`)
-    await page.screenshot({ path: `node_modules/.cache/e2e/family-${dice}.png` })
+    await keepPicture(page, `family-${dice}`)
   })
 
 test('three turns against the easiest bot: its moves are told one by one, and nobody is asked to pass the phone', {
@@ -146,7 +146,7 @@ test('what a partner does stands on the smallest screen in words, and whose turn
     expect.poll(width, 'room for a sentence').toBeGreaterThan(100),
     expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Pip’s turn$/),
   ])
-  await page.screenshot({ path: 'node_modules/.cache/e2e/partner-320.png' })
+  await keepPicture(page, 'partner-320')
   await expect(ownEnd(page)).toBeVisible()
   await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Your turn$/)
 })
@@ -259,9 +259,12 @@ test('a bot that cannot think says so, can try again, and its seat can be taken 
 })
 
 const MODES = ['Co-op', "King's Quest", 'Puzzle Master', "Queen's Quest", "Wizard's Quest", 'Advanced', 'First Edition']
-/** In normal runs the shortest game, in nightly runs one of every mode. */
-for (const mode of process.env.NIGHTLY ? MODES : MODES.slice(0, 1)) {
-  test(`bots play a whole game of ${mode} by themselves, while nobody watches them`, async ({ host, phone }) => {
+/** In normal runs bots.test.ts of the table lets them play; a person plays on with one here, and in first-game.spec.ts to the end. */
+for (const mode of MODES) {
+  test(`bots play a whole game of ${mode} by themselves, while nobody watches them`, { tag: '@nightly' }, async ({
+    host,
+    phone,
+  }) => {
     const { page } = await phone(SMALL)
     const finger = fingerOn(page)
     await loadDice(page, 18)

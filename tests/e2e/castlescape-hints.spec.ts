@@ -4,6 +4,7 @@ import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { openGate } from './games.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { paste } from './troubles.ts'
 
@@ -50,7 +51,7 @@ test('the lamp leads to a hint at 320: the ghost stands on its square, one tap b
   await expect(page.getByRole('gridcell', { name: /^j6,.*chosen/ })).toBeAttached()
   await expect(button(page, 'Build j6')).toBeVisible()
   await axe(page, 'a hint of CastleScape')
-  await page.screenshot({ path: 'node_modules/.cache/e2e/castlescape-hint-320.png' })
+  await keepPicture(page, 'castlescape-hint-320')
   await tap(doIt(page))
   await expect(hint(page)).toBeHidden()
   await expect(page.getByRole('gridcell', { name: /^j6, Wall/ })).toBeAttached()
@@ -115,7 +116,7 @@ test('a hint rings the card of the hand that it plays, and leaves it in sight at
     }).toPass()
     expect(await unreadable(page), `${size.width}`).toEqual([])
     expect(await overflow(page), `${size.width}`).toEqual({ right: 0, below: 0 })
-    await page.screenshot({ path: `node_modules/.cache/e2e/castlescape-hint-card-${size.width}.png` })
+    await keepPicture(page, `castlescape-hint-card-${size.width}`)
   }
 })
 

@@ -4,6 +4,7 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow } from './layout.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -21,9 +22,7 @@ const isTold = async (finger: Finger, sentence: string): Promise<void> => {
   const box = coach(finger).locator('..')
   expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1)
   const name = sentence.replaceAll(/\W+/g, '-')
-  await page.screenshot({
-    path: `node_modules/.cache/e2e/castlescape-lessons/${name}-${page.viewportSize()?.width}.png`,
-  })
+  await keepPicture(page, `castlescape-lessons/${name}-${page.viewportSize()?.width}`)
 }
 
 const playCard = async ({ page, tap }: Finger, card: string): Promise<void> => {
@@ -123,10 +122,9 @@ const inspectionLesson = async (finger: Finger): Promise<void> => {
 
 const next = async ({ page, tap }: Finger): Promise<void> => tap(button(page, /^Next: /))
 
-test('all lessons of CastleScape by touch at 320×568, and then a first game against Pip on the small site', async ({
-  host,
-  phone,
-}) => {
+test('all lessons of CastleScape by touch at 320×568, and then a first game against Pip on the small site', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/castlescape/learn`)
@@ -146,6 +144,16 @@ test('all lessons of CastleScape by touch at 320×568, and then a first game aga
   await expect(button(page, /^Pip, .*a bot: Easy/)).toBeVisible()
   await page.goto(`${host.url}#/castlescape/learn`)
   await expect(page.getByRole('link', { name: /done$/ })).toHaveCount(4)
+})
+
+test('the first lesson of CastleScape by touch at 320×568, and the second behind it', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(`${host.url}#/castlescape/learn/walls`)
+  await wallsLesson(finger)
+  await next(finger)
+  await expect(page).toHaveURL(/castlescape\/learn\/recruits$/)
+  await expect(coach(finger)).not.toBeEmpty()
 })
 
 const SIZES = [

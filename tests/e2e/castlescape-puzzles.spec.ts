@@ -12,6 +12,7 @@ import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.t
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow } from './layout.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -29,9 +30,7 @@ const isTold = async (page: Page, sentence: string | RegExp, picture: string): P
   await expect.poll(() => overflow(page)).toEqual({ right: 0, below: 0 })
   const box = said(page).locator('..')
   expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1)
-  await page.screenshot({
-    path: `node_modules/.cache/e2e/castlescape-puzzles/${picture}-${page.viewportSize()?.width}.png`,
-  })
+  await keepPicture(page, `castlescape-puzzles/${picture}-${page.viewportSize()?.width}`)
 }
 
 /** Touches the square of a move, and the button that does it. */
@@ -79,23 +78,22 @@ test('Walls: other Walls are not the most, undo takes them back, and a hint lead
   await expect(page).not.toHaveURL(/walls-a$/)
 })
 
-test('Recruits: solved by what the solver says, stored, and counted on the page of puzzles', async ({
-  host,
-  phone,
-}) => {
+test('Recruits: solved by what the solver says, stored, and counted on the page of puzzles', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   const { way, best } = puzzleOf('recruits', 'a')
   await page.goto(`${host.url}#/castlescape/puzzles`)
   await expect(page.getByRole('heading', { name: 'Daily puzzle' })).toBeVisible()
   await axe(page, 'puzzles of CastleScape')
-  await page.screenshot({ path: 'node_modules/.cache/e2e/castlescape-puzzles/page-320.png' })
+  await keepPicture(page, 'castlescape-puzzles/page-320')
   await page.goto(`${host.url}#/castlescape/puzzles/recruits-a`)
   await isTold(page, `Lead ${best} Baileys`, 'recruits')
   for (const move of way) await doMove(finger, move)
   await isTold(page, `Solved: you lead ${best} Baileys`, 'recruits-solved')
   await finger.tap(button(page, 'Menu'))
-  await page.screenshot({ path: 'node_modules/.cache/e2e/castlescape-puzzles/menu-320.png' })
+  await keepPicture(page, 'castlescape-puzzles/menu-320')
   await finger.tap(button(page, 'All puzzles'))
   await expect(button(page, /^Lead the most with these Recruits.*1 solved/)).toBeVisible()
   await page.reload()

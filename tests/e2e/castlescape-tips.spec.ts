@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 
@@ -36,7 +37,7 @@ for (const size of oneOrAll(SIZES, 2))
     expect(await unreadable(page)).toEqual([])
     expect(await overflow(page)).toEqual({ right: 0, below: 0 })
     await axe(page, 'the opening of CastleScape')
-    await page.screenshot({ path: `node_modules/.cache/e2e/castlescape-opening-${size.width}.png` })
+    await keepPicture(page, `castlescape-opening-${size.width}`)
     await tap(button(page, 'Begin'))
     await expect(sheet).toHaveCount(0)
     await tap(button(page, 'Menu'))
@@ -70,7 +71,7 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   expect((shown?.y ?? 0) + (shown?.height ?? 999), 'above the hand').toBeLessThanOrEqual(hand?.y ?? 0)
   expect(shown?.y, 'below the site').toBeGreaterThanOrEqual((site?.y ?? 0) + (site?.height ?? 0))
   await axe(page, 'the coach of CastleScape')
-  await page.screenshot({ path: 'node_modules/.cache/e2e/castlescape-coach-320.png' })
+  await keepPicture(page, 'castlescape-coach-320')
   await tap(tip(page).getByRole('button', { name: 'Close' }))
   await expect(tip(page)).toHaveText('')
   // Whatever is done next, the coach is silent; the other tips come in later turns.

@@ -141,10 +141,10 @@ for (const [system, setting, moves] of [
   ['no-preference', 'Fade', false],
   ['no-preference', 'Off', false],
 ] as const) {
-  test(`where the system says ${system} and the setting ${setting ?? 'nothing'}, things ${moves ? 'move' : 'stand still'}`, async ({
-    host,
-    phone,
-  }) => {
+  const tag = system === 'reduce' ? [] : ['@nightly']
+  test(`where the system says ${system} and the setting ${setting ?? 'nothing'}, things ${moves ? 'move' : 'stand still'}`, {
+    tag,
+  }, async ({ host, phone }) => {
     const { page } = await phone()
     await page.emulateMedia({ reducedMotion: system })
     await page.goto(host.url)
@@ -166,5 +166,11 @@ for (const [system, setting, moves] of [
     else await expect.poll(moved).toMatch(moves ? /transform/ : /opacity/)
     if (!moves) expect(await moved()).not.toMatch(/transform/)
     if (!moves) expect(await travels(page)).toBe(0)
+    if (setting) return
+    // Nor does the coach's ring.
+    await page.goto(`${host.url}#/learn/next`)
+    await expect(page.getByRole('grid')).toBeVisible()
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
+    await expect.poll(() => page.evaluate(running)).toBe(0)
   })
 }

@@ -5,7 +5,7 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { axeFindings } from './axe.ts'
 import { overflow } from './layout.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { showScene } from './scene.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -172,7 +172,7 @@ const resize = async (page: Page, size: string): Promise<void> => {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
 
-for (const [at, scene] of TABLES.entries()) {
+for (const [at, scene] of someOrAll(TABLES, 2).entries()) {
   test(`${scene}: the table stands on one screen, with cells and buttons big enough for a finger`, async () => {
     // The smallest phone always: what fits there fits nearly everywhere.
     for (const sizes of [[PHONES[0], ...oneOrAll(PHONES.slice(1), at)], oneOrAll(WIDE, at)]) {

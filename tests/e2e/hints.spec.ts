@@ -6,9 +6,10 @@ import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { begin, beginAsProposed, GAMES, gateButton, loadDice, openGate } from './games.ts'
 import { finger as handOf } from './hands.ts'
+import { keepPicture } from './keepPicture.ts'
 import { keysOn } from './keys.ts'
 import { overflow, unreadable } from './layout.ts'
-import { fourthOrAll, oneOrAll } from './oneOrAll.ts'
+import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -52,7 +53,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     await expect(hint.getByRole('status')).toHaveText(
       /^Slide the Lion Captain from L·S to B·S\.In 2 moves it completes your Knight task: 1 point, one more knight a turn\.$/,
     )
-    await page.screenshot({ path: `node_modules/.cache/e2e/hint-${size.width}.png` })
+    await keepPicture(page, `hint-${size.width}`)
     await axe(page, 'a hint')
     await finger.tap(hint.getByRole('button', { name: 'Do it' }))
     await expect(cell(page, 'B S')).toHaveAccessibleName(/^Lion Captain/)
@@ -64,7 +65,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     await expect(button(page, 'Undo')).toHaveAccessibleName('Undo: Ann completed a Knight, 1 point')
   })
 
-for (const [index, { mode }] of fourthOrAll(GAMES).entries())
+for (const [index, { mode }] of someOrAll(GAMES).entries())
   test(`the lamp on the table leads to a hint with one tap in ${mode}, and nothing beside it is cut`, async ({
     host,
     phone,
@@ -82,7 +83,7 @@ for (const [index, { mode }] of fourthOrAll(GAMES).entries())
       expect(await overflow(page), `${size.width}`).toEqual({ right: 0, below: 0 })
       const end = await page.locator('nav [data-part~="choice"]').boundingBox()
       expect(end?.width, 'the button that ends the turn stays wide').toBeGreaterThan(90)
-      await page.screenshot({ path: `node_modules/.cache/e2e/lamp-${mode.replace(/\W+/g, '-')}-${size.width}.png` })
+      await keepPicture(page, `lamp-${mode.replace(/\W+/g, '-')}-${size.width}`)
     }
     await tap(lamp)
     await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/\.$/)
@@ -115,7 +116,7 @@ test('what each task costs this turn, and the way to it, move by move', async ({
   const near = sheet.getByRole('button', { name: /^Knight: B·S any Lion, column L any Spy/ })
   await expect(near).toContainText('You can complete it this turn for 1 knight. Show how.')
   await expect(sheet.getByText(/You lack .*: it takes|lie open now do not allow it/)).toBeVisible()
-  await page.screenshot({ path: 'node_modules/.cache/e2e/costs-320.png' })
+  await keepPicture(page, 'costs-320')
   await axe(page, 'what tasks cost')
   await finger.tap(near)
   const hint = bar(finger)
@@ -169,7 +170,10 @@ test('by keys a hint is done and left, and the focus is never lost', async ({ ho
   await keys.press('Shift+Tab')
 })
 
-test('a task that is picked up says what it costs this turn, and leads to the way', async ({ host, phone }) => {
+test('a task that is picked up says what it costs this turn, and leads to the way', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(LARGE)
   await page.goto(host.url)
   await importPosition(page, toHint)
@@ -177,7 +181,7 @@ test('a task that is picked up says what it costs this turn, and leads to the wa
   await finger.tap(tasks(page).first())
   const cost = button(page, 'You can complete it this turn for 1 knight')
   await expect(cost).toBeVisible()
-  await page.screenshot({ path: 'node_modules/.cache/e2e/task-390.png' })
+  await keepPicture(page, 'task-390')
   await axe(page, 'a task with its cost')
   await finger.tap(cost)
   await expect(bar(finger).getByRole('status')).toHaveText(/^Slide the Lion Captain from L·S to B·S\.In 2 moves it/)

@@ -56,10 +56,9 @@ test('from a cold start a card is moved with three taps', async ({ host, phone }
   expect(finger.taps()).toBe(3)
 })
 
-test('all lessons by touch, each ending in a move of one’s own, and then a game with the coach', async ({
-  host,
-  phone,
-}) => {
+test('all lessons by touch, each ending in a move of one’s own, and then a game with the coach', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/learn/next`)

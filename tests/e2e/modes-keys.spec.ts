@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
 /** A window as narrow as a phone: at 400 % zoom a desk has one. */
 const WINDOW = { width: 390, height: 700, touch: false }
 
-/** These modes run every time, the others nightly: modes-touch.spec.ts plays the others every time. */
+/** These modes run every time, the others nightly. */
 const ALWAYS = ['Solo']
 
 for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode))) {

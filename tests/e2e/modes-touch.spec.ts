@@ -23,15 +23,9 @@ const SIZES: readonly PhoneOptions[] = [
 /** The number of the move before which all sheets are opened. */
 const TOUR = 12
 
-/**
- * In every run a quest whose table is its own. All others at night; each begins in every run, King's Quest also ends
- * (kings.spec.ts), and Solo is played by keyboard.
- */
-const ALWAYS = "Wizard's Quest"
-
+/** All at night. In every run a stranger plays a whole first game by touch, and Solo is played by keyboard. */
 for (const [at, game] of GAMES.entries()) {
-  if (game.mode !== ALWAYS && !process.env.NIGHTLY) continue
-  test(`a whole game of ${game.mode} by touch`, async ({ host, phone, thinking }) => {
+  test(`a whole game of ${game.mode} by touch`, { tag: '@nightly' }, async ({ host, phone, thinking }) => {
     const [number] = game.numbers
     const { page } = await phone(SIZES[at])
     await page.emulateMedia({ reducedMotion: 'reduce' })

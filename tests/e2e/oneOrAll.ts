@@ -4,6 +4,6 @@ const isNight = !!process.env.NIGHTLY
 export const oneOrAll = <T>(all: readonly T[], index: number): readonly T[] =>
   isNight ? all : all.slice(index % all.length, (index % all.length) + 1)
 
-/** Every fourth of what is many of one kind; at night all of them. */
-export const fourthOrAll = <T>(all: readonly T[]): readonly T[] =>
-  isNight ? all : all.filter((_, index) => index % 4 === 0)
+/** Every so many-th of what is many of one kind, by itself every fourth; at night all of them. */
+export const someOrAll = <T>(all: readonly T[], interval = 4): readonly T[] =>
+  isNight ? all : all.filter((_, index) => index % interval === 0)

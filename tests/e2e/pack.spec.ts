@@ -195,7 +195,10 @@ test('Start waits for the pack, and nothing begins by itself once its page was l
   await atTable(page)
 })
 
-test('nothing begins by itself where the page is left in the moment of Start', async ({ slowHost, phone }) => {
+test('nothing begins by itself where the page is left in the moment of Start', { tag: '@nightly' }, async ({
+  slowHost,
+  phone,
+}) => {
   const { page } = await phone()
   slowHost.hold(tableFile())
   await page.goto(slowHost.url)
@@ -263,10 +266,9 @@ test('once fetched the game is begun without a network, though nothing else came
   forgetLoadErrors(one)
 })
 
-test('without a network and a pack the card and New game say so, the first game is played, and the pack comes with the network', async ({
-  slowHost,
-  phone,
-}) => {
+test('without a network and a pack the card and New game say so, the first game is played, and the pack comes with the network', {
+  tag: '@nightly',
+}, async ({ slowHost, phone }) => {
   const one = await phone({ own: true })
   const { page } = one
   slowHost.refuse(packFiles())

@@ -3,6 +3,7 @@ import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { beginAsProposed } from './games.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, openHands } from './positions.ts'
@@ -34,7 +35,7 @@ for (const size of oneOrAll(SIZES, 0))
     expect((await held.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await expect(button(page, 'Flip')).toBeInViewport({ ratio: 1 })
     expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-    await page.screenshot({ path: `node_modules/.cache/e2e/plan-${size.width}x${size.height}.png` })
+    await keepPicture(page, `plan-${size.width}x${size.height}`)
     // The other task is held up instead, and then none.
     await tap(held)
     await expect(frames).toHaveCount(0)
@@ -70,7 +71,7 @@ test('while a task is held up, the space where a move would meet a half bears it
     await page.setViewportSize(size)
     expect(await unreadable(page), `${size.width}`).toEqual([])
     expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-    await page.screenshot({ path: `node_modules/.cache/e2e/meets-${size.width}x${size.height}.png` })
+    await keepPicture(page, `meets-${size.width}x${size.height}`)
   }
   await page.setViewportSize(SMALL)
   // One step down the other Lion meets the half as well; the Dragon is of no use to this task.

@@ -36,7 +36,7 @@ test('[B111] the move that completes the formation wins at once', async ({ host,
   await ended(player, 'The ring is in order. You win!', 'All sixteen faces in formation', 'formation')
 })
 
-test('with twelve rats in the walls the castle is lost', async ({ host, phone }) => {
+test('with twelve rats in the walls the castle is lost', { tag: '@nightly' }, async ({ host, phone }) => {
   const player = await sitDown(await phone(SMALL), host.url, toLose)
   const { page } = player
   await expect(page.getByRole('button', { name: /^11 of 12 rats active: 8 wandering, 3 plagued/ })).toBeVisible()

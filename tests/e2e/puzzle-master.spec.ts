@@ -1,6 +1,8 @@
 /** The Puzzle Master's Quest on one phone: its goal in words, rats by weight, whose turn it is, one answer for all refills. */
 import { button } from './accessibleTable.ts'
 import { expect, type Phone, test } from './app.ts'
+import { keepPicture } from './keepPicture.ts'
+import { someOrAll } from './oneOrAll.ts'
 import { playerOn } from './player.ts'
 import { everyVerb, importPosition, toLose } from './positions.ts'
 
@@ -27,7 +29,7 @@ test('the goal is told in words at 320 pixels, and no word is cut', async ({ hos
     return [...card.querySelectorAll('.grow, b')].filter((one) => isCut(one)).map((one) => one.textContent)
   })
   expect(cut).toEqual([])
-  await page.screenshot({ path: 'node_modules/.cache/e2e/puzzle-master-320.png' })
+  await keepPicture(page, 'puzzle-master-320')
 })
 
 test('one block stands for each rats card, as wide as it weighs', async ({ host, phone }) => {
@@ -54,14 +56,14 @@ test('an answer for the turn is not asked again, and who comes next is seen', as
   await tap(button(page, 'End turn'))
   const question = page.getByRole('region', { name: /^Refill/ })
   await expect(question).toBeVisible()
-  await page.screenshot({ path: 'node_modules/.cache/e2e/refill-320.png' })
+  await keepPicture(page, 'refill-320')
   await tap(page.getByRole('checkbox', { name: 'The same for the rest of this turn' }))
   const banner = page.locator('[data-part="banner"]')
   // It stands for less than two seconds.
   const isShown = expect(banner).toHaveText('Ben’s turn')
   await tap(question.getByRole('button', { name: /^Refill/ }))
   await isShown
-  await page.screenshot({ path: 'node_modules/.cache/e2e/turn-banner-320.png' })
+  await keepPicture(page, 'turn-banner-320')
   await expect(page.locator('#said')).toContainText('Ben’s turn')
   await expect(question).toBeHidden()
   await expect(banner).toBeHidden()
@@ -74,19 +76,19 @@ test('a face that stands twice is named while the goal is open', async ({ host, 
   await tap(button(page, 'Flip'))
   await tap(button(page, 'Goal'))
   await expect(page.getByText('Phoenix Emissary stands twice.')).toBeVisible()
-  await page.screenshot({ path: 'node_modules/.cache/e2e/goal-repeated-320.png' })
+  await keepPicture(page, 'goal-repeated-320')
 })
 
 const solo = { ...everyVerb, mode: 'solo', seats: ['Ann'], courts: (everyVerb.courts ?? []).slice(0, 1) }
 
-for (const { position, width, height } of [
+for (const { position, width, height } of someOrAll([
   ...[[390, 844] as const, [375, 812] as const, [360, 800] as const, [390, 980] as const, [768, 1024] as const].map(
     ([width, height]) => ({ position: everyVerb, width, height }),
   ),
   ...[[390, 800] as const, [390, 780] as const, [360, 740] as const].map(([width, height]) => ({
     ...{ position: solo, width, height },
   })),
-])
+]))
   test(`the tray of ${position.mode} at ${width}x${height} shows all of it without scrolling`, async ({
     host,
     phone,
@@ -106,5 +108,5 @@ for (const { position, width, height } of [
     await tap(button(page, 'Flip'))
     await expect(button(page, 'New task')).toBeVisible()
     expect(await left(), 'with the last line of the log').toBe(0)
-    await page.screenshot({ path: `node_modules/.cache/e2e/tray-${position.mode}-${width}x${height}.png` })
+    await keepPicture(page, `tray-${position.mode}-${width}x${height}`)
   })

@@ -4,6 +4,7 @@ import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 
@@ -27,7 +28,10 @@ const end = async ({ page, tap }: Finger, quest: string, sentence: string): Prom
   await expect(link(page, quest)).toHaveAccessibleName(/done$/)
 }
 
-test('the lesson of the Co-op game by touch: what one prepares the partner completes', async ({ host, phone }) => {
+test('the lesson of the Co-op game by touch: what one prepares the partner completes', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   const { tap } = finger
@@ -68,7 +72,7 @@ for (const { width, height } of oneOrAll([SMALL, { width: 390, height: 844 }, { 
       expect(await unreadable(page), quest).toEqual([])
       expect(await overflow(page), quest).toEqual({ right: 0, below: 0 })
       const name = quest.replace(/\W+/g, '-').toLowerCase()
-      await page.screenshot({ path: `node_modules/.cache/e2e/lesson-${name}-${width}x${height}.png` })
+      await keepPicture(page, `lesson-${name}-${width}x${height}`)
     }
     await axe(page, 'the lesson of a quest')
   })

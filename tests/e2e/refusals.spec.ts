@@ -17,6 +17,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { beginAsProposed, loadDice } from './games.ts'
+import { keepPicture } from './keepPicture.ts'
 import { keysOn } from './keys.ts'
 import { overflow, unreadable } from './layout.ts'
 import { importPosition, openHands } from './positions.ts'
@@ -206,7 +207,7 @@ test('the replay and the editor answer what they cannot do', async ({ host, phon
   await expect(page.getByText('This is the first step.')).toHaveCount(0)
   await tap(button(page, 'Step forward'))
   await isSaid('This is the last step.')
-  await page.screenshot({ path: 'node_modules/.cache/e2e/replay-refusal-320.png' })
+  await keepPicture(page, 'replay-refusal-320')
   await tap(cell(page, 'C N'))
   await isSaid('This is a replay. Branch off to play on.')
 })

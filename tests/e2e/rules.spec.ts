@@ -4,6 +4,7 @@ import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
+import { keepPicture } from './keepPicture.ts'
 import { importPosition } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -37,7 +38,7 @@ test('a section has an address; paragraphs that it names lead on', async ({ host
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
 })
 
-test('from a game the rules lead back to the same state of it', async ({ host, phone }) => {
+test('from a game the rules lead back to the same state of it', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/new`)
@@ -87,7 +88,7 @@ test('the prompt and a sheet lead to their rules, and Back to what was held and 
   await finger.tap(held)
   await expect(rules.getByRole('heading', { name: 'What tokens buy' })).toBeVisible()
   await expect(rules.getByText('One Knight: move a vassal to an empty neighbouring space.')).toBeVisible()
-  await page.screenshot({ path: 'node_modules/.cache/e2e/rules-of-a-vassal-320.png' })
+  await keepPicture(page, 'rules-of-a-vassal-320')
   await axe(page, 'the rules over a table')
   await finger.tap(rules.getByText('Retain', { exact: true }))
   await expect(rules.getByText('take a vassal from the board into your court')).toBeVisible()

@@ -4,6 +4,7 @@ import type { PositionDocument } from '../../src/games/blackstone/position/posit
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, lastRound, openHands } from './positions.ts'
@@ -60,7 +61,7 @@ for (const size of oneOrAll(SIZES, 0))
     expect(Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)))).toBeGreaterThanOrEqual(44)
     expect([await overflow(page), await unreadable(page)]).toEqual([{ right: 0, below: 0 }, []])
     await axe(page, 'a tower')
-    await page.screenshot({ path: `node_modules/.cache/e2e/tower-${size.width}x${size.height}.png` })
+    await keepPicture(page, `tower-${size.width}x${size.height}`)
     await towers.nth(2).click()
     await expect(page.getByRole('dialog', { name: 'The south-east tower' }).getByText('Maple Captain')).toBeVisible()
     await page.goBack()
@@ -89,10 +90,13 @@ test('decks and discards lie there as cards, and no word of theirs is cut', asyn
   expect(await overflow(page)).toEqual({ right: 0, below: 0 })
   expect((await unreadable(page)).filter((words) => words.startsWith('cut'))).toEqual([])
   await axe(page, 'decks and discards')
-  await page.screenshot({ path: 'node_modules/.cache/e2e/piles-320.png' })
+  await keepPicture(page, 'piles-320')
 })
 
-test('the numbers of the other courts have words, and points are called so', async ({ host, phone }) => {
+test('the numbers of the other courts have words, and points are called so', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, withDiscards)

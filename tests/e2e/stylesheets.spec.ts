@@ -85,10 +85,9 @@ for (const path of oneOrAll(['new', 'settings'], 0))
     }
   })
 
-test('a table looks the same before and after every sheet and every other screen was opened', async ({
-  host,
-  phone,
-}) => {
+test('a table looks the same before and after every sheet and every other screen was opened', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone()
   await page.goto(host.url)
   await importPosition(page, openHands({ courts: [{ hand: ['G28', 'G01'] }, { hand: ['G02'] }] }))

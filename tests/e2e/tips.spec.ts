@@ -5,6 +5,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
+import { keepPicture } from './keepPicture.ts'
 import { overflow } from './layout.ts'
 
 test('a tip comes once at the foot of the tray, gives way to a question, and can be switched off', async ({
@@ -21,7 +22,7 @@ test('a tip comes once at the foot of the tray, gives way to a question, and can
   await finger.tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
   // Which one, the deal decides.
   await expect(tip).toHaveText(/\w/)
-  await page.screenshot({ path: 'node_modules/.cache/e2e/tip-320.png' })
+  await keepPicture(page, 'tip-320')
   await axe(page, 'a tip')
   expect(await overflow(page)).toEqual({ right: 0, below: 0 })
   const [over, prompt] = await Promise.all([tip.boundingBox(), page.locator('[data-part~="prompt"]').boundingBox()])
@@ -59,7 +60,7 @@ test('the coach of a first turn goes on with what is done, and is waved away onc
   await beginQuest()
   await finger.tap(button(page, 'Begin'))
   await expect(tip).toContainText('Three actions a turn')
-  await page.screenshot({ path: 'node_modules/.cache/e2e/first-turn-320.png' })
+  await keepPicture(page, 'first-turn-320')
   await axe(page, 'the coach of a first turn')
   await takeCard(0)
   await expect(tip).toContainText(/not met yet/)

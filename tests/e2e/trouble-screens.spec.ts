@@ -1,6 +1,7 @@
 /** Screens that throw while they are drawn: each says so, hands the game out, and leaves the rest of the app as it was. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
+import { keepPicture } from './keepPicture.ts'
 import { alert, beginGame, button, expectVassalOn, exportGame, fileFrom, goTo, slide } from './troubles.ts'
 
 /** The next element that a screen makes of this tag throws, once. */
@@ -30,7 +31,7 @@ test('a table whose drawing throws is exported, and opens again with all that wa
   await breakNext(page, 'dialog')
   await button(page, 'Menu').tap()
   await expect(alert(page)).toHaveText(BROKEN)
-  await page.screenshot({ path: 'node_modules/.cache/e2e/broken-screen-320.png' })
+  await keepPicture(page, 'broken-screen-320')
   expect(await fileFrom(page, button(page, 'Export as a file'))).toBe(before)
   await button(page, 'Reload').tap()
   await expectVassalOn(page, 'A N')
@@ -73,7 +74,7 @@ test('an address with nothing at it says so and leads Home; every address of bef
     await goTo(page, host.url, address)
     await expect(alert(page), address).toHaveText(NOTHING_AT(address))
   }
-  await page.screenshot({ path: 'node_modules/.cache/e2e/unknown-address-320.png' })
+  await keepPicture(page, 'unknown-address-320')
   await page.getByRole('link', { name: 'Home' }).tap()
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Blackstone Castle')
@@ -117,7 +118,7 @@ test('a game, a lesson, a puzzle or a section that is not there is named, over t
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page.getByRole('status').filter({ hasText: NOTHING_AT(address) })).toBeVisible()
   }
-  await page.screenshot({ path: 'node_modules/.cache/e2e/unknown-part-320.png' })
+  await keepPicture(page, 'unknown-part-320')
   await goTo(page, host.url, 'rules')
   await expect(page.getByText('There is nothing at the address')).toHaveCount(0)
 })
@@ -134,7 +135,7 @@ test('a sheet that a table does not have is named over the table, and those that
     await expect(notice, sheet).toContainText(`“play/${id}/${sheet}”`)
     await expect(page.getByRole('grid')).toBeVisible()
   }
-  await page.screenshot({ path: 'node_modules/.cache/e2e/unknown-sheet-320.png' })
+  await keepPicture(page, 'unknown-sheet-320')
   for (const sheet of ['court/1', 'tower/3', 'card/12', 'menu', 'rule', 'end', 'replay/1/branch']) {
     await goTo(page, host.url, 'play', id, sheet)
     await expect(page.locator('dialog[open]').first(), sheet).toBeVisible()

@@ -117,10 +117,9 @@ test('what the first tab could not save is not lost when the second takes the ga
   })
 })
 
-test('a game that is taken back after the other tab played on is the one that was played on', async ({
-  host,
-  phone,
-}) => {
+test('a game that is taken back after the other tab played on is the one that was played on', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone()
   const first = one.page
   await first.goto(host.url)
@@ -149,7 +148,7 @@ test('a game that is taken back after the other tab played on is the one that wa
   await expect(alert(first)).toHaveCount(0)
 })
 
-test('two tabs play two games side by side', async ({ host, phone }) => {
+test('two tabs play two games side by side', { tag: '@nightly' }, async ({ host, phone }) => {
   const one = await phone()
   await one.page.goto(host.url)
   const first = await beginGame(one.page, host.url)
@@ -163,7 +162,7 @@ test('two tabs play two games side by side', async ({ host, phone }) => {
   expect(await aboutGame(one.page)).toMatchObject({ saved: true })
 })
 
-test('a game that another tab deletes is not played on in silence', async ({ host, phone }) => {
+test('a game that another tab deletes is not played on in silence', { tag: '@nightly' }, async ({ host, phone }) => {
   const one = await phone()
   await one.page.goto(host.url)
   await beginGame(one.page, host.url)

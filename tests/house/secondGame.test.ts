@@ -220,60 +220,64 @@ test('a pack that cannot be fetched says so, and the chosen game begins when it 
   await expectPage(choice(page, /^Keep/)).toBeVisible()
 })
 
-test('an update waits until its packs are loaded, and then a stored game opens without a network', async () => {
-  const [before, after] = [join(sourceCopy.folder, 'dist-before'), join(sourceCopy.folder, 'dist')]
-  cpSync(after, before, { recursive: true })
-  const oldFiles = packFiles(before)
-  // A host does not stop while phones of other tests are connected to it.
-  for (const context of browser.contexts()) await context.close()
-  await host.stop()
-  host = await serve(before, { port: host.port, beside: openRooms })
-  const page = await openInstalledPhone()
-  await newGame(page)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await openGate(page, 'Player 1')
-  const game = page.url()
-  await expectPage.poll(() => cachedOf(page, oldFiles), PATIENCE).toEqual(oldFiles)
+/** The app is built twice for it. What else an update does, e2e/update.spec.ts and e2e/pack.spec.ts see in every run. */
+test.runIf(process.env.NIGHTLY)(
+  'an update waits until its packs are loaded, and then a stored game opens without a network',
+  async () => {
+    const [before, after] = [join(sourceCopy.folder, 'dist-before'), join(sourceCopy.folder, 'dist')]
+    cpSync(after, before, { recursive: true })
+    const oldFiles = packFiles(before)
+    // A host does not stop while phones of other tests are connected to it.
+    for (const context of browser.contexts()) await context.close()
+    await host.stop()
+    host = await serve(before, { port: host.port, beside: openRooms })
+    const page = await openInstalledPhone()
+    await newGame(page)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await openGate(page, 'Player 1')
+    const game = page.url()
+    await expectPage.poll(() => cachedOf(page, oldFiles), PATIENCE).toEqual(oldFiles)
 
-  // The next version: a pack of another name, which its host does not have yet.
-  sourceCopy.edit('src/ui/walls-market/gameUi.tsx', (text) =>
-    text.replace('Choose in secret.', 'Choose now, in secret.'),
-  )
-  await sourceCopy.buildApp()
-  const newFiles = packFiles(after).filter((file) => !oldFiles.includes(file))
-  expect(newFiles.length).toBeGreaterThan(0)
-  for (const file of newFiles) renameSync(join(after, file), join(after, `${file}.away`))
-  await host.stop()
-  host = await serve(after, { port: host.port, beside: openRooms })
-  await page.goto(host.url)
-  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
-  const update = (): Promise<boolean> =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      await registration.update().catch(() => undefined)
-      while (registration.installing) await new Promise((checked) => setTimeout(checked, 50))
-      return registration.waiting !== null
-    })
-  expect(await update()).toBe(false)
-  expect(await cachedOf(page, oldFiles)).toEqual(oldFiles)
-  await expectPage(offer).toHaveCount(0)
+    // The next version: a pack of another name, which its host does not have yet.
+    sourceCopy.edit('src/ui/walls-market/gameUi.tsx', (text) =>
+      text.replace('Choose in secret.', 'Choose now, in secret.'),
+    )
+    await sourceCopy.buildApp()
+    const newFiles = packFiles(after).filter((file) => !oldFiles.includes(file))
+    expect(newFiles.length).toBeGreaterThan(0)
+    for (const file of newFiles) renameSync(join(after, file), join(after, `${file}.away`))
+    await host.stop()
+    host = await serve(after, { port: host.port, beside: openRooms })
+    await page.goto(host.url)
+    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+    const update = (): Promise<boolean> =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        await registration.update().catch(() => undefined)
+        while (registration.installing) await new Promise((checked) => setTimeout(checked, 50))
+        return registration.waiting !== null
+      })
+    expect(await update()).toBe(false)
+    expect(await cachedOf(page, oldFiles)).toEqual(oldFiles)
+    await expectPage(offer).toHaveCount(0)
 
-  for (const file of newFiles) renameSync(join(after, `${file}.away`), join(after, file))
-  await host.stop()
-  host = await serve(after, { port: host.port, beside: openRooms })
-  expect(await update()).toBe(true)
-  expect(await cachedOf(page, newFiles)).toEqual(newFiles)
-  await expectPage(offer).toBeVisible()
-  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])
-  await host.stop()
-  await page.goto(game)
-  await expectPage(page.getByRole('heading', { name: 'Player 1' })).toBeVisible()
-  const gate = page.getByRole('main').getByRole('button').last()
-  await gate.click()
-  await gate.click()
-  await expectPage(page.getByText('Choose now, in secret.')).toBeVisible()
-  host = await serve(after, { port: host.port, beside: openRooms })
-})
+    for (const file of newFiles) renameSync(join(after, `${file}.away`), join(after, file))
+    await host.stop()
+    host = await serve(after, { port: host.port, beside: openRooms })
+    expect(await update()).toBe(true)
+    expect(await cachedOf(page, newFiles)).toEqual(newFiles)
+    await expectPage(offer).toBeVisible()
+    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])
+    await host.stop()
+    await page.goto(game)
+    await expectPage(page.getByRole('heading', { name: 'Player 1' })).toBeVisible()
+    const gate = page.getByRole('main').getByRole('button').last()
+    await gate.click()
+    await gate.click()
+    await expectPage(page.getByText('Choose now, in secret.')).toBeVisible()
+    host = await serve(after, { port: host.port, beside: openRooms })
+  },
+)
 
 test('nothing threw in any page', () => {
   expect(errors).toEqual([])

@@ -42,7 +42,7 @@ const QUESTS: readonly Quest[] = [
   { mode: 'Solo', says: 'A task is met.', way: 0 },
   { mode: 'Puzzle Master' },
   { mode: 'First Edition' },
-  { mode: "Queen's Quest", way: 1 },
+  { mode: "Queen's Quest" },
   { mode: "Wizard's Quest", way: 3 },
 ]
 

@@ -128,7 +128,7 @@ const positionsAfterOneMove = (
 describe('at any table', () => {
   test('each card lies in one place, all is whole numbers, and a state takes less than 8 kB', () => {
     checkGames(0, (start) =>
-      checkEveryNth(2, start, 60, ({ state, vault }) => {
+      checkEveryNth(3, start, 60, ({ state, vault }) => {
         expect(findMisplacedCards(state, vault)).toEqual([])
         expect(findUnplainParts(state, 'state')).toEqual([])
         expect(JSON.stringify(state).length).toBeLessThan(MAX_STATE_SIZE)
@@ -140,7 +140,7 @@ describe('at any table', () => {
     checkGames(1, (start) => {
       const stale: Action[] = []
       const chance = seeded(start.seed)
-      checkEveryNth(6, start, 60, (s) => {
+      checkEveryNth(12, start, 60, (s) => {
         const { state, legal } = s
         deepFrozen(state)
         const known = new Set(legal.map(bytes))
@@ -163,7 +163,7 @@ describe('at any table', () => {
   test('an action is read back from its text and from its data', () => {
     const seenKinds = new Set<string>()
     checkGames(2, (start) =>
-      checkEveryNth(2, start, 100, (s) => {
+      checkEveryNth(4, start, 100, (s) => {
         const scene = s.scene
         const texts = actionTexts(s)
         expect(new Set(texts).size).toBe(texts.length)
@@ -185,7 +185,7 @@ describe('at any table', () => {
       checkEveryNth(1, start, 100, (s) => {
         const step = s.state.todo.at(-1)?.do ?? ''
         const isUsual = step === 'work' || step === 'act'
-        if (s.outcome || stepCount++ % (isUsual ? 8 : 1) > 0) return
+        if (s.outcome || stepCount++ % (isUsual ? 16 : 1) > 0) return
         seenKinds.add(step)
         const { format: _f, version: _v, ...zones } = writtenPosition(s)
         const reread = situation(zones, start.seed + 1)
@@ -202,7 +202,7 @@ describe('at any table', () => {
     checkGames(4, (start) => {
       const chance = seeded(start.seed)
       const runningGame = startGame(start)
-      for (let stretch = 0; stretch < 6; stretch++) {
+      for (let stretch = 0; stretch < 3; stretch++) {
         const steps = recordDecisions(runningGame, 12)
         const viewer = chance.below(start.seats + 1) - 1
         expect(findLeaks(runningGame.s, steps, viewer < 0 ? null : viewer, chance)).toEqual([])
