@@ -76,12 +76,13 @@ export interface Finger {
   tap(target: Locator): Promise<void>
 }
 
-export const fingerOn = (page: Page): Finger => {
+/** `guard`: how long two touches of one place are kept apart, in ms; the board of the first game needs it. */
+export const fingerOn = (page: Page, guard = DOUBLE_TAP_GUARD): Finger => {
   const taps: { readonly x: number; readonly y: number; readonly time: number }[] = []
   /** Also where something else was touched in between. */
   const waitOutDoubleTap = async (x: number, y: number) => {
     const last = taps.findLast((tap) => Math.hypot(x - tap.x, y - tap.y) < FINGERTIP)
-    const rest = (last?.time ?? 0) + DOUBLE_TAP_GUARD - Date.now()
+    const rest = (last?.time ?? 0) + guard - Date.now()
     if (rest > 0) await page.waitForTimeout(rest)
   }
   return {

@@ -12,6 +12,7 @@ import { lazy } from '../../parts/lazy.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
 import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import { useKeptFocus } from '../../parts/useKeptFocus.ts'
 import type { ChoiceView, PlayerView } from '../../parts/viewTypes.ts'
 import type { TableView } from '../../table/gameUi.ts'
 import { undoChoice } from '../../table/undoChoice.ts'
@@ -139,31 +140,34 @@ interface CastleTableProps extends CastleProps {
   readonly tray?: ComponentChildren
 }
 
-export const CastleTable = ({ view, now, primary, title, top, tray }: CastleTableProps) => (
-  <TableLayout
-    title={title ?? joinNames([modeNameById(view.header.mode), view.names[now.seat] ?? ''])}
-    top={top ?? <CastleTop view={view} now={now} />}
-    board={<Stage view={view} now={now} />}
-    middle={
-      <>
-        <RemarkStrip view={view} now={now} />
-        <OpeningCue view={view} now={now} />
-        <Tips view={view} now={now} />
-      </>
-    }
-    tray={tray ?? <CastleTray view={view} now={now} />}
-    nav={
-      <div class={styles.nav}>
-        <TableNav
-          isUnsaved={!now.isSaved}
-          primary={view.addOns.primaryChoice?.({ view, now } as never) ?? primary ?? primaryChoice(view, now)}
-          onMenu={() => navigate(...view.path, 'menu')}
-        >
-          <NavButtons view={view} now={now} />
-        </TableNav>
-      </div>
-    }
-    side={<SideMarket view={view} now={now} />}
-    sayReason={view.sayRefusal}
-  />
-)
+export const CastleTable = ({ view, now, primary, title, top, tray }: CastleTableProps) => {
+  useKeptFocus("[data-part='table']", "[data-part='table'] main")
+  return (
+    <TableLayout
+      title={title ?? joinNames([modeNameById(view.header.mode), view.names[now.seat] ?? ''])}
+      top={top ?? <CastleTop view={view} now={now} />}
+      board={<Stage view={view} now={now} />}
+      middle={
+        <>
+          <RemarkStrip view={view} now={now} />
+          <OpeningCue view={view} now={now} />
+          <Tips view={view} now={now} />
+        </>
+      }
+      tray={tray ?? <CastleTray view={view} now={now} />}
+      nav={
+        <div class={styles.nav}>
+          <TableNav
+            isUnsaved={!now.isSaved}
+            primary={view.addOns.primaryChoice?.({ view, now } as never) ?? primary ?? primaryChoice(view, now)}
+            onMenu={() => navigate(...view.path, 'menu')}
+          >
+            <NavButtons view={view} now={now} />
+          </TableNav>
+        </div>
+      }
+      side={<SideMarket view={view} now={now} />}
+      sayReason={view.sayRefusal}
+    />
+  )
+}

@@ -13,6 +13,7 @@ import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
 import { Icon, type IconName } from '../../../parts/Icon.tsx'
 import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
+import { useKeptFocus } from '../../../parts/useKeptFocus.ts'
 import { UnknownSheet } from '../../../table/UnknownSheet.tsx'
 import { AimPaper, progressText } from '../../views/AimPaper.tsx'
 import { GuildMark } from '../../views/GuildMark.tsx'
@@ -208,6 +209,8 @@ export const GuildAims = ({ view, now }: CastleProps) => {
 
 export const GuildSheet = ({ view, now, seat }: CastleProps & { readonly seat: number }) => {
   const guild = now.state.guilds[seat]
+  // A Goal that is claimed has no button any more.
+  useKeptFocus('dialog', 'dialog')
   if (!guild) return <UnknownSheet />
   const props = { view, now, seat, guild }
   const isOwn = seat === now.seat && now.visibleState.seat === seat

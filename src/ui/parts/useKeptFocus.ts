@@ -1,0 +1,41 @@
+import { useEffect } from 'preact/hooks'
+
+/** What can have the focus by Tab. */
+const CONTROLS = 'button, a[href], input, select, textarea, [tabindex="0"]'
+
+const controlsIn = (part: Element | null): readonly Element[] => [...(part?.querySelectorAll(CONTROLS) ?? [])]
+
+/** A control of a part with all others: those that follow it, then those before it, from the nearest. */
+const controlsFrom = (part: Element, control: Element): readonly Element[] => {
+  const all = controlsIn(part)
+  const at = all.indexOf(control)
+  return [control, ...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()]
+}
+
+/**
+ * Keeps the focus in the part of the page with this selector. The control that has it may go away as it is pressed, or
+ * behind a sheet; then the next control takes the focus, else it would be nowhere. At first the first control of `start`
+ * takes it, where nothing else has.
+ */
+export const useKeptFocus = (part: string, start: string): void => {
+  useEffect(() => {
+    let near: readonly Element[] = []
+    const remember = ({ target }: FocusEvent): void => {
+      const around = target instanceof Element ? target.closest(part) : null
+      if (around) near = controlsFrom(around, target as Element)
+    }
+    const keepFocus = (): void => {
+      if (document.activeElement !== document.body || near[0]?.isConnected) return
+      const next = near.find((one) => one.isConnected) ?? controlsIn(document.querySelector(start))[0]
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    }
+    addEventListener('focusin', remember)
+    const changes = new MutationObserver(keepFocus)
+    changes.observe(document.body, { childList: true, subtree: true })
+    keepFocus()
+    return () => {
+      removeEventListener('focusin', remember)
+      changes.disconnect()
+    }
+  }, [part, start])
+}
