@@ -55,6 +55,8 @@ export const expectVassalOn = (page: Page, space: string): Promise<void> =>
   expect(cell(page, space)).not.toHaveAccessibleName(/^Empty/)
 
 const openMenu = (page: Page): Promise<void> => button(page, 'Menu').tap()
+/** Closes a sheet; a site of CastleScape has a button Closer below it. */
+const closeSheet = (page: Page): Promise<void> => page.getByRole('button', { name: 'Close', exact: true }).tap()
 
 interface ToldGame {
   readonly hash: string
@@ -76,7 +78,7 @@ const readAbout = async (page: Page, isPending: boolean): Promise<ToldGame> => {
   const hash = (await sheet.getByText(/^State /).textContent()) ?? ''
   const entries = (await sheet.getByText(/in the log$/).textContent()) ?? ''
   const saved = await sheet.getByText('Every move is kept on this phone').isVisible()
-  await button(page, 'Close').tap()
+  await closeSheet(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   return {
     hash: hash.replace('State ', ''),
@@ -97,7 +99,7 @@ export const fileFrom = async (page: Page, press: Locator): Promise<string> => {
 export const exportGame = async (page: Page): Promise<string> => {
   await openMenu(page)
   const text = await fileFrom(page, button(page, 'Export as a file'))
-  await button(page, 'Close').tap()
+  await closeSheet(page)
   return text
 }
 

@@ -6,17 +6,25 @@ import { fold } from '../../../kernel/fold.ts'
 import { startReplay } from '../../../kernel/replay.ts'
 import type { TableView } from '../../table/gameUi.ts'
 
-/** The latest Inspection so far; null before the first. The log is folded again, without its hashes. */
+/**
+ * The latest Inspection so far; null before the first. The log is folded again, without its hashes. What was taken back
+ * did not happen: then it is again as it was in the state before.
+ */
 export const latestInspection = ({ game, header, entries }: TableView): InspectionReport | null => {
   const startResult = startReplay(game, header)
   let replay = startResult.ok ? startResult.value : null
   let report: InspectionReport | null = null
+  const reports = new Map<State, InspectionReport | null>()
   for (const { body } of entries()) {
     const before = replay?.state as State | undefined
     const folded = replay && fold(replay, body)
     replay = folded?.ok ? folded.value : null
     if (!replay || !before) return report
-    report = nextInspectionReport(report, before, replay.events as readonly GameEvent[])
+    reports.set(before, report)
+    report =
+      body.kind === 'undo'
+        ? (reports.get(replay.state as State) ?? null)
+        : nextInspectionReport(report, before, replay.events as readonly GameEvent[])
   }
   return report
 }

@@ -1,0 +1,254 @@
+/** Games of CastleScape that are killed in the midst of something, or damaged: nothing that was done is lost. */
+import type { Locator, Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import type { Entry } from '../../src/kernel/log.ts'
+import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
+import type { GameSave } from '../../src/table/logStore.ts'
+import { expect, type Phone, test } from './app.ts'
+import { beginFrom, button, gate, grid, openGate, position, SITE, square } from './castleTable.ts'
+import {
+  aboutGame,
+  alert,
+  editStored,
+  endOfLog,
+  exportGame,
+  fileFrom,
+  gameIdIn,
+  goTo,
+  paste,
+  readStored,
+} from './troubles.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
+
+const SMALL = { width: 320, height: 568 }
+/** It can be killed. */
+const OWN = { ...SMALL, own: true }
+
+const said = (page: Page): Locator => page.locator('[data-part="said"]')
+const undo = (page: Page): Locator => button(page, /^Undo: /)
+
+/** The castle of two, with three of Bo's Recruits on the open ground below it. */
+const FOR_TWO = {
+  seats: ['Ann', 'Bo'],
+  site: SITE.map((row) => row.replace(/[34]/g, '.').replace(/[CD]/g, '#')).with(13, '.2.2.2.........'),
+  baileys: [{ at: 'd4', claimedBy: [1] }],
+}
+
+/** Kills the browser and opens the table again, for whoever is awaited. */
+const killAndReopen = async (one: Phone, url: string, player: string): Promise<void> => {
+  const id = gameIdIn(one.page)
+  await one.kill()
+  await one.reopen()
+  await one.page.emulateMedia({ reducedMotion: 'reduce' })
+  await goTo(one.page, url, 'play', id)
+  await expect(one.page.getByRole('heading', { level: 1 })).toHaveText(player)
+  await openGate(one.page)
+}
+
+const build = async (page: Page): Promise<string> => {
+  await button(page, 'Show a square').click()
+  const wall = button(page, /^Build /)
+  const where = (await wall.textContent())?.replace('Build', '').trim() ?? ''
+  await wall.click()
+  await expect(square(page, where)).toHaveAccessibleName(/, Wall of this turn/)
+  return where
+}
+
+test('killed in the midst of a turn, it has what was done, what waits, and its undo', async ({ host, phone }) => {
+  const one = await phone(OWN)
+  const waiting = { groups: [{ left: 3, loose: true }], any: 1, gold: 2 }
+  await beginFrom(one, host.url, position({ ...FOR_TWO, turn: waiting }))
+  const first = await build(one.page)
+  const second = await build(one.page)
+  const before = await aboutGame(one.page)
+  expect(before.saved).toBe(true)
+  await killAndReopen(one, host.url, 'Ann')
+  const { page } = one
+  expect(await aboutGame(page)).toEqual(before)
+  for (const where of [first, second]) await expect(square(page, where)).toHaveAccessibleName(/, Wall of this turn/)
+  for (const tile of ['Walls: 1', 'Recruits: 1', 'Gold: 2']) await expect(button(page, tile)).toBeVisible()
+  for (const where of [second, first]) {
+    await undo(page).click()
+    await expect(square(page, where)).toHaveAccessibleName(/, a Wall may go here/)
+  }
+  await expect(button(page, 'Walls: 3')).toBeVisible()
+  await build(page)
+})
+
+/** Bo, at 9 with penalties of 3, has no Recruit on the site: two cards are to be discarded, or paid for. */
+const QUESTION = {
+  ...FOR_TWO,
+  site: FOR_TWO.site.map((row) => row.replace(/2/g, '.').replace(/B/g, '#')),
+  guilds: [
+    { faceDown: ['whisper-campaign', 'market-stall', 'stone-walls', 'stone-walls'], hand: 2 },
+    {
+      faceDown: ['train-apprentice', 'stone-walls', 'market-stall', 'market-stall'],
+      hand: 2,
+      infamy: 9,
+      alley: ['hire-a-fence', 'clumsy-thief', 'clumsy-thief'],
+    },
+  ],
+  hidden: {
+    hands: [
+      ['whisper-campaign', 'market-stall'],
+      ['train-apprentice', 'stone-walls'],
+    ],
+  },
+}
+
+test('killed in the midst of a question out of turn, it asks the same player for what is left', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(OWN)
+  await beginFrom(one, host.url, position(QUESTION))
+  await one.page
+    .getByRole('group', { name: 'Your hand' })
+    .getByRole('button', { name: /^Whisper Campaign/ })
+    .click()
+  await button(one.page, 'Play Whisper Campaign').click()
+  await openGate(one.page)
+  await expect(said(one.page)).toContainText('2 cards, or 1 Renown each')
+  await button(one.page, 'Pay 1 Renown').click()
+  await expect(said(one.page)).toContainText('1 card, or 1 Renown each')
+  const before = await aboutGame(one.page)
+  await killAndReopen(one, host.url, 'Bo')
+  const { page } = one
+  expect(await aboutGame(page)).toEqual(before)
+  await expect(said(page)).toContainText('1 card, or 1 Renown each')
+  await undo(page).click()
+  await expect(said(page)).toContainText('2 cards, or 1 Renown each')
+  for (const _ of ['first', 'second']) await button(page, 'Pay 1 Renown').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
+  await openGate(page)
+  await expect(button(page, 'Bo, -2 Renown')).toBeVisible()
+})
+
+/** Touches a Recruit that may be given up, and gives it up. */
+const giveUp = async (page: Page, where: string): Promise<void> => {
+  await square(page, where).press('Enter')
+  await button(page, `Give up ${where}`).click()
+}
+
+test('killed in the midst of an Inspection, it goes on where it was, and tells of it', async ({ host, phone }) => {
+  const one = await phone(OWN)
+  await beginFrom(one, host.url, position({ ...FOR_TWO, quarry: 0, guilds: [{}, { infamy: 2 }] }))
+  await button(one.page, /^End turn/).click()
+  await openGate(one.page)
+  await expect(said(one.page)).toContainText('Give up Recruits worth 2.')
+  await giveUp(one.page, 'b14')
+  await expect(said(one.page)).toContainText('Give up Recruits worth 1.')
+  await killAndReopen(one, host.url, 'Bo')
+  const { page } = one
+  await expect(said(page)).toContainText('Give up Recruits worth 1.')
+  await undo(page).click()
+  await expect(said(page)).toContainText('Give up Recruits worth 2.')
+  await expect(square(page, 'b14')).toHaveAccessibleName(/Recruit of Bo/)
+  await giveUp(page, 'd14')
+  await killAndReopen(one, host.url, 'Bo')
+  await giveUp(one.page, 'f14')
+  const inspection = one.page.getByRole('dialog', { name: 'Inspection' })
+  await expect(inspection.or(gate(one.page)).first()).toBeVisible()
+  if ((await inspection.count()) === 0) await openGate(one.page)
+  await inspection.getByRole('button', { name: 'Next' }).click()
+  await expect(inspection).toContainText('Bo: the Recruits on d14 and f14')
+})
+
+type Parts = { -readonly [K in keyof GameSave]: GameSave[K] }
+
+const harmed = (text: string, harm: (record: Parts) => void): string => {
+  const record = JSON.parse(text) as Parts
+  harm(record)
+  return JSON.stringify(record)
+}
+
+/** The file with its last entry changed. */
+const withLast = (text: string, change: (entry: Entry) => Entry): string =>
+  harmed(text, (record) => {
+    record.entries = record.entries.map((entry, at) => (at < record.entries.length - 1 ? entry : change(entry)))
+  })
+
+const otherSquare = ({ body, ...entry }: Entry): Entry => ({
+  ...entry,
+  body: body.kind === 'seat' ? { ...body, action: { kind: 'build', square: 0, group: 0 } } : body,
+})
+const noAction = ({ body, ...entry }: Entry): Entry => ({
+  ...entry,
+  body: body.kind === 'seat' ? { ...body, action: { kind: 'build', square: 'i9' } } : body,
+})
+const otherHash = (entry: Entry): Entry => ({ ...entry, hash: 'f'.repeat(16) })
+
+/** Files that are refused, and what is said of each. */
+const refused = (good: string): readonly (readonly [string, string, RegExp])[] => [
+  ['a file without its end', good.slice(0, -200), /^The end of this saved game is missing\.$/],
+  ['a Wall beside no other', withLast(good, otherSquare), /damaged at entry \d+\b/],
+  ['a square that is none', withLast(good, noAction), /damaged at entry \d+\b/],
+  ['a state hash that was changed', withLast(good, otherHash), /damaged at entry \d+\b/],
+  [
+    'an option that was changed',
+    harmed(good, (record) => {
+      record.header = { ...record.header, options: { ...record.header.options, site: 13 } }
+    }),
+    /./,
+  ],
+  [
+    'newer rules',
+    harmed(good, (record) => {
+      record.header = { ...record.header, version: 99 }
+    }),
+    /Update the app/,
+  ],
+  [
+    'a position with two by two Walls',
+    position({ site: SITE.with(11, '.....##........') }),
+    /“site” has two by two Walls\.$/,
+  ],
+]
+
+test('a damaged file of it gets a sentence, and the game that is stored loses nothing', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await beginFrom({ page } as Phone, host.url, position({ ...FOR_TWO, turn: { groups: [{ left: 3, loose: true }] } }))
+  await build(page)
+  const id = gameIdIn(page)
+  const good = await exportGame(page)
+  await goTo(page, host.url, 'saved')
+  await page.getByText('Import a game').click()
+  const answer = page.getByRole('status').filter({ hasText: /./, hasNotText: 'has been fetched' })
+  for (const [what, text, says] of refused(good)) {
+    await page.getByRole('textbox', { name: /paste/ }).fill(text)
+    await button(page, 'Read what I pasted').tap()
+    await expect(answer, what).toHaveText(says)
+    await expect(page.getByRole('listitem'), what).toHaveCount(1)
+  }
+  await goTo(page, host.url, 'play', id)
+  await openGate(page)
+  expect(await aboutGame(page)).toEqual({ ...endOfLog(good), saved: true })
+  await undo(page).click()
+  await expect(button(page, 'Walls: 3')).toBeVisible()
+})
+
+test('a stored game of it that is damaged says so, can be exported, and is mended by what was exported', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  await beginFrom({ page } as Phone, host.url, position({ ...FOR_TWO, turn: { groups: [{ left: 3, loose: true }] } }))
+  const where = await build(page)
+  const id = gameIdIn(page)
+  const good = await exportGame(page)
+  await page.goto(host.url)
+  const { seq } = await readStored<StoredGameRow>(page, 'games', id)
+  await editStored(page, { store: 'entries', key: [id, seq] })
+  await goTo(page, host.url, 'play', id)
+  await expect(alert(page)).toHaveText(
+    /^This game is damaged\. The others are untouched, and you can still export it\.$/,
+  )
+  await expect(grid(page)).toHaveCount(0)
+  const left = await fileFrom(page, button(page, 'Export as a file'))
+  expect(endOfLog(left).entries).toBe(endOfLog(good).entries - 1)
+  await paste(page, host.url, good)
+  await openGate(page)
+  await expect(square(page, where)).toHaveAccessibleName(/, Wall of this turn/)
+  expect((await aboutGame(page)).hash).toBe(endOfLog(good).hash)
+})
