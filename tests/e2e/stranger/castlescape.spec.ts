@@ -1,0 +1,132 @@
+/** Games of CastleScape by people who know nothing but what stands on the screen: no rules, no lesson. */
+import type { Locator, Page } from '@playwright/test'
+import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { button } from '../accessibleTable.ts'
+import { expect, test } from '../app.ts'
+import { position, SITE } from '../castleTable.ts'
+import { loadDice } from '../games.ts'
+import { paste } from '../troubles.ts'
+import { type Stranger, strangerByTouch } from './stranger.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
+
+const SMALL = { width: 320, height: 568, tips: true }
+
+const END = /^(.+ wins?|.+ share the victory)$/
+
+/** Many times what a game takes. */
+const MOST_LOOKS = 3_000
+
+const isThere = (one: Locator): Promise<boolean> => one.first().isVisible()
+
+type Look = readonly [what: Locator, act: () => Promise<void>]
+
+/** What a stranger looks at, the most urgent first, and what is done about it. */
+const looksOn = ({ page, touch, skip }: Stranger): readonly Look[] => {
+  const hint = page.getByRole('region', { name: 'Hint' })
+  const papers = page.getByRole('group', { name: 'Contracts' }).getByRole('button', { pressed: false })
+  const lamp = page.getByRole('button', { name: 'Hint', disabled: false })
+  const choices = page.getByRole('navigation').getByRole('button', {
+    name: /^(Show a square|Give up|Discard|Pay|Build|Post|End turn)/,
+    disabled: false,
+  })
+  const toTouch = (one: Locator): Look => [one, () => touch(one.first())]
+  return [
+    toTouch(button(page, 'I am .*, open the gate')),
+    toTouch(button(page, 'Press again to open')),
+    toTouch(page.getByRole('dialog').getByRole('button', { name: /^(Begin|Back to the game)/ })),
+    toTouch(hint.getByRole('button', { name: 'Do it' })),
+    [button(page, 'Skip'), skip],
+    toTouch(page.getByRole('button', { name: /^Keep th/, disabled: false })),
+    toTouch(papers),
+    [hint.getByText('Looking for a good move'), async () => undefined],
+    // A hint that has nothing to say leaves what the main button says.
+    [lamp, async () => touch(((await isThere(hint)) ? choices : lamp).first())],
+    toTouch(choices),
+  ]
+}
+
+/** Touches what the screen offers until the game is over; who won as the screen says it. */
+const playByLamp = async (stranger: Stranger): Promise<string> => {
+  const { page } = stranger
+  const end = page.getByRole('heading', { level: 1, name: END })
+  const looks = looksOn(stranger)
+  const anything = looks.reduce((any, [one]) => any.or(one), end)
+  for (let look = 0; !(await isThere(end)); look++) {
+    expect(look, 'the game goes on').toBeLessThan(MOST_LOOKS)
+    await expect(anything.first()).toBeVisible()
+    for (const [one, act] of looks) {
+      if (!(await isThere(one))) continue
+      await act()
+      break
+    }
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  return (await end.textContent()) ?? ''
+}
+
+/** From Home to the first screen of a game, in this company. */
+const begin = async ({ page, touch, choose }: Stranger, url: string, company: string): Promise<void> => {
+  await page.goto(url)
+  await touch(page.getByRole('link', { name: 'New game CastleScape' }))
+  await touch(button(page, 'Seats'))
+  await choose(page.getByRole('radio', { name: company }))
+  if (company === 'Me and bots') await expect(page.getByRole('radio', { name: 'Easy' })).toBeChecked()
+  await touch(button(page, 'Start'))
+  await page.waitForURL(/play/)
+}
+
+const strangerAt = async (page: Page): Promise<Stranger> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await loadDice(page, 3)
+  return strangerByTouch(page)
+}
+
+test('a game is found at Home, fetched, and played to its end against the easiest bot', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const stranger = await strangerAt(page)
+  await begin(stranger, host.url, 'Me and bots')
+  expect(await playByLamp(stranger)).toMatch(/^(You win|Pip wins|You and Pip share)/)
+})
+
+test('two strangers with one phone play a game to its end', { tag: '@nightly' }, async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const stranger = await strangerAt(page)
+  await begin(stranger, host.url, 'One phone')
+  expect(await playByLamp(stranger)).toMatch(/^Player/)
+})
+
+/** One Wall is left in the quarry, and no Inspection is to come: whoever builds it brings the end. */
+const LATE = {
+  seats: ['Ann', 'Bo'],
+  site: SITE.map((row) => row.replace(/[34]/g, '.').replace(/[CD]/g, '#')),
+  baileys: [{ at: 'd4', claimedBy: [1] }],
+  ...{ marker: 1, quarry: 1, first: 1, seat: 1, inspections: 3 },
+  guilds: [
+    { renown: 9, contracts: 2 },
+    { renown: 8, contracts: 2 },
+  ],
+  turn: { groups: [{ left: 1 }] },
+  hidden: {
+    hands: [
+      ['stone-walls', 'market-stall', 'market-stall', 'train-apprentice', 'clumsy-thief'],
+      ['stone-walls', 'market-stall', 'market-stall', 'train-apprentice', 'clumsy-thief'],
+    ],
+    contracts: [
+      ['garrison', 'levy'],
+      ['outpost', 'good-name'],
+    ],
+  },
+}
+
+test('two strangers with one phone play the last turns, each behind the gate, and see who has won', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  const stranger = await strangerAt(page)
+  await paste(page, host.url, position(LATE))
+  expect(await playByLamp(stranger)).toMatch(/^(Ann|Bo)/)
+})
