@@ -166,10 +166,9 @@ test('an Inspection asks for Recruits and for cards of three, each behind the cu
   await axe(page, 'CastleScape, an Inspection at 320 px')
 })
 
-test('whatever waits is used from the ledge, what is placed goes on, and each deed is taken back', async ({
-  host,
-  phone,
-}) => {
+test('whatever waits is used from the ledge, what is placed goes on, and each deed is taken back', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   const undo = async (): Promise<void> => button(page, /^Undo/).click()
