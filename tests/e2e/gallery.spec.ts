@@ -72,6 +72,8 @@ const TABLES = [
   'queens-use',
   'wizards',
   'wizards-lay',
+  'castle',
+  'castle-closer',
   ...AROUND,
 ]
 const PUZZLES = [
@@ -88,6 +90,8 @@ const PUZZLES = [
   'position',
   'position-bad',
 ]
+/** CastleScape: what is chosen from, and an Inspection. */
+const CASTLE = ['castle-market', 'castle-contracts', 'castle-goals', 'castle-inspection']
 const SCENES = [
   ...TABLES,
   ...[
@@ -118,7 +122,7 @@ const SCENES = [
     'lost',
     'notices',
   ],
-  ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...DEALS, ...PUZZLES],
+  ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...DEALS, ...PUZZLES, ...CASTLE],
 ]
 const PHONES = ['320x454', '320x568', '360x560', '360x640', '390x664', '390x844', '430x932'] as const
 const WIDE = ['768x1024', '1024x768', '1024x1366', '1280x800'] as const

@@ -77,6 +77,7 @@ import type {
 import { HintBar } from '../../../src/ui/table/hints/HintBar.tsx'
 import { TipBar } from '../../../src/ui/table/tips/TipBar.tsx'
 import { BOT_BADGES, botPrompts } from './bots.tsx'
+import { castleScenes } from './castlescape.tsx'
 import { CoopTable, Dogs as DogSheet } from './coop.tsx'
 import { historyScenes, savedGames } from './history.tsx'
 import { personalScenes } from './personal.tsx'
@@ -1038,4 +1039,5 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   ...lobbyScenes,
   ...dealScenes,
   ...Object.fromEntries([...phoneScenes, ...botScenes, ...sheetScenes]),
+  ...castleScenes,
 }
