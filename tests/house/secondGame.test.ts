@@ -221,9 +221,8 @@ test('a pack that cannot be fetched says so, and the chosen game begins when it 
 })
 
 /** The app is built twice for it. What else an update does, e2e/update.spec.ts and e2e/pack.spec.ts see in every run. */
-test.runIf(process.env.NIGHTLY)(
-  'an update waits until its packs are loaded, and then a stored game opens without a network',
-  async () => {
+if (process.env.NIGHTLY)
+  test('an update waits until its packs are loaded, and then a stored game opens without a network', async () => {
     const [before, after] = [join(sourceCopy.folder, 'dist-before'), join(sourceCopy.folder, 'dist')]
     cpSync(after, before, { recursive: true })
     const oldFiles = packFiles(before)
@@ -276,8 +275,7 @@ test.runIf(process.env.NIGHTLY)(
     await gate.click()
     await expectPage(page.getByText('Choose now, in secret.')).toBeVisible()
     host = await serve(after, { port: host.port, beside: openRooms })
-  },
-)
+  })
 
 test('nothing threw in any page', () => {
   expect(errors).toEqual([])
