@@ -5,6 +5,7 @@ import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { beginFrom, button, gate, grid, MARKS, openGate, position, SITE, square } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
+import { waitForResources } from './layout.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
@@ -105,6 +106,12 @@ const placeMany = async (phone: Phone, what: 'Build' | 'Post', count: number, nu
   }
 }
 
+/** Turns the phone. Styles of some sizes come when they are needed, and what is touched stands still only then. */
+const turnPhone = async ({ page }: Phone, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(waitForResources)
+}
+
 /** A hundred at night. */
 const SQUARES = process.env.NIGHTLY ? 25 : 6
 
@@ -116,12 +123,12 @@ test('random squares at 320×568, upright and on its side, each take two touches
   const number = createNumbers(19)
   await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
   await placeMany(one, 'Build', SQUARES, number)
-  await one.page.setViewportSize({ width: 568, height: 320 })
+  await turnPhone(one, 568, 320)
   await placeMany(one, 'Build', SQUARES, number)
-  await one.page.setViewportSize({ width: 320, height: 568 })
+  await turnPhone(one, 320, 568)
   await beginFrom(one, host.url, position({ turn: { any: 1 }, hidden: { hands: [['market-stall'], [], [], []] } }))
   await placeMany(one, 'Post', SQUARES, number)
-  await one.page.setViewportSize({ width: 568, height: 320 })
+  await turnPhone(one, 568, 320)
   await placeMany(one, 'Post', SQUARES, number)
 })
 
