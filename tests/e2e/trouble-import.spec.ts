@@ -148,6 +148,75 @@ test('an exported game goes on upon another phone, and coming back brings what w
   await expect(games(one.page)).toHaveCount(1)
 })
 
+interface SentFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Brings files to the page as a hand that drops them, or as a clipboard that holds them, once the page takes them. */
+const bringFiles = async (page: Page, by: 'drop' | 'paste', files: readonly SentFile[]): Promise<void> => {
+  const isLeftToBrowser = (): Promise<boolean> =>
+    page.evaluate(
+      ([by, files]) => {
+        const data = new DataTransfer()
+        // Neither the name nor the type says what a file is.
+        for (const { name, text } of files) data.items.add(new File([text], name, { type: 'image/png' }))
+        const options = { bubbles: true, cancelable: true }
+        const event =
+          by === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data })
+        return document.body.dispatchEvent(event)
+      },
+      [by, files] as const,
+    )
+  await expect.poll(isLeftToBrowser).toBe(false)
+}
+
+test('of several files that are dropped or pasted each has its answer, and what is whole opens', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone()
+  await one.page.goto(host.url)
+  await beginGame(one.page, host.url)
+  await slide(one.page, 'A O', 'A N')
+  const good = await exportGame(one.page)
+  const files = [
+    { name: 'whole.png', text: good },
+    { name: 'cut.json', text: good.slice(0, -200) },
+    { name: 'letter.json', text: 'Dear Ann' },
+  ]
+
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.goto(host.url)
+  await beginGame(page, host.url)
+  await page.goto(`${host.url}#/saved`)
+  await expect(games(page)).toHaveCount(1)
+  for (const by of ['drop', 'paste'] as const) {
+    await bringFiles(page, by, files)
+    const sheet = page.getByRole('dialog', { name: '3 files' })
+    await expect(sheet.getByRole('listitem')).toHaveText([
+      /^whole.pngIt is among your games.Open$/,
+      /^cut.jsonThe end of this saved game is missing.$/,
+      /^letter.jsonThis is not a saved game.$/,
+    ])
+    await expect(sheet.getByRole('link')).toHaveCount(1)
+    await button(page, 'Close').tap()
+    await expect(games(page)).toHaveCount(2)
+  }
+  await bringFiles(page, 'drop', files)
+  await page.getByRole('link', { name: 'Open whole.png' }).tap()
+  await atTable(page)
+  expect(await aboutGame(page)).toMatchObject({ hash: endOfLog(good).hash, saved: true })
+
+  await page.goto(`${host.url}#/saved`)
+  await expect(games(page)).toHaveCount(2)
+  await bringFiles(page, 'drop', [{ name: 'one', text: good }])
+  await atTable(page)
+  expect(await aboutGame(page)).toMatchObject({ hash: endOfLog(good).hash })
+})
+
 test('a game is renamed, and deleted only after it was asked', async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   await page.goto(host.url)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isArchive, readArchive, writeArchive } from '../../src/table/record/archive.ts'
+import { readArchive, writeArchive } from '../../src/table/record/archive.ts'
+import { isArchive } from '../../src/table/record/isArchive.ts'
 import { codeOf, unwrap } from '../kernel/toyLog.ts'
 
 const GAMES = [

@@ -52,9 +52,6 @@ const parseJsonOrNull = (text: string): unknown => {
   }
 }
 
-/** Whether a text is an archive: it begins as one. */
-export const isArchive = (text: string): boolean => text.trimStart().slice(0, 60).includes(`"${ARCHIVE_FORMAT}"`)
-
 /**
  * Reads an archive; its records are not checked here. Older files have no puzzles. Refused: `record.cut` if its end is
  * missing, `record.newer`, `record.damaged`.

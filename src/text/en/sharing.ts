@@ -31,6 +31,11 @@ export const sharing = {
   'shared.branch': 'While you watch, “Branch off” lets you play on from any step.',
   'shared.keep': 'Keep it among my games',
   'shared.mine': 'My games',
+  'files.title': '{count, plural, one {# file} other {# files}}',
+  'files.kept': 'It is among your games.',
+  'files.link': 'It holds a link of this app.',
+  'files.open': 'Open',
+  'files.openNamed': 'Open {file}',
   'branch.title': 'From this step',
   'branch.what':
     'On this phone, a new game of {mode} begins as it stood at step {step}. The one that you are watching stays as it is.',

@@ -773,6 +773,7 @@ const SavedGames = () => (
     onExport={nothing}
     onShare={nothing}
     onImport={nothing}
+    onFiles={nothing}
     statusText=""
   />
 )

@@ -157,6 +157,11 @@ export const app: AppCatalogue = {
   'shared.branch': 'Beim Ansehen spielst du mit „Abzweigen“ von jedem Schritt aus weiter.',
   'shared.keep': 'Bei meinen Spielen behalten',
   'shared.mine': 'Meine Spiele',
+  'files.title': '{count, plural, one {# Datei} other {# Dateien}}',
+  'files.kept': 'Es ist unter deinen Spielen.',
+  'files.link': 'Darin steht ein Link dieser App.',
+  'files.open': 'Öffnen',
+  'files.openNamed': '{file} öffnen',
   'branch.title': 'Von diesem Schritt aus',
   'branch.what':
     'Auf diesem Handy beginnt ein neues Spiel ({mode}) so, wie es bei Schritt {step} stand. Das, was du gerade ansiehst, bleibt, wie es ist.',
@@ -287,6 +292,7 @@ export const app: AppCatalogue = {
   'saved.notPlayable':
     'Es ist gespeichert, aber dieser Kopie fehlen die verdeckten Karten: Weiterspielen geht damit nicht.',
   'saved.read': 'Eingefügtes lesen',
+  'files.drop': 'Dateien lassen sich auch auf diese Seite ziehen oder einfügen. Was eine Datei ist, sagt ihr Inhalt.',
   'settings.title': 'Optionen',
   'settings.language': 'Sprache',
   'settings.text': 'Schriftgröße',

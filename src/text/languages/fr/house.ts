@@ -157,6 +157,11 @@ export const app: AppCatalogue = {
   'shared.branch': 'Pendant que tu regardes, « Bifurquer » permet de jouer à partir de n’importe quelle étape.',
   'shared.keep': 'La garder parmi mes parties',
   'shared.mine': 'Mes parties',
+  'files.title': '{count, plural, one {# fichier} other {# fichiers}}',
+  'files.kept': 'Elle est parmi tes parties.',
+  'files.link': 'Il contient un lien de cette app.',
+  'files.open': 'Ouvrir',
+  'files.openNamed': 'Ouvrir {file}',
   'branch.title': 'À partir de cette étape',
   'branch.what':
     'Sur ce téléphone, une nouvelle partie ({mode}) commence comme elle était à l’étape {step}. Celle que tu regardes reste telle quelle.',
@@ -287,6 +292,8 @@ export const app: AppCatalogue = {
   'saved.notPlayable':
     'Elle est gardée, mais il manque à cette copie les cartes cachées : on ne peut pas la continuer.',
   'saved.read': 'Lire ce que j’ai collé',
+  'files.drop':
+    'Tu peux aussi déposer des fichiers sur cette page ou les coller. C’est le contenu d’un fichier qui dit ce qu’il est.',
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
   'settings.text': 'Taille du texte',

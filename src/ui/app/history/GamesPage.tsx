@@ -6,7 +6,7 @@ import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { ImportBox } from '../share/ImportBox.tsx'
+import { ImportBox, type ImportBoxProps } from '../share/ImportBox.tsx'
 import { FilterBox } from './FilterBox.tsx'
 import { DeleteDialog, RenameDialog } from './GameDialogs.tsx'
 import { type GameActions, type GameDialogRequest, GameRow } from './GameRow.tsx'
@@ -91,7 +91,7 @@ const GameList = ({ games, children, ...actions }: WholeListProps) => {
   )
 }
 
-interface GamesPageProps {
+interface GamesPageProps extends ImportBoxProps {
   readonly filter: FilterView
   /** Games that pass the filter; null while the list is being read. */
   readonly games: readonly ListedGame[] | null
@@ -99,10 +99,10 @@ interface GamesPageProps {
   readonly onDelete: (id: string) => void
   readonly onExport: (id: string) => void
   readonly onShare: (id: string) => void
-  /** Receives the text of a file or what was pasted. */
-  readonly onImport: (text: string) => void
   /** Result of the last action; empty if there is nothing to say. */
   readonly statusText: string
+  /** Sheet over the page. */
+  readonly children?: ComponentChildren
 }
 
 /** Text for an empty list: no games at all, or none that pass the filter. */
@@ -125,12 +125,12 @@ const StatisticsLink = () => (
   </a>
 )
 
-export const GamesPage = ({ games, filter, statusText, ...handlers }: GamesPageProps) => {
-  const { onRename, onDelete, onExport, onShare, onImport } = handlers
+export const GamesPage = ({ games, filter, statusText, children, ...handlers }: GamesPageProps) => {
+  const { onRename, onDelete, onExport, onShare, onImport, onFiles } = handlers
   const [dialogRequest, setDialogRequest] = useState<GameDialogRequest>(null)
   const closeDialog = () => setDialogRequest(null)
   const isUnfiltered = filterToPath(filter.filter).length === 0
-  const importBox = <ImportBox onImport={onImport} />
+  const importBox = <ImportBox onImport={onImport} onFiles={onFiles} />
   return (
     <Page title={t('saved.title')} aside={<StatisticsLink />}>
       {games && !(games.length === 0 && isUnfiltered) && <FilterBox {...filter} />}
@@ -149,6 +149,7 @@ export const GamesPage = ({ games, filter, statusText, ...handlers }: GamesPageP
       {dialogRequest?.what === 'delete' && (
         <DeleteDialog game={dialogRequest.game} onClose={closeDialog} onDelete={onDelete} />
       )}
+      {children}
     </Page>
   )
 }

@@ -1,19 +1,20 @@
 import '../../../text/screens.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Database } from '../../../store/database.ts'
 import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
-import { messageOr, t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import { navigate, replaceRoute, route } from '../../common/route.ts'
+import { lazy } from '../../parts/lazy.tsx'
 import { closeTable, openTableOf, storingSummaries } from '../../table/lifecycle/openTables.ts'
 import { unsavedNoticeOf } from '../../table/lifecycle/unsavedNotice.ts'
 import { exportGame } from '../../table/share/exports.ts'
 import { loadGameUis, loadHistoryUis } from '../gameUis.ts'
-import { importGame } from '../share/importGame.ts'
+import { type ImportAnswer, importText } from '../share/importText.ts'
 import { GamesPage } from './GamesPage.tsx'
 import { filterFromPath, filterToPath, matchesFilter } from './historyFilter.ts'
 import { gameOptions, type LoadedUis, listGames, modeOptions } from './listGames.ts'
+
+const IncomingFiles = lazy(() => import('../share/IncomingFiles.tsx').then((module) => module.IncomingFiles), 'unasked')
 
 /** Saved games, with the screens of those games that this app has. */
 interface LoadedGames extends LoadedUis {
@@ -29,20 +30,10 @@ const deleteGame = async (app: AppContext, id: string): Promise<void> => {
   closeTable(table)
 }
 
-/**
- * Imports a pasted text or the text of a file: opens the game or what a link leads to, or calls `report` with why it
- * cannot be opened.
- */
-const importText = async (database: Database, text: string, report: (status: string) => void): Promise<void> => {
-  if (!text.trimStart().startsWith('{')) {
-    const { readLink } = await import('../../table/share/readLink.ts')
-    const link = readLink(text)
-    if (link) return navigate(...link)
-  }
-  const imported = await importGame(database, text)
-  if (!imported.ok) report(messageOr(imported.error.code, imported.error.values, 'refused'))
-  else if (imported.value.playable) navigate('play', imported.value.id)
-  else report(t('saved.notPlayable'))
+/** Opens what became of a single text or file; resolves with what is said where nothing can be opened. */
+const openAnswer = ({ text, route: opened }: ImportAnswer): string => {
+  if (opened) navigate(...opened)
+  return text
 }
 
 /** Screen `#/saved`: all games on this phone, and import of others. */
@@ -51,6 +42,7 @@ export const SavedScreen = () => {
   const { database } = app
   const [loaded, setLoaded] = useState<LoadedGames | null>(null)
   const [statusText, setStatusText] = useState('')
+  const [chosenFiles, setChosenFiles] = useState<readonly File[]>([])
   const filterPath = route.value.slice(1)
   const filter = useMemo(() => filterFromPath(filterPath), [filterPath.join('/')])
   const allGames = loaded?.games ?? []
@@ -83,6 +75,8 @@ export const SavedScreen = () => {
     const { shareStoredGame } = await import('../share/shareStoredGame.ts')
     setStatusText(await shareStoredGame(database, game))
   }
+  const importPasted = async (text: string): Promise<void> =>
+    setStatusText(openAnswer(await importText(database, text)))
   return (
     <GamesPage
       games={games}
@@ -91,8 +85,16 @@ export const SavedScreen = () => {
       onDelete={(id) => runAndReport(deleteGame(app, id))}
       onExport={(id) => runAndReport(exportGame(database, id))}
       onShare={(id) => runAndReport(share(id))}
-      onImport={(text) => runAndReport(importText(database, text, setStatusText))}
+      onImport={(text) => runAndReport(importPasted(text))}
+      onFiles={setChosenFiles}
       statusText={statusText}
-    />
+    >
+      <IncomingFiles
+        chosen={chosenFiles}
+        onAnswer={(answer) => setStatusText(openAnswer(answer))}
+        onStatus={setStatusText}
+        onImported={() => void refresh().catch(reportFailure)}
+      />
+    </GamesPage>
   )
 }

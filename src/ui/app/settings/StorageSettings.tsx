@@ -5,9 +5,6 @@ import * as button from '../../parts/Button.module.css'
 import * as sectionStyles from '../../parts/Section.module.css'
 import * as styles from './StorageSettings.module.css'
 
-/** Bytes read of a file at most; a larger file is no archive of games. */
-const MAX_ARCHIVE_SIZE = 100_000_000
-
 export interface StorageView {
   readonly state: Persistence
   /** Absent if the browser does not say. */
@@ -23,19 +20,13 @@ export interface StorageView {
 interface StorageSettingsProps extends StorageView {
   readonly onPersist: () => void
   readonly onExport: () => void
-  /** Receives the text of a file. */
-  readonly onImport: (text: string) => void
+  readonly onImport: (file: Blob) => void
 }
 
 const ImportFileButton = ({ onImport }: Pick<StorageSettingsProps, 'onImport'>) => {
-  const readFile = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+  const readFile = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? []
-    // A file that cannot be read counts as empty.
-    const text = await file
-      ?.slice(0, MAX_ARCHIVE_SIZE)
-      .text()
-      .catch(() => '')
-    if (text !== undefined) onImport(text)
+    if (file) onImport(file)
     currentTarget.value = ''
   }
   return (

@@ -7,33 +7,19 @@ import {
   requestPersistence,
   type StorageEstimate,
 } from '../../../store/persistence.ts'
-import { messageOr, t } from '../../../text/t.ts'
+import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import { isAppleMobile, isStandalone } from '../install/platform.ts'
-import type { ImportSummary } from '../share/gameArchive.ts'
 import type { StorageView } from './StorageSettings.tsx'
 
 export interface StorageControls extends StorageView {
   readonly onPersist: () => void
   readonly onExport: () => void
-  readonly onImport: (text: string) => void
+  readonly onImport: (file: Blob) => void
 }
 
 const loadArchiveModule = () => import('../share/gameArchive.ts')
-
-/** Number of imported games, and the reason of the first refusal, if any. */
-const describeImportedGames = ({ here, refused: [first, ...otherRefusals] }: ImportSummary): string => {
-  const importedText = t('storage.brought', { count: here })
-  if (!first) return importedText
-  const why = messageOr(first.code, first.values, 'refused')
-  return t('storage.lacks', { brought: importedText, count: 1 + otherRefusals.length, why })
-}
-
-const describeImport = (summary: ImportSummary): string => {
-  const importedText = describeImportedGames(summary)
-  return summary.puzzles ? t('storage.puzzlesIn', { brought: importedText }) : importedText
-}
 
 /** What the browser says of its storage. */
 export interface StorageFacts {
@@ -60,12 +46,8 @@ export const useStorage = (facts: StorageFacts): StorageControls => {
       measureUsage()
     })
   }
-  const importArchive = async (text: string): Promise<string> => {
-    const imported = await (await loadArchiveModule()).importAllGames(database, text)
-    return imported.ok
-      ? describeImport(imported.value)
-      : messageOr(imported.error.code, imported.error.values, 'refused')
-  }
+  const importArchive = async (file: Blob): Promise<string> =>
+    (await import('../share/importArchive.ts')).importArchiveFile(database, file)
   const exportArchive = async (): Promise<string> => {
     const { gameCount, includesPuzzles } = await (await loadArchiveModule()).exportAllGames(database, new Date())
     const exported = t('storage.exported', { count: gameCount })
@@ -85,6 +67,6 @@ export const useStorage = (facts: StorageFacts): StorageControls => {
         setHasAsked(true)
       }),
     onExport: () => runAndReport(exportArchive()),
-    onImport: (text) => runAndReport(importArchive(text)),
+    onImport: (file) => runAndReport(importArchive(file)),
   }
 }

@@ -4,27 +4,25 @@ import * as button from '../../parts/Button.module.css'
 import * as fold from '../../parts/Fold.module.css'
 import * as storage from '../settings/StorageSettings.module.css'
 
-/** Bytes read of a file at most; a longer file is no saved game. */
-const MAX_FILE_SIZE = 9_000_000
+export interface ImportBoxProps {
+  /** Receives what was pasted as a text. */
+  readonly onImport: (text: string) => void
+  readonly onFiles: (files: readonly File[]) => void
+}
 
-/** Import of a game from a file or from pasted text. */
-export const ImportBox = ({ onImport }: { readonly onImport: (text: string) => void }) => {
+/** Import of games from files or from pasted text. */
+export const ImportBox = ({ onImport, onFiles }: ImportBoxProps) => {
   const textArea = useRef<HTMLTextAreaElement>(null)
-  const readFile = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-    const [file] = currentTarget.files ?? []
-    // A file that cannot be read counts as empty.
-    const text = await file
-      ?.slice(0, MAX_FILE_SIZE)
-      .text()
-      .catch(() => '')
-    if (text !== undefined) onImport(text)
+  const handleFiles = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const files = [...(currentTarget.files ?? [])]
+    if (files.length > 0) onFiles(files)
     currentTarget.value = ''
   }
   return (
     <details class={`box ${fold.fold}`}>
       <summary>{t('saved.import')}</summary>
       <label class={`${button.plain} ${storage.file}`}>
-        <input type="file" onChange={readFile} />
+        <input type="file" multiple onChange={handleFiles} />
         {t('saved.file')}
       </label>
       <textarea
@@ -37,6 +35,7 @@ export const ImportBox = ({ onImport }: { readonly onImport: (text: string) => v
       <button type="button" class={button.plain} onClick={() => onImport(textArea.current?.value ?? '')}>
         {t('saved.read')}
       </button>
+      <p class="muted">{t('files.drop')}</p>
     </details>
   )
 }

@@ -1,0 +1,33 @@
+/** Import of a text, pasted or of a file: what it is, its content says. */
+import '../../../text/screens.ts'
+import type { Database } from '../../../store/database.ts'
+import { isArchive } from '../../../table/record/isArchive.ts'
+import { messageOr, t } from '../../../text/t.ts'
+import { importGame } from './importGame.ts'
+
+/** What became of a text. */
+export interface ImportAnswer {
+  /** Parts of the address that it opens; null where there is nothing to open. */
+  readonly route: readonly string[] | null
+  /** What is said where nothing opens. */
+  readonly text: string
+}
+
+const opened = (...route: readonly string[]): ImportAnswer => ({ route, text: '' })
+const told = (text: string): ImportAnswer => ({ route: null, text })
+
+const readRoute = async (text: string): Promise<readonly string[] | null> =>
+  text.trimStart().startsWith('{') ? null : (await import('../../table/share/readLink.ts')).readLink(text)
+
+/**
+ * Imports a game, a position, a file of all games, or what a link leads to. Rejects with a StoreFailure, or with
+ * PackMissing where somebody stops the fetching of the game's pack.
+ */
+export const importText = async (database: Database, text: string): Promise<ImportAnswer> => {
+  if (isArchive(text)) return told(await (await import('./importArchive.ts')).importArchive(database, text))
+  const route = await readRoute(text)
+  if (route) return opened(...route)
+  const imported = await importGame(database, text)
+  if (!imported.ok) return told(messageOr(imported.error.code, imported.error.values, 'refused'))
+  return imported.value.playable ? opened('play', imported.value.id) : told(t('saved.notPlayable'))
+}
