@@ -4,6 +4,7 @@ import { isNewerHeader } from '../table/isNewerHeader.ts'
 import type { GameSave } from '../table/logStore.ts'
 import type { Database, WriteTransaction } from './database.ts'
 import { deleteStoredGame } from './deleteStoredGame.ts'
+import { putLastRow, readLastOrder } from './gameOrder.ts'
 import { unstoredOpenings } from './logBatch.ts'
 import { isContinuationOf, readSave } from './readSave.ts'
 import { toStoredBots } from './storedBots.ts'
@@ -63,7 +64,7 @@ async function insertSave(
   now: number,
 ): Promise<ImportOutcome> {
   await deleteStoredGame(tx, header.id)
-  await tx.objectStore('games').add(extendGameRow(createGameRow(header, now), entries, shown, now), header.id)
+  await putLastRow(tx, extendGameRow(createGameRow(header, now), entries, shown, now), await readLastOrder(tx))
   if (secret) await tx.objectStore('secrets').add(secret, header.id)
   await appendToLog(tx, header.id, entries, shown, 0)
   return 'new'
@@ -79,7 +80,7 @@ async function extendSave(
   const entries = save.entries.slice(existing.entries.length)
   const shown = unstoredOpenings(save.shown, existing.shown)
   await appendToLog(tx, id, entries, shown, row.shown)
-  await tx.objectStore('games').put(extendGameRow(row, entries, shown, now), id)
+  await putLastRow(tx, extendGameRow(row, entries, shown, now), await readLastOrder(tx))
   if (save.secret && !existing.secret) await tx.objectStore('secrets').add(save.secret, id)
   return 'longer'
 }

@@ -1,6 +1,7 @@
 /** Logs of all games in IndexedDB. */
 import { type LogStore, StoreFailure } from '../table/logStore.ts'
 import type { Database } from './database.ts'
+import { putLastRow, readLastOrder } from './gameOrder.ts'
 import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './logBatch.ts'
 import { appendToLog, logKeyRange, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
 import { createGameRow, extendGameRow, isGameRow } from './storedGameRow.ts'
@@ -10,17 +11,17 @@ export function createIndexedLogStore(database: Database, now: () => number = Da
   return {
     create: (header, secret) =>
       database.write(async (tx) => {
-        const stored = await readStoredGame(tx, header.id)
+        const [stored, lastOrder] = await Promise.all([readStoredGame(tx, header.id), readLastOrder(tx)])
         if (stored.row !== undefined && !isJustCreated(stored, header, secret))
           throw new StoreFailure('conflict', 'the id is taken')
         if (stored.row !== undefined) return
-        await tx.objectStore('games').add(createGameRow(header, now()), header.id)
+        await putLastRow(tx, createGameRow(header, now()), lastOrder)
         if (secret) await tx.objectStore('secrets').add(secret, header.id)
       }),
 
     append: (id, batch, openings) =>
       database.write(async (tx) => {
-        const row = await readGameRow(tx, id)
+        const [row, lastOrder] = await Promise.all([readGameRow(tx, id), readLastOrder(tx)])
         const batchFrom = batchStart(batch, row.seq)
         const overlapping =
           batchFrom > row.seq ? [] : await tx.objectStore('entries').getAll(logKeyRange(id, batchFrom))
@@ -32,7 +33,7 @@ export function createIndexedLogStore(database: Database, now: () => number = Da
         // Both requests at once: each that waits for another costs a move one more round trip to the storage.
         await Promise.all([
           appendToLog(tx, id, entries, shown, row.shown),
-          tx.objectStore('games').put(extendGameRow(row, entries, shown, now()), id),
+          putLastRow(tx, extendGameRow(row, entries, shown, now()), lastOrder),
         ])
       }),
 

@@ -1,7 +1,7 @@
 /** List of the games stored on this phone. Home begins with it: nothing else of storage is in its first download. */
 import { isNewerHeader } from '../table/isNewerHeader.ts'
 import type { Database } from './database.ts'
-import { headerInRow, isGameRow, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
+import { headerInRow, isGameRow, orderOf, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
 /** Item in the list of saved games. A damaged or newer one can be exported and deleted, not played. */
 export type SavedGame =
@@ -14,10 +14,10 @@ export async function listSaves(database: Database): Promise<readonly SavedGame[
     const games = tx.objectStore('games')
     return Promise.all([games.getAllKeys(), games.getAll()])
   })
-  return ids.map((id, i) => readSavedGame(id, rows[i])).sort((a, b) => changedAt(b) - changedAt(a))
+  return ids.map((id, i) => readSavedGame(id, rows[i])).sort((a, b) => placeOf(b) - placeOf(a))
 }
 
-const changedAt = (game: SavedGame): number => (game.kind === 'game' ? game.changed : -1)
+const placeOf = (game: SavedGame): number => (game.kind === 'game' ? orderOf(game) : -1)
 
 function readSavedGame(id: string, row: unknown): SavedGame {
   if (isNewerHeader(headerInRow(row))) return { kind: 'newer', id }

@@ -3,19 +3,20 @@ import type { Json } from '../kernel/json.ts'
 import type { Database } from './database.ts'
 import type { SavedGame } from './saves.ts'
 import { readGameRow } from './storedGame.ts'
-import { type GameOrigin, isCount, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
+import { type GameOrigin, isCount, orderOf, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
 /** Metadata of a game for an archive. */
-export const makeSaveMetadata = ({
-  created,
-  changed,
-  finished,
-  summary,
-  origin,
-}: Extract<SavedGame, { kind: 'game' }>): Json => ({
-  ...{ created, changed, finished, summary },
-  ...(origin && { origin: { ...origin } }),
-})
+export const makeSaveMetadata = (game: Extract<SavedGame, { kind: 'game' }>): Json => {
+  const { created, changed, finished, summary, origin } = game
+  return {
+    ...{ created, changed, order: orderOf(game), finished, summary },
+    ...(origin && { origin: { ...origin } }),
+  }
+}
+
+/** Place of a game of a file: where it says, but not before what is played here from now on. */
+const placeAmongGames = (row: StoredGameRow, order: unknown): number =>
+  isCount(order) ? Math.min(Number(order), orderOf(row)) : orderOf(row)
 
 /**
  * Row with the metadata of a file: when it was played, how it ended, where it is from. A file without metadata changes
@@ -27,12 +28,14 @@ function withMetadata(
   metadata: unknown,
 ): StoredGameRow {
   if (typeof metadata !== 'object' || metadata === null) return { ...row, ...(origin && { origin }) }
-  const { created, changed, finished, summary, origin: originValue } = metadata as Readonly<Record<string, unknown>>
+  const fields = metadata as Readonly<Record<string, unknown>>
+  const { created, changed, order, finished, summary, origin: originValue } = fields
   const readableOrigin = readGameOrigin(originValue)
   return {
     ...row,
     ...(isCount(created) && { created: Number(created) }),
     ...(isCount(changed) && { changed: Number(changed) }),
+    order: placeAmongGames(row, order ?? changed),
     ...(typeof finished === 'boolean' && { finished }),
     ...(typeof summary === 'object' && { summary: summary as Json }),
     ...(readableOrigin && { origin: readableOrigin }),

@@ -18,8 +18,10 @@ export interface StoredGameRow {
   readonly name: string
   /** Time of creation, in milliseconds since 1970, as are all times here. */
   readonly created: number
-  /** Time when the last entry was stored. */
+  /** Time when the last entry was stored, by the clock of then. */
   readonly changed: number
+  /** Place among the games, the greatest of the last played (gameOrder.ts); absent in rows of an earlier app. */
+  readonly order?: number
   /** `seq` of the last entry; -1 while there is none. */
   readonly seq: number
   /** State hash of the last entry; empty while there is none. */
@@ -67,6 +69,10 @@ export const headerInRow = (value: unknown): unknown =>
 const LATEST = 8.64e15
 export const isCount = (value: unknown): boolean =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LATEST
+
+/** Place of a game among the others. */
+export const orderOf = ({ order, changed }: Pick<StoredGameRow, 'order' | 'changed'>): number =>
+  isCount(order) ? Number(order) : changed
 
 /** Stored origin; undefined if there is none, or none that can be read. */
 export function readGameOrigin(value: unknown): GameOrigin | undefined {

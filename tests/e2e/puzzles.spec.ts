@@ -5,7 +5,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
-import { readStored } from './troubles.ts'
+import { editStored, readStored } from './troubles.ts'
 
 /** In nightly runs: axe takes longer than all the rest. */
 const look = async (page: Page, scene: string): Promise<void> => {
@@ -50,6 +50,28 @@ test('the puzzle of the day is resumed; solved by hints alone it says so, and be
   await finger.tap(sheet.getByRole('button', { name: 'All puzzles' }))
   await expect(page.getByRole('link', { name: 'Solved by hints alone: look at it again' })).toBeVisible()
   await expect(page.getByText('Your streak')).toHaveCount(0)
+})
+
+test('a clock behind the last solved day brings no other puzzle of the day, and breaks no streak', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  await page.clock.setFixedTime(new Date('2026-11-15T23:00:00'))
+  await page.goto(`${host.url}#/puzzles`)
+  await expect(page.getByText('Sunday, 15 November 2026')).toBeVisible()
+  const value = { days: ['2026-11-15', '2026-11-16'], solved: [], earlier: {}, open: [], over: ['2026-11-16'] }
+  await editStored(page, { store: 'settings', key: 'puzzles', value })
+  await page.reload()
+  await expect(page.getByText('Monday, 16 November 2026')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Solved: look at it again' })).toHaveAttribute(
+    'href',
+    '#/puzzles/2026-11-16',
+  )
+  await expect(page.getByText('Your streak: 2 days in a row.')).toBeVisible()
+  await page.goto(`${host.url}#/puzzles/today`)
+  // That of a Monday; a Sunday has a formation.
+  await expect(page.getByRole('status', { name: 'The goal' })).toContainText('Complete this task.')
 })
 
 for (const kind of ['formation', 'task'] as const)

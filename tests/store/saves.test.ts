@@ -46,6 +46,47 @@ describe('the list of saved games', () => {
     expect(await ids()).toEqual([2, 3, 1].map(idOf))
   })
 
+  test('a clock that was set back, or another time zone, never puts what is played now behind what was played', async () => {
+    now += 7_200_000
+    await store.append(idOf(2), entriesFrom(3, 4), [])
+    now -= 3_600_000
+    await store.append(idOf(1), entriesFrom(0, 1), [])
+    expect(await ids()).toEqual([1, 2, 3].map(idOf))
+    await store.create(header(4), secret)
+    await store.append(idOf(4), entriesFrom(0, 1), [])
+    expect(await ids()).toEqual([4, 1, 2, 3].map(idOf))
+    await store.append(idOf(3), entriesFrom(0, 1), [])
+    expect(await ids()).toEqual([3, 4, 1, 2].map(idOf))
+    now += 7_200_000
+    await store.append(idOf(2), entriesFrom(4, 5), [])
+    expect(await ids()).toEqual([2, 3, 4, 1].map(idOf))
+  })
+
+  test('rows of an app that knew no order but the clock stand by their time, behind what is played since', async () => {
+    await database.write(async (tx) => tx.objectStore('settings').clear())
+    for (const [n, changed] of [
+      [1, 900],
+      [2, 700],
+      [3, 800],
+    ] as const) {
+      const { order: _, ...row } = (await loadUncheckedGame(database, idOf(n))).row as Record<string, unknown>
+      await overwriteRow(n, { ...row, changed })
+    }
+    expect(await ids()).toEqual([1, 3, 2].map(idOf))
+    await store.append(idOf(2), entriesFrom(3, 4), [])
+    expect(await ids()).toEqual([2, 1, 3].map(idOf))
+  })
+
+  test('a game of a file stands where it was played, and never before what is played here later', async () => {
+    const game = await listedSave(2)
+    if (game?.kind !== 'game') throw new Error('no game')
+    await restoreSaveMetadata(database, idOf(2), { ...(makeSaveMetadata(game) as object), changed: 1, order: 1 })
+    expect(await ids()).toEqual([3, 1, 2].map(idOf))
+    await restoreSaveMetadata(database, idOf(3), { changed: 9e12, order: 9e12 })
+    await store.append(idOf(1), entriesFrom(0, 1), [])
+    expect(await ids()).toEqual([1, 3, 2].map(idOf))
+  })
+
   test('has the data that a card on Home needs', async () => {
     expect(await listedSave(2)).toEqual({
       kind: 'game',
@@ -54,6 +95,7 @@ describe('the list of saved games', () => {
       name: '',
       created: 1001,
       changed: 1003,
+      order: 1003,
       seq: 2,
       hash: entry(2).hash,
       finished: false,

@@ -10,6 +10,7 @@ import {
   createPuzzleName,
   isSolved,
   parsePuzzleName,
+  solvedDays,
   storedNameOf,
 } from '../../src/ui/castlescape/puzzles/puzzleNames.ts'
 import { beginPuzzle, type PuzzleSession } from '../../src/ui/castlescape/puzzles/puzzleSession.ts'
@@ -44,6 +45,7 @@ describe('what is stored', () => {
     expect(stored).toEqual({ ...NO_PUZZLES, solved: ['castlescape-recruits-2026-11-26'] })
     expect(isSolved(stored, day)).toBe(true)
     expect([countSolved(stored, 'recruits'), countSolved(stored, 'walls')]).toEqual([1, 0])
+    expect(solvedDays(withSolvedName(stored, storedNameOf({ kind: 'walls', seed: 'k3f9' })))).toEqual(['2026-11-26'])
   })
 
   test('it counts in no streak of the other game, whose puzzles do not count here', () => {

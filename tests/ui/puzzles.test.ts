@@ -19,6 +19,7 @@ import {
 import { createPuzzleName, parsePuzzleName } from '../../src/ui/blackstone/puzzles/puzzleNames.ts'
 import { currentStreak, longestStreak } from '../../src/ui/blackstone/puzzles/streak.ts'
 import { addDays, isDay } from '../../src/ui/table/puzzles/days.ts'
+import { puzzleDay } from '../../src/ui/table/puzzles/puzzleDay.ts'
 
 describe('names', () => {
   test('a day is a name, the same for everybody; the week begins easy and ends hard', () => {
@@ -74,6 +75,22 @@ describe('a streak', () => {
     expect(currentStreak(days, '2026-11-22')).toBe(0)
     expect(currentStreak([...days, '2026-11-21'], '2026-11-21')).toBe(3)
     expect(currentStreak([], '2026-11-21')).toBe(0)
+  })
+
+  test('does not break where the clock is behind the last solved day, whose puzzle stays the one of the day', () => {
+    for (const clockDay of ['2026-11-20', '2026-11-19', '2026-11-13']) {
+      expect(puzzleDay(days, clockDay), clockDay).toBe('2026-11-20')
+      expect(currentStreak(days, puzzleDay(days, clockDay)), clockDay).toBe(2)
+    }
+    expect(puzzleDay(days, '2026-11-21'), 'the clock goes on').toBe('2026-11-21')
+    expect(puzzleDay([], '2026-11-21')).toBe('2026-11-21')
+  })
+
+  test('goes by the clock again where days were solved by one that was far ahead', () => {
+    const withWrongDay = [...days, '2030-01-01']
+    expect(puzzleDay(withWrongDay, '2026-11-21')).toBe('2026-11-21')
+    expect(puzzleDay(withWrongDay, '2026-11-19')).toBe('2026-11-20')
+    expect(currentStreak(withWrongDay, puzzleDay(withWrongDay, '2026-11-21'))).toBe(2)
   })
 
   test('the longest is remembered', () => {

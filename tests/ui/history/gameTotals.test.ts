@@ -90,5 +90,7 @@ describe('statistics', () => {
     expect(winStreak([])).toEqual({ now: 0, best: 0 })
     const later = savedGame('6', { ending: ENDING, me: 0 }, { changed: 6 })
     expect(totalsOf([later, ...games]).streak, 'the newest stands first').toEqual({ now: 2, best: 2 })
+    const byLateClock = savedGame('6', { ending: ENDING, me: 0 }, { changed: 0, order: 6 })
+    expect(totalsOf([byLateClock, ...games]).streak, 'the clock was set back').toEqual({ now: 2, best: 2 })
   })
 })

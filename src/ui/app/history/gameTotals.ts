@@ -7,6 +7,7 @@ import { BOT_LEVELS } from '../../../bots/levels.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { SavedGame } from '../../../store/saves.ts'
+import { orderOf } from '../../../store/storedGameRow.ts'
 import { type Ending, winningSeats } from '../../common/history/ending.ts'
 import { type Participants, readParticipants } from '../../common/history/participants.ts'
 import { readFields } from '../../common/history/readFields.ts'
@@ -139,7 +140,7 @@ const sectionsOf = (games: readonly CountedGame[], statisticsOf: StatisticsOf): 
     })),
   )
 
-/** Streak of wins in results ordered by date, the latest last. */
+/** Streak of wins in results in the order in which the games were played. */
 export const winStreak = (results: readonly GameResult[]): GameTotals['streak'] => {
   let current = 0
   let best = 0
@@ -153,8 +154,8 @@ export const winStreak = (results: readonly GameResult[]): GameTotals['streak'] 
 export const computeTotals = (games: readonly SavedGame[], statisticsOf: StatisticsOf): GameTotals => {
   const finished = games.filter(isFinishedGame)
   const countedGames = finished.flatMap((game) => toCountedGame(game, statisticsOf) ?? [])
-  const gamesByDate = countedGames.toSorted((a, b) => a.game.changed - b.game.changed)
-  const results = gamesByDate.flatMap(({ result }) => result ?? [])
+  const gamesInOrder = countedGames.toSorted((a, b) => orderOf(a.game) - orderOf(b.game))
+  const results = gamesInOrder.flatMap(({ result }) => result ?? [])
   return {
     games: countedGames.length,
     gamesWithResult: results.length,

@@ -13,9 +13,9 @@ import { href } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { addDays } from '../../table/puzzles/days.ts'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
-import { useToday } from '../../table/puzzles/useToday.ts'
+import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
 import { askPuzzle } from '../puzzles/askPuzzleWorker.ts'
-import { parsePuzzleName } from '../puzzles/puzzleNames.ts'
+import { parsePuzzleName, solvedDays } from '../puzzles/puzzleNames.ts'
 import { currentStreak } from '../puzzles/streak.ts'
 import { BoardPicture } from '../views/board/BoardPicture.tsx'
 import * as styles from './DailyPuzzle.module.css'
@@ -99,7 +99,7 @@ const Streak = ({ days }: { readonly days: number }) =>
 
 export const DailyPuzzle = () => {
   const { database } = useApp()
-  const day = useToday()
+  const day = usePuzzleDay(solvedDays)
   const factions = useDailyBoard(day)
   useEffect(() => void loadStoredPuzzles(database), [])
   const stored = storedPuzzles.value ?? NO_PUZZLES

@@ -10,13 +10,13 @@ import { replaceRoute } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
-import { today } from '../../table/puzzles/days.ts'
 import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
+import { puzzleDay } from '../../table/puzzles/puzzleDay.ts'
 import { changeStoredPuzzles, loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
 import { askPuzzle } from './askPuzzleWorker.ts'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import { createPuzzleTray } from './PuzzleTray.tsx'
-import { createPuzzleName, type Recipe } from './puzzleNames.ts'
+import { createPuzzleName, type Recipe, solvedDays } from './puzzleNames.ts'
 import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
 import { nameOfRecipe } from './puzzleTexts.ts'
 import { currentStreak } from './streak.ts'
@@ -65,8 +65,10 @@ const PuzzleOverSheet = (
           ? t('puzzles.shownWell', { what: puzzleText })
           : t('puzzles.well', { what: puzzleText, deeds: puzzle.way.length })}
       </p>
-      {!wasSolutionShown && isByHints && name === today() && !days.includes(name) && <p>{t('puzzles.noStreak')}</p>}
-      {days.includes(name) && <p>{t('puzzles.streak', { days: currentStreak(days, today()) })}</p>}
+      {!wasSolutionShown && isByHints && name === puzzleDay(days) && !days.includes(name) && (
+        <p>{t('puzzles.noStreak')}</p>
+      )}
+      {days.includes(name) && <p>{t('puzzles.streak', { days: currentStreak(days, puzzleDay(days)) })}</p>}
       <button type="button" class={button.plain} onClick={onViewBoard}>
         {t('puzzles.board')}
       </button>
@@ -91,10 +93,10 @@ const PuzzlePlay = ({ name, recipe, session, wasSolutionShown, onRestart }: Puzz
   const fault = session.view.now.value.isSaved ? recordFault : session.fault()
   const recordSolved = (): Promise<void> => {
     const category = `${recipe.kind}-${recipe.grade}`
-    const day = name === today() ? name : null
-    return changeStoredPuzzles(app.database, (stored) =>
-      withSolvedPuzzle(stored, name, category, day, session.isByHints()),
-    ).then(
+    return changeStoredPuzzles(app.database, (stored) => {
+      const day = name === puzzleDay(solvedDays(stored)) ? name : null
+      return withSolvedPuzzle(stored, name, category, day, session.isByHints())
+    }).then(
       () => setRecordFault(null),
       (error: unknown) => setRecordFault(toStoreFault(error)),
     )

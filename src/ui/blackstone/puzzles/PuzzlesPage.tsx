@@ -12,9 +12,9 @@ import * as box from '../../parts/StackedBox.module.css'
 import * as lessons from '../../table/lessons/LessonList.module.css'
 import { isDay } from '../../table/puzzles/days.ts'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
-import { useToday } from '../../table/puzzles/useToday.ts'
+import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
 import * as styles from './PuzzlesPage.module.css'
-import { createPuzzleName, parsePuzzleName } from './puzzleNames.ts'
+import { createPuzzleName, parsePuzzleName, solvedDays } from './puzzleNames.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
 import { currentStreak, longestStreak } from './streak.ts'
 
@@ -95,7 +95,7 @@ const FreePuzzles = () => {
 
 export const PuzzlesPage = () => {
   const { database } = useApp()
-  const day = useToday()
+  const day = usePuzzleDay(solvedDays)
   useEffect(() => void loadStoredPuzzles(database), [])
   return (
     <Page title={t('puzzles.title')}>

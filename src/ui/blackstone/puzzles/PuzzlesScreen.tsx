@@ -1,21 +1,30 @@
 import '../../../text/leisure.ts'
 import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
+import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
 import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
-import { today } from '../../table/puzzles/days.ts'
+import { Page } from '../../parts/Page.tsx'
+import { useRequestedPuzzle } from '../../table/puzzles/useRequestedPuzzle.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
-import { parsePuzzleName } from './puzzleNames.ts'
+import { parsePuzzleName, solvedDays } from './puzzleNames.ts'
+
+/** Page shown until it is known which days are solved, as while the puzzle is made after it. */
+const PuzzleAwaited = () => (
+  <Page title={t('puzzles.title')}>
+    <p role="status">{t('puzzles.making')}</p>
+  </Page>
+)
 
 /**
  * Screen `#/puzzles` with all puzzles, `#/puzzles/today` with the one of the day, `#/puzzles/2026-11-21` or
  * `#/puzzles/task-easy-k3f9` with that one.
  */
 export const PuzzlesScreen = () => {
-  const requested = route.value[1]
-  const name = requested === 'today' ? today() : requested
-  const recipe = name === undefined ? null : parsePuzzleName(name)
-  useUnknownNotice(name !== undefined && !recipe)
-  return name !== undefined && recipe ? <PuzzleScreen key={name} name={name} recipe={recipe} /> : <PuzzlesPage />
+  const name = useRequestedPuzzle(route.value[1], solvedDays)
+  const recipe = name ? parsePuzzleName(name) : null
+  useUnknownNotice(Boolean(name) && !recipe)
+  if (name === null) return <PuzzleAwaited />
+  return name && recipe ? <PuzzleScreen key={name} name={name} recipe={recipe} /> : <PuzzlesPage />
 }

@@ -8,6 +8,7 @@ import {
   type PuzzleGrade,
   type PuzzleKind,
 } from '../../../games/blackstone/puzzles/puzzle.ts'
+import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
 import { dayNumberOf, isDay } from '../../table/puzzles/days.ts'
 import { randomSeed } from '../../table/puzzles/randomSeed.ts'
 
@@ -45,6 +46,9 @@ export const parsePuzzleName = (name: string): Recipe | null => {
     ? { kind, grade, seed }
     : null
 }
+
+/** Days whose puzzle was solved on that day. */
+export const solvedDays = ({ days }: StoredPuzzles): readonly string[] => days
 
 /** New random name. */
 export const createPuzzleName = (kind: PuzzleKind, grade: PuzzleGrade): string => [kind, grade, randomSeed()].join('-')

@@ -11,8 +11,8 @@ import { Page } from '../../parts/Page.tsx'
 import * as box from '../../parts/StackedBox.module.css'
 import * as styles from '../../table/lessons/LessonList.module.css'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
-import { useToday } from '../../table/puzzles/useToday.ts'
-import { countSolved, createPuzzleName, isSolved, parsePuzzleName } from './puzzleNames.ts'
+import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
+import { countSolved, createPuzzleName, isSolved, parsePuzzleName, solvedDays } from './puzzleNames.ts'
 import { nameOfDay } from './puzzleTexts.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
@@ -59,7 +59,7 @@ const FreePuzzles = () => (
 
 export const PuzzlesPage = () => {
   const { database } = useApp()
-  const day = useToday()
+  const day = usePuzzleDay(solvedDays)
   useEffect(() => void loadStoredPuzzles(database), [])
   return (
     <Page title={t('castlescape.puzzles.title')}>

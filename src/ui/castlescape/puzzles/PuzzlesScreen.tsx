@@ -1,21 +1,30 @@
 import '../../../text/learn.ts'
 import '../../../text/screens.ts'
 import '../../../text/castlescape/puzzles.ts'
+import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
 import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
-import { today } from '../../table/puzzles/days.ts'
+import { Page } from '../../parts/Page.tsx'
+import { useRequestedPuzzle } from '../../table/puzzles/useRequestedPuzzle.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
-import { parsePuzzleName } from './puzzleNames.ts'
+import { parsePuzzleName, solvedDays } from './puzzleNames.ts'
+
+/** Page shown until it is known which days are solved, as while the puzzle is made after it. */
+const PuzzleAwaited = () => (
+  <Page title={t('castlescape.puzzles.title')}>
+    <p role="status">{t('castlescape.puzzles.making')}</p>
+  </Page>
+)
 
 /**
  * Screen `#/castlescape/puzzles` with all puzzles, `…/puzzles/today` with the one of the day, `…/puzzles/2026-11-21` or
  * `…/puzzles/walls-k3f9` with that one.
  */
 export const PuzzlesScreen = () => {
-  const requested = route.value[2]
-  const name = requested === 'today' ? today() : requested
-  const recipe = name === undefined ? null : parsePuzzleName(name)
-  useUnknownNotice(name !== undefined && !recipe)
-  return name !== undefined && recipe ? <PuzzleScreen key={name} name={name} recipe={recipe} /> : <PuzzlesPage />
+  const name = useRequestedPuzzle(route.value[2], solvedDays)
+  const recipe = name ? parsePuzzleName(name) : null
+  useUnknownNotice(Boolean(name) && !recipe)
+  if (name === null) return <PuzzleAwaited />
+  return name && recipe ? <PuzzleScreen key={name} name={name} recipe={recipe} /> : <PuzzlesPage />
 }

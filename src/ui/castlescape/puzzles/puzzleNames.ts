@@ -29,6 +29,13 @@ export const storedNameOf = ({ kind, seed }: Recipe): string => `castlescape-${k
 
 export const isSolved = ({ solved }: StoredPuzzles, recipe: Recipe): boolean => solved.includes(storedNameOf(recipe))
 
+/** Days whose puzzle was solved. */
+export const solvedDays = ({ solved }: StoredPuzzles): readonly string[] =>
+  solved.flatMap((name) => {
+    const [, day = ''] = /^castlescape-[a-z]+-(.*)$/.exec(name) ?? []
+    return isDay(day) ? [day] : []
+  })
+
 /** Number of solved puzzles of a kind. */
 export const countSolved = (stored: StoredPuzzles, kind: PuzzleKind): number =>
   countSolvedPuzzles(stored)[`castlescape-${kind}`] ?? 0

@@ -1,0 +1,24 @@
+/**
+ * Order of the games of this phone, by when they were last played. It goes by the clock, but not back with it: a game
+ * that is played after the clock was set back, or in another time zone, is still the later one.
+ */
+import type { ReadTransaction, WriteTransaction } from './database.ts'
+import { isCount, type StoredGameRow } from './storedGameRow.ts'
+
+/** Key of the last place among the settings. */
+const KEY = 'order'
+
+/** The last place that was given to a game; 0 where an earlier app gave none. */
+export async function readLastOrder(tx: ReadTransaction): Promise<number> {
+  const last = await tx.objectStore('settings').get(KEY)
+  return isCount(last) ? Number(last) : 0
+}
+
+/** Stores the row of a game that was played now: it comes after all others. */
+export function putLastRow(tx: WriteTransaction, row: StoredGameRow, lastOrder: number): Promise<unknown> {
+  const order = Math.max(row.changed, lastOrder + 1)
+  return Promise.all([
+    tx.objectStore('games').put({ ...row, order }, row.header.id),
+    tx.objectStore('settings').put(order, KEY),
+  ])
+}
