@@ -32,6 +32,12 @@ const withDiscards: PositionDocument = openHands({
   ],
 })
 
+/** Two wizard tokens more than two kings allow. */
+const overLimits: PositionDocument = openHands({
+  board: lastRound.board ?? {},
+  courts: [{ wizards: 4, hand: ['P19', 'G29'], pile: 0 }, { pile: 1 }],
+})
+
 const SIZES = [SMALL, { width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }]
 
 for (const size of oneOrAll(SIZES, 0))
@@ -111,4 +117,28 @@ test('the numbers of the other courts have words, and points are called so', { t
   await axe(page, 'a court and the others')
   await other.click()
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Ben')
+})
+
+test('the sheet at the end of a turn shows what is over the limits above its buttons, on low screens too', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 844, height: 390 })
+  await page.goto(host.url)
+  await importPosition(page, overLimits)
+  await button(page, 'End turn').click()
+  const sheet = page.getByRole('dialog', { name: 'End of turn' })
+  const tokens = sheet.getByRole('listitem').filter({ hasText: 'Wizard tokens' })
+  await expect(tokens).toContainText('4 → 2')
+  for (const [width, height] of [
+    [844, 390],
+    [568, 320],
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(tokens, `${width}×${height}`).toBeInViewport({ ratio: 1 })
+    const [line, accept] = await Promise.all([tokens.boundingBox(), button(page, 'Accept').boundingBox()])
+    expect((line?.y ?? 0) + (line?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(accept?.y ?? 0)
+  }
 })

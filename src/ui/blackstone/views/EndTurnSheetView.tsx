@@ -35,6 +35,15 @@ const LimitRow = ({ limit: { icon, label, count, limit, isOver, note } }: { read
   </li>
 )
 
+const LimitRows = ({ limits }: { readonly limits: readonly LimitView[] }) =>
+  limits.length > 0 ? (
+    <ul class={styles.limits}>
+      {limits.map((limit) => (
+        <LimitRow key={limit.id} limit={limit} />
+      ))}
+    </ul>
+  ) : null
+
 type DiscardCard = DiscardView['cards'][number]
 
 const DiscardOption = ({ card, onToggle }: { readonly card: DiscardCard; readonly onToggle: (id: number) => void }) => (
@@ -88,7 +97,7 @@ export interface EndTurnSheetViewProps {
   readonly undo: ChoiceView
 }
 
-/** Ends the turn: shows what is over the limits and what will be discarded. */
+/** Ends the turn: shows what is over the limits and what will be discarded, before all else that it says. */
 export const EndTurnSheetView = ({
   steps,
   kings,
@@ -119,6 +128,10 @@ export const EndTurnSheetView = ({
         <Step key={step.id} step={step} index={index} />
       ))}
     </ol>
+    <LimitRows limits={limits.filter(({ isOver }) => isOver)} />
+    {discards.map((group) => (
+      <DiscardGroup key={group.id} group={group} onToggle={onToggle} />
+    ))}
     <div class={`box ${styles.rule}`}>
       <span class={styles.kings}>
         {Array.from({ length: kings }, (_, index) => (
@@ -131,14 +144,7 @@ export const EndTurnSheetView = ({
         <span class="muted">{note}</span>
       </p>
     </div>
-    {discards.map((group) => (
-      <DiscardGroup key={group.id} group={group} onToggle={onToggle} />
-    ))}
-    <ul class={styles.limits}>
-      {limits.map((limit) => (
-        <LimitRow key={limit.id} limit={limit} />
-      ))}
-    </ul>
+    <LimitRows limits={limits.filter(({ isOver }) => !isOver)} />
     <p class={styles.brings}>
       <IncomeIcons income={income} />
       <span>{incomeText}</span>
