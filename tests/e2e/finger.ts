@@ -1,5 +1,6 @@
 /** One finger on a touch screen: it touches only what can be seen, is not covered and is big enough (table.md G6). */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectOneGold, goldInPage } from './gold.ts'
 
 /** Smallest width and height of anything that is to be touched, in px. */
 const FINGERTIP = 44
@@ -72,7 +73,7 @@ export interface Finger {
   readonly page: Page
   /** How often it has touched. */
   readonly taps: () => number
-  /** Touches the middle of the one thing that is meant; a test fails where a person could not. */
+  /** Touches the middle of the one thing that is meant; a test fails where a person could not, or two things are gold. */
   tap(target: Locator): Promise<void>
 }
 
@@ -97,6 +98,7 @@ export const fingerOn = (page: Page, guard = DOUBLE_TAP_GUARD): Finger => {
       await waitOutDoubleTap(middle, centre)
       await page.touchscreen.tap(middle, centre)
       await page.evaluate(afterDrawing)
+      if ((await page.evaluate(goldInPage)).length > 1) await expectOneGold(page)
       taps.push({ x: middle, y: centre, time: Date.now() })
     },
   }

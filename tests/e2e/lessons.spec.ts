@@ -6,6 +6,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
+import { expectGold } from './gold.ts'
 import { overflow } from './layout.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -13,12 +14,16 @@ test.describe.configure({ timeout: WHOLE_GAMES })
 const SMALL = { width: 320, height: 568 }
 
 const coach = ({ page }: Finger) => page.getByRole('status', { name: 'The coach' })
-const goOn = (finger: Finger) => finger.tap(button(finger.page, 'Go on'))
+const goOn = async (finger: Finger): Promise<void> => {
+  await expectGold(finger.page, /^Go on/)
+  await finger.tap(button(finger.page, 'Go on'))
+}
 const next = (finger: Finger) => finger.tap(button(finger.page, 'Next: '))
 
 const twoFaces = async (finger: Finger): Promise<void> => {
   const { page } = finger
   await finger.tap(cell(page, 'A O'))
+  await expectGold(page, /^Flip/)
   await finger.tap(button(page, 'Flip'))
   await expect(cell(page, 'A O')).toHaveAccessibleName(/Dragon Emissary/)
 }
@@ -98,6 +103,7 @@ test('all lessons by touch, each ending in a move of one’s own, and then a gam
   await finger.tap(cell(page, 'B S'))
   await finger.tap(button(page, 'Flip'))
   await finger.tap(tasks(page).first())
+  await expectGold(page, /^Complete/)
   await finger.tap(button(page, 'Complete'))
   await expect(page.getByRole('button', { name: /^My court/ })).toBeVisible()
   await goOn(finger)

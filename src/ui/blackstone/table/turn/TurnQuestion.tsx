@@ -29,6 +29,7 @@ import {
 } from './showTask.ts'
 import { NO_SELECTION, showTaskActionsOf } from './tableSelection.ts'
 import { affordablePrices, cancelChoice, canDrawTwo, deckChoices, towerChoices, vassalChoices } from './turnChoices.ts'
+import { withWantedGold } from './wantedChoice.ts'
 
 const TaskCost = lazy(() => import('../../hints/TaskCost.tsx').then((module) => module.TaskCost), 'unasked')
 
@@ -40,12 +41,13 @@ interface Props {
 const VassalQuestion = ({ view, now, space }: Props & { readonly space: Space }) => {
   const vassal = vassalAt(now.state, space)
   if (!vassal || vassal === 'hidden') return null
+  const choices = view.extensions.adjustChoices({ view, now }, space, vassalChoices(view, now, space))
   return (
     <VassalPanel
       vassal={vassal}
       space={space}
       notes={view.extensions.vassalNotes({ view, now }, space)}
-      choices={view.extensions.adjustChoices({ view, now }, space, vassalChoices(view, now, space))}
+      choices={withWantedGold(choices, now, view.selection.value, space)}
       onInspect={() => navigate(...view.path, 'card', String(space))}
     />
   )

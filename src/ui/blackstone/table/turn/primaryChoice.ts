@@ -18,13 +18,17 @@ export const pressEndTurn = (view: BlackstoneTableView, now: BlackstoneTableSnap
 export const primaryChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView =>
   view.extensions.primary?.({ view, now }) ?? endTurnChoice(view, now)
 
+/** Is there something that one more likely wants now than the end of the turn? It is gold then, or on the board. */
+const isMoreLikelyWanted = ({ selection }: BlackstoneTableView, { legalActions }: BlackstoneTableSnapshot): boolean =>
+  legalActions.some(({ kind }) => kind === 'complete' || (kind !== 'endWork' && selection.value.on !== 'nothing'))
+
 const endTurnChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => {
   const hint = endTurnCost(now)
   return {
     id: 'end',
     label: t('do.endTurn'),
     ...(hint && { hint }),
-    ...(now.legalActions.some(({ kind }) => kind === 'complete') && { emphasis: 'stone' }),
+    ...(isMoreLikelyWanted(view, now) && { emphasis: 'stone' }),
     reason: now.awaitedElsewhere === null ? whyCannotEndTurn(now, view.selection.value) : waitingText(view, now),
     onPress: () => pressEndTurn(view, now),
   }
