@@ -110,6 +110,40 @@ for (const [mode, size] of [
     await expect(page.getByText('Player 1')).toHaveCount(0)
   })
 
+test('whoever plays alone is You to the end: when it is over, among the games, in the replay and in another language', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = fingerOn(page)
+  const expectNoNumber = () => expect(page.getByText(/Player 1|Spieler 1/)).toHaveCount(0)
+  await page.goto(`${host.url}#/new`)
+  await tap(button(page, 'Seats'))
+  await tap(choice(page, 'Me and bots'))
+  await tap(button(page, 'Start'))
+  await tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
+  await tap(button(page, 'Menu'))
+  await tap(button(page, 'Concede'))
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Concede' }))
+  await expect(page.getByText(/You conceded/)).toBeVisible()
+  await expectNoNumber()
+  const address = page.url()
+  await page.goto(`${host.url}#/saved`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'You conceded' })).toHaveCount(1)
+  await expectNoNumber()
+  await page.goto(`${host.url}#/settings`)
+  await tap(page.getByRole('radio', { name: 'Deutsch' }))
+  await page.goto(`${host.url}#/saved`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Du gibst auf' })).toHaveCount(1)
+  await expectNoNumber()
+  await page.goto(address)
+  await expect(page.getByText(/Du gibst auf/)).toBeVisible()
+  await expectNoNumber()
+  await page.goto(`${address}/replay`)
+  await expect(page.getByText(/Du nimmst den Turm/)).toBeAttached()
+  await expectNoNumber()
+})
+
 test('the field says how long a name may be, once it is that long', async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   await openSeats(page, host.url)

@@ -1,6 +1,7 @@
 /** The other languages: complete, with the placeholders of English and the plural forms of their grammar. */
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test, vi } from 'vitest'
+import { isDefaultName } from '../../src/ui/common/names/defaultNames.ts'
 
 type Messages = Readonly<Record<string, string>>
 type Modules = Readonly<Record<string, Readonly<Record<string, Messages>>>>
@@ -43,6 +44,16 @@ test.each([...english].flatMap(([part, messages]) => SHIPPED.map((tag) => [tag, 
     expect(Object.keys(messages).filter((key) => !(key in ownMessages))).toEqual([])
   },
 )
+
+test('a seat that nobody has named is known as such in every language, since a game keeps the words of its phone', () => {
+  const words = [english.get('house'), ...found.map(([, , messages]) => messages)].flatMap(
+    (messages) => messages?.['new.player'] ?? [],
+  )
+  expect(words).toHaveLength(1 + new Set(found.map(([tag]) => tag)).size)
+  expect(words.filter((name) => !isDefaultName(name.replace('{number}', '3'), 2))).toEqual([])
+  expect(words.filter((name) => isDefaultName(name.replace('{number}', '3'), 1))).toEqual([])
+  expect(isDefaultName('Ann', 0)).toBe(false)
+})
 
 test('missing messages of languages that are not shipped are listed', () => {
   const others = found.filter(([tag]) => !SHIPPED.includes(tag))

@@ -5,7 +5,12 @@ import { readBlackstoneEnding } from '../../../src/ui/blackstone/blackstoneEndin
 import { progressText } from '../../../src/ui/blackstone/progressText.ts'
 import { statistics } from '../../../src/ui/blackstone/statistics.ts'
 import { endingLine, endingTitle } from '../../../src/ui/blackstone/verdict.ts'
-import { readParticipants, writeParticipants } from '../../../src/ui/common/history/participants.ts'
+import {
+  namesOfSave,
+  peopleOfSave,
+  readParticipants,
+  writeParticipants,
+} from '../../../src/ui/common/history/participants.ts'
 import { describeVerdict, verdictText } from '../../../src/ui/table/ending/verdict.ts'
 import { ENDING, storedEnding } from './games.ts'
 
@@ -51,6 +56,18 @@ describe('a summary', () => {
     })
     expect(progressText(old, 1)).toBe('4 of 21 points')
     expect(readParticipants(old)).toBeNull()
+  })
+
+  test('names whoever plays alone You, in whatever language the game was begun, unless a name was given', () => {
+    const alone = { me: 0, people: 1, bots: ['', 'spy', ''], taken: ['', '', 'Pip'] }
+    const seats = (...names: readonly string[]) => ({ seats: names.map((name) => ({ name })) })
+    for (const name of ['Player 1', 'Spieler 1', '玩家1']) {
+      expect(namesOfSave(seats(name, 'Odo', 'Bo'), alone)).toEqual(['You', 'Odo', 'Pip'])
+      expect(peopleOfSave(seats(name, 'Odo', 'Bo'), alone)).toEqual(['You', 'Odo', 'Bo'])
+    }
+    expect(namesOfSave(seats('Ann', 'Odo'), alone)).toEqual(['Ann', 'Odo'])
+    const together = { me: null, people: 2, bots: ['', ''] }
+    expect(namesOfSave(seats('Player 1', 'Player 2'), together)).toEqual(['Player 1', 'Player 2'])
   })
 
   test('that is damaged in any part is empty in that part', () => {

@@ -1075,7 +1075,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.collected':
     '{name, select, Du {Du nimmst} other {{name} nimmt}} {vassal} von {space} in einen Satz von {count}',
   'told.laid': '{name, select, Du {Du legst} other {{name} legt}} {vassal} auf {space}',
-  'told.exchanged': '{name} gibt {given} und nimmt {taken}',
+  'told.exchanged': '{name, select, Du {Du gibst {given} und nimmst} other {{name} gibt {given} und nimmt}} {taken}',
   'told.passed': '{name, select, Du {Du passt} other {{name} passt}}: noch eine Runde folgt',
   'told.savedKnight': '{name, select, Du {Du hebst} other {{name} hebt}} einen Ritter auf',
   'told.spentKnights':

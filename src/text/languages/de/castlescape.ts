@@ -380,7 +380,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.event.drew':
     '{name, select, Du {Du ziehst} other {{name} zieht}} {n, plural, one {# Karte} other {# Karten}}',
   'castlescape.event.penalties':
-    '{name} nimmt die Strafen der Hintergasse: Schande +{infamy}, Korruption +{corruption}',
+    '{name, select, Du {Du nimmst} other {{name} nimmt}} die Strafen der Hintergasse: Schande +{infamy}, Korruption +{corruption}',
   'castlescape.event.shuffled': '{name, select, Du {Du mischst} other {{name} mischt}} die Ablage',
   'castlescape.event.infamy': '{name}: Schande {to}, vorher {from}',
   'castlescape.event.corruption': '{name}: Korruption {to}, vorher {from}',

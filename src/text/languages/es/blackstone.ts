@@ -1056,7 +1056,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.used': '{name, select, Tú {Usas} other {{name} usa}} la carta {card}',
   'told.collected': '{name, select, Tú {Tomas} other {{name} toma}} un {vassal} de {space} para un grupo de {count}',
   'told.laid': '{name, select, Tú {Colocas} other {{name} coloca}} un {vassal} en {space}',
-  'told.exchanged': '{name} da un {given} y toma un {taken}',
+  'told.exchanged': '{name, select, Tú {Das un {given} y tomas} other {{name} da un {given} y toma}} un {taken}',
   'told.passed': '{name, select, Tú {Pasas} other {{name} pasa}}: sigue una ronda más',
   'told.savedKnight': '{name, select, Tú {Guardas} other {{name} guarda}} un caballero',
   'told.spentKnights':

@@ -1073,7 +1073,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.collected':
     '{name, select, Toi {Tu prends} other {{name} prend}} {vassal} en {space}, dans une série de {count}',
   'told.laid': '{name, select, Toi {Tu places} other {{name} place}} {vassal} en {space}',
-  'told.exchanged': '{name} donne {given} et prend {taken}',
+  'told.exchanged': '{name, select, Toi {Tu donnes {given} et prends} other {{name} donne {given} et prend}} {taken}',
   'told.passed': '{name, select, Toi {Tu passes} other {{name} passe}} : encore une manche',
   'told.savedKnight': '{name, select, Toi {Tu gardes} other {{name} garde}} un chevalier',
   'told.spentKnights':

@@ -3,11 +3,10 @@ import { h } from 'preact'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { Header } from '../../../kernel/log.ts'
 import type { GameOrigin, SavedGame } from '../../../store/saves.ts'
-import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { formatLocale } from '../../../text/formatLocale.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
-import { namesOfSave } from '../../common/history/participants.ts'
+import { namesOfSave, peopleOfSave } from '../../common/history/participants.ts'
 import { gameNameBeside } from '../../common/names/gameNameBeside.ts'
 import { href } from '../../common/route.ts'
 import { describeVerdict, verdictText } from '../../table/ending/verdict.ts'
@@ -33,7 +32,7 @@ export const describeResult = (
   historyUi: HistoryUi | null | undefined,
 ): string => {
   const verdict = finished
-    ? describeVerdict(historyUi, summary, namesOfSave(header, summary), uniqueSeatNames(header))
+    ? describeVerdict(historyUi, summary, namesOfSave(header, summary), peopleOfSave(header, summary))
     : null
   return verdict ? verdictText(verdict) : finished ? t('saved.over') : ''
 }

@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Header } from '../../../kernel/log.ts'
 import { t } from '../../../text/t.ts'
+import { isDefaultName, seatNameHere } from '../names/defaultNames.ts'
 import { type Ending, readEnding } from './ending.ts'
 import { readFields, readNumber, readTexts } from './readFields.ts'
 
@@ -48,13 +49,15 @@ export const readParticipants = (summary: unknown): Participants | null => {
   }
 }
 
-/**
- * Names of the seats of a saved game as its table calls them: the only person at it is "You", unless there is a name;
- * and a bot that took a seat over has a name of its own.
- */
+/** Names of those who sat down at a saved game: the only person at it is "You", unless there is a name. */
+export const peopleOfSave = (header: Pick<Header, 'seats'>, summary: unknown): readonly string[] => {
+  const { me = null, people = 0 } = readParticipants(summary) ?? {}
+  const isUnnamed = (name: string, seat: Seat): boolean => people === 1 && seat === me && isDefaultName(name, seat)
+  return uniqueSeatNames(header).map((name, seat) => (isUnnamed(name, seat) ? t('new.you') : seatNameHere(name, seat)))
+}
+
+/** Names of the seats of a saved game as its table calls them: a bot that took a seat over has a name of its own. */
 export const namesOfSave = (header: Pick<Header, 'seats'>, summary: unknown): readonly string[] => {
-  const { me = null, people = 0, taken = [] } = readParticipants(summary) ?? {}
-  const isUnnamed = (name: string, seat: Seat): boolean =>
-    people === 1 && seat === me && name === t('new.player', { number: seat + 1 })
-  return uniqueSeatNames(header).map((name, seat) => taken[seat] || (isUnnamed(name, seat) ? t('new.you') : name))
+  const taken = readParticipants(summary)?.taken ?? []
+  return peopleOfSave(header, summary).map((name, seat) => taken[seat] || name)
 }
