@@ -3,16 +3,14 @@
  * that is played after the clock was set back, or in another time zone, is still the later one.
  */
 import type { ReadTransaction, WriteTransaction } from './database.ts'
-import { isCount, type StoredGameRow } from './storedGameRow.ts'
+import type { StoredGameRow } from './storedGameRow.ts'
 
 /** Key of the last place among the settings. */
 const KEY = 'order'
 
 /** The last place that was given to a game; 0 where an earlier app gave none. */
-export async function readLastOrder(tx: ReadTransaction): Promise<number> {
-  const last = await tx.objectStore('settings').get(KEY)
-  return isCount(last) ? Number(last) : 0
-}
+export const readLastOrder = async (tx: ReadTransaction): Promise<number> =>
+  ((await tx.objectStore('settings').get(KEY)) as number | undefined) || 0
 
 /** Stores the row of a game that was played now: it comes after all others. */
 export function putLastRow(tx: WriteTransaction, row: StoredGameRow, lastOrder: number): Promise<unknown> {

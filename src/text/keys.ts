@@ -3,6 +3,7 @@
 import type { en } from './en/app.ts'
 import type { bots } from './en/bots.ts'
 import type { confirm } from './en/confirm.ts'
+import type { connection } from './en/connection.ts'
 import type { continueGame } from './en/continueGame.ts'
 import type { emblems } from './en/emblems.ts'
 import type { errors } from './en/errors.ts'
@@ -15,6 +16,7 @@ import type { newGame } from './en/newGame.ts'
 import type { options } from './en/optionNames.ts'
 import type { packs } from './en/packs.ts'
 import type { pages } from './en/pages.ts'
+import type { people } from './en/people.ts'
 import type { phoneTable } from './en/phoneTable.ts'
 import type { refusals } from './en/refusals.ts'
 import type { rulebook } from './en/rulebook.ts'
@@ -28,6 +30,7 @@ import type { tips } from './en/tips.ts'
 type AppKey =
   | keyof typeof bots
   | keyof typeof confirm
+  | keyof typeof connection
   | keyof typeof emblems
   | keyof typeof continueGame
   | keyof typeof hints
@@ -39,6 +42,7 @@ type AppKey =
   | keyof typeof options
   | keyof typeof packs
   | keyof typeof pages
+  | keyof typeof people
   | keyof typeof refusals
   | keyof typeof rulebook
   | keyof typeof gameEnd

@@ -1,8 +1,10 @@
 /** Adds the app's messages for files that are fetched at leisure. */
+import connection from './en/connection.ts?compiled'
+import emblems from './en/emblems.ts?compiled'
 import install from './en/install.ts?compiled'
 import phoneTable from './en/phoneTable.ts?compiled'
 import sharing from './en/sharing.ts?compiled'
 import './screens.ts'
 import { addMessages } from './t.ts'
 
-for (const sentences of [install, sharing, phoneTable]) addMessages(sentences)
+for (const sentences of [connection, emblems, install, sharing, phoneTable]) addMessages(sentences)

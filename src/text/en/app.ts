@@ -34,6 +34,4 @@ export const en = {
   'notice.playing': 'A game is open in another tab. Close it there first.',
   'notice.reload': 'Reload',
   'notice.dismiss': 'Dismiss',
-
-  'do.resume': 'Back to the game',
 } as const

@@ -1,6 +1,5 @@
-/** Names and emblems of the people who play here, in English. */
+/** Emblems that a player can choose, in English. */
 export const emblems = {
-  'emblem.of': 'Emblem of {name}',
   'emblem.own': 'None: just the shield',
   'emblem.help':
     'It stays with the name on this phone, and everybody at the table sees it. Shield and colour do not change.',
@@ -16,7 +15,4 @@ export const emblems = {
   'emblem.cup': 'Cup',
   'emblem.fish': 'Fish',
   'emblem.cat': 'Cat',
-  'people.title': 'People who play here',
-  'people.none': 'Nobody yet. Names that you enter for a game are kept here, on this phone only.',
-  'people.forget': 'Forget {name}',
 } as const

@@ -1,5 +1,6 @@
 /** The menu of a table and the curtain between players, in English. */
 export const tableMenu = {
+  'do.resume': 'Back to the game',
   'menu.title': 'Menu',
   'menu.group.turn': 'This turn',
   'menu.group.game': 'This game',

@@ -45,8 +45,18 @@ export const app: AppCatalogue = {
   'confirm.yes': 'Machen',
   'confirm.no': 'Noch nicht',
 
+  // en/connection.ts
+  'settings.advanced': 'Erweitert',
+  'settings.server': 'PeerServer',
+  'settings.server.help': 'Hilft Handys, einander zu finden. Leer gilt der Server der App.',
+  'settings.ice': 'STUN- und TURN-Server',
+  'settings.ice.help':
+    'Für Handys in verschiedenen Netzen. Setze Kommas zwischen die Server und Name und Passwort hinter einen TURN-Server. Leer gilt, was der PeerServer anbietet.',
+  'server.form': 'Das ist keine Adresse eines PeerServers. Schreibe sie wie https://example.org/rooms.',
+  'server.insecure': 'Diese App braucht einen sicheren PeerServer: Beginne die Adresse mit https://.',
+  'ice.form': '„{part}“ ist kein Server. Schreibe stun:host:port oder turn:host:port Name Passwort.',
+
   // en/emblems.ts
-  'emblem.of': 'Wappenbild von {name}',
   'emblem.own': 'Keins: nur der Schild',
   'emblem.help':
     'Es bleibt auf diesem Handy beim Namen, und alle am Tisch sehen es. Schild und Farbe ändern sich nicht.',
@@ -62,6 +72,9 @@ export const app: AppCatalogue = {
   'emblem.cup': 'Kelch',
   'emblem.fish': 'Fisch',
   'emblem.cat': 'Katze',
+
+  // en/people.ts
+  'emblem.of': 'Wappenbild von {name}',
   'people.title': 'Wer hier spielt',
   'people.none': 'Noch niemand. Namen, die du für ein Spiel eingibst, bleiben hier, nur auf diesem Handy.',
   'people.forget': '{name} vergessen',
@@ -337,15 +350,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': 'Buchstaben und Ziffern am Brett. ? am Brett zeigt eine Liste.',
   'settings.shortcuts.on': 'An',
   'settings.shortcuts.off': 'Aus',
-  'settings.advanced': 'Erweitert',
-  'settings.server': 'PeerServer',
-  'settings.server.help': 'Hilft Handys, einander zu finden. Leer gilt der Server der App.',
-  'settings.ice': 'STUN- und TURN-Server',
-  'settings.ice.help':
-    'Für Handys in verschiedenen Netzen. Setze Kommas zwischen die Server und Name und Passwort hinter einen TURN-Server. Leer gilt, was der PeerServer anbietet.',
-  'server.form': 'Das ist keine Adresse eines PeerServers. Schreibe sie wie https://example.org/rooms.',
-  'server.insecure': 'Diese App braucht einen sicheren PeerServer: Beginne die Adresse mit https://.',
-  'ice.form': '„{part}“ ist kein Server. Schreibe stun:host:port oder turn:host:port Name Passwort.',
   'about.title': 'Info',
   'about.version': 'Version {version}',
   'about.unofficial':
@@ -414,6 +418,7 @@ export const app: AppCatalogue = {
   'menu.replay': 'Rückblick',
 
   // en/tableMenu.ts
+  'do.resume': 'Zurück zum Spiel',
   'menu.title': 'Menü',
   'menu.group.turn': 'Dieser Zug',
   'menu.group.game': 'Dieses Spiel',
@@ -886,7 +891,6 @@ export const app: AppCatalogue = {
   'notice.playing': 'In einem anderen Tab ist ein Spiel offen. Schließe es dort zuerst.',
   'notice.reload': 'Neu laden',
   'notice.dismiss': 'Ausblenden',
-  'do.resume': 'Zurück zum Spiel',
 
   // en/shortcuts.ts
   'keys.title': 'Tastenkürzel',

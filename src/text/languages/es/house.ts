@@ -45,8 +45,18 @@ export const app: AppCatalogue = {
   'confirm.yes': 'Hacerlo',
   'confirm.no': 'Aún no',
 
+  // en/connection.ts
+  'settings.advanced': 'Avanzado',
+  'settings.server': 'PeerServer',
+  'settings.server.help': 'Ayuda a los teléfonos a encontrarse. Vacío: el de la aplicación.',
+  'settings.ice': 'Servidores STUN y TURN',
+  'settings.ice.help':
+    'Para teléfonos en redes distintas. Separa los servidores con comas; pon nombre y contraseña tras un servidor TURN. Vacío: los del PeerServer.',
+  'server.form': 'Eso no es la dirección de un PeerServer. Escríbela como https://example.org/rooms.',
+  'server.insecure': 'Esta aplicación necesita un PeerServer seguro: empieza la dirección por https://.',
+  'ice.form': '«{part}» no es un servidor. Escribe stun:host:port, o turn:host:port nombre contraseña.',
+
   // en/emblems.ts
-  'emblem.of': 'Emblema de {name}',
   'emblem.own': 'Ninguno: solo el escudo',
   'emblem.help': 'En este teléfono va con el nombre, y lo ve toda la mesa. El escudo y el color no cambian.',
   'emblem.tower': 'Torre',
@@ -61,6 +71,9 @@ export const app: AppCatalogue = {
   'emblem.cup': 'Copa',
   'emblem.fish': 'Pez',
   'emblem.cat': 'Gato',
+
+  // en/people.ts
+  'emblem.of': 'Emblema de {name}',
   'people.title': 'Quién juega aquí',
   'people.none': 'Nadie todavía. Los nombres que escribes para una partida se guardan aquí, solo en este teléfono.',
   'people.forget': 'Olvidar a {name}',
@@ -334,15 +347,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': 'Letras y números en el tablero. Pulsa ? en el tablero para ver la lista.',
   'settings.shortcuts.on': 'Sí',
   'settings.shortcuts.off': 'No',
-  'settings.advanced': 'Avanzado',
-  'settings.server': 'PeerServer',
-  'settings.server.help': 'Ayuda a los teléfonos a encontrarse. Vacío: el de la aplicación.',
-  'settings.ice': 'Servidores STUN y TURN',
-  'settings.ice.help':
-    'Para teléfonos en redes distintas. Separa los servidores con comas; pon nombre y contraseña tras un servidor TURN. Vacío: los del PeerServer.',
-  'server.form': 'Eso no es la dirección de un PeerServer. Escríbela como https://example.org/rooms.',
-  'server.insecure': 'Esta aplicación necesita un PeerServer seguro: empieza la dirección por https://.',
-  'ice.form': '«{part}» no es un servidor. Escribe stun:host:port, o turn:host:port nombre contraseña.',
   'about.title': 'Información',
   'about.version': 'Versión {version}',
   'about.unofficial':
@@ -410,6 +414,7 @@ export const app: AppCatalogue = {
   'menu.replay': 'Repetición',
 
   // en/tableMenu.ts
+  'do.resume': 'Volver a la partida',
   'menu.title': 'Menú',
   'menu.group.turn': 'Este turno',
   'menu.group.game': 'Esta partida',
@@ -874,7 +879,6 @@ export const app: AppCatalogue = {
   'notice.playing': 'Hay una partida abierta en otra pestaña. Ciérrala allí primero.',
   'notice.reload': 'Recargar',
   'notice.dismiss': 'Ocultar',
-  'do.resume': 'Volver a la partida',
 
   // en/shortcuts.ts
   'keys.title': 'Atajos de teclado',

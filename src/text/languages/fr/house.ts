@@ -45,8 +45,18 @@ export const app: AppCatalogue = {
   'confirm.yes': 'Faire',
   'confirm.no': 'Pas encore',
 
+  // en/connection.ts
+  'settings.advanced': 'Avancé',
+  'settings.server': 'PeerServer',
+  'settings.server.help': 'Aide les téléphones à se trouver. Vide : celui de l’app.',
+  'settings.ice': 'Serveurs STUN et TURN',
+  'settings.ice.help':
+    'Pour des téléphones sur des réseaux différents. Sépare les serveurs par des virgules ; mets nom et mot de passe après un serveur TURN. Vide : ceux du PeerServer.',
+  'server.form': 'Ce n’est pas une adresse de PeerServer. Écris-la comme https://example.org/rooms.',
+  'server.insecure': 'Cette app demande un PeerServer sécurisé : commence l’adresse par https://.',
+  'ice.form': '« {part} » n’est pas un serveur. Écris stun:host:port, ou turn:host:port nom motdepasse.',
+
   // en/emblems.ts
-  'emblem.of': 'Emblème : {name}',
   'emblem.own': 'Aucun : juste l’écu',
   'emblem.help':
     'Sur ce téléphone, il accompagne le nom, et toute la table le voit. L’écu et la couleur ne changent pas.',
@@ -62,6 +72,9 @@ export const app: AppCatalogue = {
   'emblem.cup': 'Coupe',
   'emblem.fish': 'Poisson',
   'emblem.cat': 'Chat',
+
+  // en/people.ts
+  'emblem.of': 'Emblème : {name}',
   'people.title': 'Qui joue ici',
   'people.none':
     'Personne pour l’instant. Les noms que tu donnes pour une partie restent ici, sur ce téléphone seulement.',
@@ -338,15 +351,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': 'Lettres et chiffres sur le plateau. Appuie sur ? au plateau pour en voir la liste.',
   'settings.shortcuts.on': 'Oui',
   'settings.shortcuts.off': 'Non',
-  'settings.advanced': 'Avancé',
-  'settings.server': 'PeerServer',
-  'settings.server.help': 'Aide les téléphones à se trouver. Vide : celui de l’app.',
-  'settings.ice': 'Serveurs STUN et TURN',
-  'settings.ice.help':
-    'Pour des téléphones sur des réseaux différents. Sépare les serveurs par des virgules ; mets nom et mot de passe après un serveur TURN. Vide : ceux du PeerServer.',
-  'server.form': 'Ce n’est pas une adresse de PeerServer. Écris-la comme https://example.org/rooms.',
-  'server.insecure': 'Cette app demande un PeerServer sécurisé : commence l’adresse par https://.',
-  'ice.form': '« {part} » n’est pas un serveur. Écris stun:host:port, ou turn:host:port nom motdepasse.',
   'about.title': 'À propos',
   'about.version': 'Version {version}',
   'about.unofficial':
@@ -414,6 +418,7 @@ export const app: AppCatalogue = {
   'menu.replay': 'Revoir',
 
   // en/tableMenu.ts
+  'do.resume': 'Retour au jeu',
   'menu.title': 'Menu',
   'menu.group.turn': 'Ce tour',
   'menu.group.game': 'Partie',
@@ -885,7 +890,6 @@ export const app: AppCatalogue = {
   'notice.playing': 'Une partie est ouverte dans un autre onglet. Ferme-la d’abord là-bas.',
   'notice.reload': 'Recharger',
   'notice.dismiss': 'Ignorer',
-  'do.resume': 'Retour au jeu',
 
   // en/shortcuts.ts
   'keys.title': 'Raccourcis clavier',

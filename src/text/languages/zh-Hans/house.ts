@@ -45,8 +45,18 @@ export const app: AppCatalogue = {
   'confirm.yes': '就这样做',
   'confirm.no': '暂不',
 
+  // en/connection.ts
+  'settings.advanced': '高级',
+  'settings.server': 'PeerServer',
+  'settings.server.help': '让手机彼此找到对方。留空则使用应用自带的服务器。',
+  'settings.ice': 'STUN 和 TURN 服务器',
+  'settings.ice.help':
+    '供不在同一 Wi-Fi 的手机使用。服务器之间用逗号隔开，TURN 服务器后写用户名和密码。留空则使用 PeerServer 提供的。',
+  'server.form': '这不是 PeerServer 的地址。请写成 https://example.org/rooms 的样子。',
+  'server.insecure': '本应用需要安全的 PeerServer：地址请以 https:// 开头。',
+  'ice.form': '无法识别“{part}”。请写 stun:host:port，或 turn:host:port 用户名 密码。',
+
   // en/emblems.ts
-  'emblem.of': '{name}的徽记',
   'emblem.own': '不用：只有盾形',
   'emblem.help': '在这部手机上它跟着名字走，同桌的人都能看到。盾形和颜色不变。',
   'emblem.tower': '塔',
@@ -61,6 +71,9 @@ export const app: AppCatalogue = {
   'emblem.cup': '杯',
   'emblem.fish': '鱼',
   'emblem.cat': '猫',
+
+  // en/people.ts
+  'emblem.of': '{name}的徽记',
   'people.title': '在这里玩的人',
   'people.none': '还没有。你为对局填写的名字只保存在这部手机上。',
   'people.forget': '忘记{name}',
@@ -321,15 +334,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': '在版图上使用字母和数字键。在版图上按 ? 查看列表。',
   'settings.shortcuts.on': '开',
   'settings.shortcuts.off': '关',
-  'settings.advanced': '高级',
-  'settings.server': 'PeerServer',
-  'settings.server.help': '让手机彼此找到对方。留空则使用应用自带的服务器。',
-  'settings.ice': 'STUN 和 TURN 服务器',
-  'settings.ice.help':
-    '供不在同一 Wi-Fi 的手机使用。服务器之间用逗号隔开，TURN 服务器后写用户名和密码。留空则使用 PeerServer 提供的。',
-  'server.form': '这不是 PeerServer 的地址。请写成 https://example.org/rooms 的样子。',
-  'server.insecure': '本应用需要安全的 PeerServer：地址请以 https:// 开头。',
-  'ice.form': '无法识别“{part}”。请写 stun:host:port，或 turn:host:port 用户名 密码。',
   'about.title': '关于',
   'about.version': '版本{version}',
   'about.unofficial': '一款桌游的非官方实现。规则由我们用自己的话写成，所有图画都为本应用而作。',
@@ -396,6 +400,7 @@ export const app: AppCatalogue = {
   'menu.replay': '回放',
 
   // en/tableMenu.ts
+  'do.resume': '返回游戏',
   'menu.title': '菜单',
   'menu.group.turn': '本回合',
   'menu.group.game': '本局',
@@ -828,7 +833,6 @@ export const app: AppCatalogue = {
   'notice.playing': '另一个标签页中正开着一局。请先在那里关闭。',
   'notice.reload': '重新加载',
   'notice.dismiss': '忽略',
-  'do.resume': '返回游戏',
 
   // en/shortcuts.ts
   'keys.title': '键盘快捷键',

@@ -1,3 +1,4 @@
+import '../../../text/leisure.ts'
 import type { Result } from '../../../kernel/result.ts'
 import { readIceServers } from '../../../net/iceServers.ts'
 import { readPeerServer } from '../../../net/peerServer.ts'

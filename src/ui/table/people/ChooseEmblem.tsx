@@ -1,4 +1,4 @@
-import '../../../text/screens.ts'
+import '../../../text/leisure.ts'
 import { t } from '../../../text/t.ts'
 import { EMBLEMS } from '../../parts/Emblem.tsx'
 import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
