@@ -10,7 +10,7 @@ const KEY = 'order'
 
 /** The last place that was given to a game; 0 where an earlier app gave none. */
 export const readLastOrder = async (tx: ReadTransaction): Promise<number> =>
-  ((await tx.objectStore('settings').get(KEY)) as number | undefined) || 0
+  Number(await tx.objectStore('settings').get(KEY)) || 0
 
 /** Stores the row of a game that was played now: it comes after all others. */
 export function putLastRow(tx: WriteTransaction, row: StoredGameRow, lastOrder: number): Promise<unknown> {

@@ -24,7 +24,7 @@ export const pages = {
   'saved.over': 'over',
   'saved.notPlayable': 'It is saved, but this copy lacks the hidden cards: you cannot play on.',
   'saved.read': 'Read what I pasted',
-  'files.drop': 'Files can also be dropped on this page, or pasted. What a file is, its content says.',
+  'files.drop': 'You can also drop or paste files here.',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

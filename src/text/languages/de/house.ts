@@ -305,7 +305,7 @@ export const app: AppCatalogue = {
   'saved.notPlayable':
     'Es ist gespeichert, aber dieser Kopie fehlen die verdeckten Karten: Weiterspielen geht damit nicht.',
   'saved.read': 'Eingefügtes lesen',
-  'files.drop': 'Dateien lassen sich auch auf diese Seite ziehen oder einfügen. Was eine Datei ist, sagt ihr Inhalt.',
+  'files.drop': 'Dateien lassen sich auch auf diese Seite ziehen oder einfügen.',
   'settings.title': 'Optionen',
   'settings.language': 'Sprache',
   'settings.text': 'Schriftgröße',

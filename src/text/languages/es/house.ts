@@ -302,7 +302,7 @@ export const app: AppCatalogue = {
   'saved.over': 'terminada',
   'saved.notPlayable': 'Está guardada, pero a esta copia le faltan las cartas ocultas: no se puede seguir jugando.',
   'saved.read': 'Leer lo pegado',
-  'files.drop': 'También puedes soltar archivos en esta página o pegarlos. Qué es un archivo lo dice su contenido.',
+  'files.drop': 'También puedes soltar archivos en esta página o pegarlos.',
   'settings.title': 'Ajustes',
   'settings.language': 'Idioma',
   'settings.text': 'Tamaño del texto',

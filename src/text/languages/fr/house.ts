@@ -305,8 +305,7 @@ export const app: AppCatalogue = {
   'saved.notPlayable':
     'Elle est gardée, mais il manque à cette copie les cartes cachées : on ne peut pas la continuer.',
   'saved.read': 'Lire ce que j’ai collé',
-  'files.drop':
-    'Tu peux aussi déposer des fichiers sur cette page ou les coller. C’est le contenu d’un fichier qui dit ce qu’il est.',
+  'files.drop': 'Tu peux aussi déposer des fichiers sur cette page ou les coller.',
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
   'settings.text': 'Taille du texte',

@@ -289,7 +289,7 @@ export const app: AppCatalogue = {
   'saved.over': '已结束',
   'saved.notPlayable': '已保存，但这份副本没有暗牌，不能继续玩。',
   'saved.read': '读取粘贴的内容',
-  'files.drop': '也可以把文件拖到此页面，或粘贴文件。文件是什么，以内容为准。',
+  'files.drop': '也可以把文件拖到此页面，或粘贴文件。',
   'settings.title': '设置',
   'settings.language': '语言',
   'settings.text': '文字大小',

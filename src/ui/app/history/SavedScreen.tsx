@@ -30,12 +30,6 @@ const deleteGame = async (app: AppContext, id: string): Promise<void> => {
   closeTable(table)
 }
 
-/** Opens what became of a single text or file; resolves with what is said where nothing can be opened. */
-const openAnswer = ({ text, route: opened }: ImportAnswer): string => {
-  if (opened) navigate(...opened)
-  return text
-}
-
 /** Screen `#/saved`: all games on this phone, and import of others. */
 export const SavedScreen = () => {
   const app = useApp()
@@ -75,8 +69,10 @@ export const SavedScreen = () => {
     const { shareStoredGame } = await import('../share/shareStoredGame.ts')
     setStatusText(await shareStoredGame(database, game))
   }
-  const importPasted = async (text: string): Promise<void> =>
-    setStatusText(openAnswer(await importText(database, text)))
+  const openOrSay = ({ route: opened, text }: ImportAnswer): void => {
+    if (opened) navigate(...opened)
+    setStatusText(text)
+  }
   return (
     <GamesPage
       games={games}
@@ -85,16 +81,11 @@ export const SavedScreen = () => {
       onDelete={(id) => runAndReport(deleteGame(app, id))}
       onExport={(id) => runAndReport(exportGame(database, id))}
       onShare={(id) => runAndReport(share(id))}
-      onImport={(text) => runAndReport(importPasted(text))}
+      onImport={(text) => runAndReport(importText(database, text).then(openOrSay))}
       onFiles={setChosenFiles}
       statusText={statusText}
     >
-      <IncomingFiles
-        chosen={chosenFiles}
-        onAnswer={(answer) => setStatusText(openAnswer(answer))}
-        onStatus={setStatusText}
-        onImported={() => void refresh().catch(reportFailure)}
-      />
+      <IncomingFiles chosen={chosenFiles} run={runAndReport} onAnswer={openOrSay} />
     </GamesPage>
   )
 }

@@ -19,7 +19,7 @@ export interface StorageControls extends StorageView {
   readonly onImport: (file: Blob) => void
 }
 
-const loadArchiveModule = () => import('../share/gameArchive.ts')
+const loadArchiveModule = () => import('../share/importArchive.ts')
 
 /** What the browser says of its storage. */
 export interface StorageFacts {
@@ -47,7 +47,7 @@ export const useStorage = (facts: StorageFacts): StorageControls => {
     })
   }
   const importArchive = async (file: Blob): Promise<string> =>
-    (await import('../share/importArchive.ts')).importArchiveFile(database, file)
+    (await loadArchiveModule()).importArchiveFile(database, file)
   const exportArchive = async (): Promise<string> => {
     const { gameCount, includesPuzzles } = await (await loadArchiveModule()).exportAllGames(database, new Date())
     const exported = t('storage.exported', { count: gameCount })

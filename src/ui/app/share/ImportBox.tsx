@@ -14,8 +14,7 @@ export interface ImportBoxProps {
 export const ImportBox = ({ onImport, onFiles }: ImportBoxProps) => {
   const textArea = useRef<HTMLTextAreaElement>(null)
   const handleFiles = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-    const files = [...(currentTarget.files ?? [])]
-    if (files.length > 0) onFiles(files)
+    onFiles([...(currentTarget.files ?? [])])
     currentTarget.value = ''
   }
   return (

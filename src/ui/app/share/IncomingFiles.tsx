@@ -10,29 +10,27 @@ import { useIncomingFiles } from './useIncomingFiles.ts'
 interface IncomingFilesProps {
   /** Files that were chosen; others with each choice. */
   readonly chosen: readonly File[]
-  /** Receives what became of a single file. */
+  /** Waits for an import, after which the list of games is another. */
+  readonly run: (task: Promise<unknown>) => void
+  /** Receives what became of a single file, and what is said meanwhile. */
   readonly onAnswer: (answer: ImportAnswer) => void
-  readonly onStatus: (status: string) => void
-  /** Called when something has come among the games. */
-  readonly onImported: () => void
 }
 
 /** Imports files. A single one is opened; of several a sheet says what became of each. */
-export const IncomingFiles = ({ chosen, onAnswer, onStatus, onImported }: IncomingFilesProps) => {
+export const IncomingFiles = ({ chosen, run, onAnswer }: IncomingFilesProps) => {
   const { database } = useApp()
   const [answers, setAnswers] = useState<readonly FileAnswer[]>([])
   const receive = async (files: readonly File[]): Promise<void> => {
-    onStatus(t('storage.works'))
+    onAnswer({ route: null, text: t('storage.works') })
     const received = await importFiles(database, files)
-    onStatus('')
-    onImported()
     const [first, ...others] = received
-    if (first && others.length === 0) onAnswer(first.answer)
-    else setAnswers(received)
+    if (others.length > 0) setAnswers(received)
+    onAnswer(first && others.length === 0 ? first.answer : { route: null, text: '' })
   }
-  useIncomingFiles((files) => void receive(files))
+  const importIncoming = (files: readonly File[]): void => run(Promise.resolve(files).then(receive))
+  useIncomingFiles(importIncoming)
   useEffect(() => {
-    if (chosen.length > 0) void receive(chosen)
+    if (chosen.length > 0) importIncoming(chosen)
   }, [chosen])
   return answers.length > 0 ? <FileAnswersSheet answers={answers} onClose={() => setAnswers([])} /> : null
 }

@@ -35,14 +35,11 @@ const LimitRow = ({ limit: { icon, label, count, limit, isOver, note } }: { read
   </li>
 )
 
-const LimitRows = ({ limits }: { readonly limits: readonly LimitView[] }) =>
-  limits.length > 0 ? (
-    <ul class={styles.limits}>
-      {limits.map((limit) => (
-        <LimitRow key={limit.id} limit={limit} />
-      ))}
-    </ul>
-  ) : null
+const LimitRows = ({ limits, isOver }: Pick<LimitView, 'isOver'> & { readonly limits: readonly LimitView[] }) => (
+  <ul class={styles.limits}>
+    {limits.map((limit) => limit.isOver === isOver && <LimitRow key={limit.id} limit={limit} />)}
+  </ul>
+)
 
 type DiscardCard = DiscardView['cards'][number]
 
@@ -128,7 +125,7 @@ export const EndTurnSheetView = ({
         <Step key={step.id} step={step} index={index} />
       ))}
     </ol>
-    <LimitRows limits={limits.filter(({ isOver }) => isOver)} />
+    <LimitRows limits={limits} isOver />
     {discards.map((group) => (
       <DiscardGroup key={group.id} group={group} onToggle={onToggle} />
     ))}
@@ -144,7 +141,7 @@ export const EndTurnSheetView = ({
         <span class="muted">{note}</span>
       </p>
     </div>
-    <LimitRows limits={limits.filter(({ isOver }) => !isOver)} />
+    <LimitRows limits={limits} isOver={false} />
     <p class={styles.brings}>
       <IncomeIcons income={income} />
       <span>{incomeText}</span>

@@ -4,8 +4,7 @@ import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Header } from '../../../kernel/log.ts'
-import { t } from '../../../text/t.ts'
-import { isDefaultName, seatNameHere } from '../names/defaultNames.ts'
+import { seatNamesHere } from '../names/defaultNames.ts'
 import { type Ending, readEnding } from './ending.ts'
 import { readFields, readNumber, readTexts } from './readFields.ts'
 
@@ -52,8 +51,7 @@ export const readParticipants = (summary: unknown): Participants | null => {
 /** Names of those who sat down at a saved game: the only person at it is "You", unless there is a name. */
 export const peopleOfSave = (header: Pick<Header, 'seats'>, summary: unknown): readonly string[] => {
   const { me = null, people = 0 } = readParticipants(summary) ?? {}
-  const isUnnamed = (name: string, seat: Seat): boolean => people === 1 && seat === me && isDefaultName(name, seat)
-  return uniqueSeatNames(header).map((name, seat) => (isUnnamed(name, seat) ? t('new.you') : seatNameHere(name, seat)))
+  return seatNamesHere(uniqueSeatNames(header), people === 1 ? me : null)
 }
 
 /** Names of the seats of a saved game as its table calls them: a bot that took a seat over has a name of its own. */

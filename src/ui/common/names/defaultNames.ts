@@ -6,6 +6,11 @@ import { t } from '../../../text/t.ts'
 export const isDefaultName = (name: string, seat: Seat): boolean =>
   name.replace(/^(Player |Spieler |Jugador |Joueur |玩家)/, '#') === `#${seat + 1}`
 
-/** Name of a seat in the language of this phone: a name that somebody gave stays as it is. */
-export const seatNameHere = (name: string, seat: Seat): string =>
-  isDefaultName(name, seat) ? t('new.player', { number: seat + 1 }) : name
+/**
+ * Names of seats in the language of this phone; those that somebody gave stay as they are. `alone`: seat of the only
+ * person, who is You.
+ */
+export const seatNamesHere = (names: readonly string[], alone: Seat | null = null): readonly string[] =>
+  names.map((name, seat) =>
+    isDefaultName(name, seat) ? t(seat === alone ? 'new.you' : 'new.player', { number: seat + 1 }) : name,
+  )

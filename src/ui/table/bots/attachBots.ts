@@ -5,7 +5,7 @@ export { seatNamesOf } from './botNames.ts'
 
 import type { Database } from '../../../store/database.ts'
 import { type StoredBots, saveBots } from '../../../store/storedBots.ts'
-import { seatNameHere } from '../../common/names/defaultNames.ts'
+import { seatNamesHere } from '../../common/names/defaultNames.ts'
 import { type GameTable, registerTable } from '../lifecycle/openTables.ts'
 import { botAddOns } from './botAddOns.tsx'
 import { createBotController } from './botController.ts'
@@ -42,7 +42,7 @@ export const attachBots = (
   const controller = createBotController(table, levels, env, taken)
   controller.levels.subscribe((current) => current !== levels && onLevelsChange(current, controller.taken()))
   const { game, gameUi, tableUi, addOns } = table
-  const namesBefore = () => (table.names?.() ?? table.header.seats.map(({ name }) => name)).map(seatNameHere)
+  const namesBefore = () => seatNamesHere(table.names?.() ?? table.header.seats.map(({ name }) => name))
   const names = () => namesWithTakenSeats(namesBefore(), controller.levels.value, controller.taken())
   const botParts = {
     ...{ game, gameUi, tableUi, addOns: botAddOns(controller, addOns), bots: controller },

@@ -7,7 +7,7 @@ import { loadBots } from '../../../store/storedBots.ts'
 import type { TableEnv } from '../../../table/openLocalTable.ts'
 import { reopenTable } from '../../../table/reopenTable.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
-import { seatNameHere } from '../../common/names/defaultNames.ts'
+import { seatNamesHere } from '../../common/names/defaultNames.ts'
 import { loadTable } from '../loadGameUi.ts'
 import { closeTable, type GameTable, registerTable } from './openTables.ts'
 
@@ -51,6 +51,9 @@ export const reopenStored = async (
   const opened = await reopenTable(loaded.game, env, save)
   if (!opened.ok) return opened
   const names = uniqueSeatNames(save.header)
-  const registered = registerTable(opened.value, { ...loaded, names: () => names.map(seatNameHere) })
+  const registered = registerTable(opened.value, {
+    ...loaded,
+    names: () => seatNamesHere(names),
+  })
   return ok(await restoreBots(database, registered))
 }

@@ -18,17 +18,17 @@ export const pressEndTurn = (view: BlackstoneTableView, now: BlackstoneTableSnap
 export const primaryChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView =>
   view.extensions.primary?.({ view, now }) ?? endTurnChoice(view, now)
 
-/** Is there something that one more likely wants now than the end of the turn? It is gold then, or on the board. */
-const isMoreLikelyWanted = ({ selection }: BlackstoneTableView, { legalActions }: BlackstoneTableSnapshot): boolean =>
-  legalActions.some(({ kind }) => kind === 'complete' || (kind !== 'endWork' && selection.value.on !== 'nothing'))
-
 const endTurnChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => {
   const hint = endTurnCost(now)
+  // Something else is more likely wanted: it is gold then, or on the board.
+  const isSecondary = now.legalActions.some(
+    ({ kind }) => kind === 'complete' || (kind !== 'endWork' && view.selection.value.on !== 'nothing'),
+  )
   return {
     id: 'end',
     label: t('do.endTurn'),
     ...(hint && { hint }),
-    ...(isMoreLikelyWanted(view, now) && { emphasis: 'stone' }),
+    ...(isSecondary && { emphasis: 'stone' }),
     reason: now.awaitedElsewhere === null ? whyCannotEndTurn(now, view.selection.value) : waitingText(view, now),
     onPress: () => pressEndTurn(view, now),
   }

@@ -21,10 +21,10 @@ export const withWantedGold = (
   selection: TableSelection,
   space: Space,
 ): readonly ChoiceView[] => {
-  const open = choices.filter(({ reason, isDimmed }) => !reason && !isDimmed)
-  const [only, ...others] = open
-  const planned = isFlipPlanned(now, selection, space) ? open.find(({ id }) => id === 'flip') : undefined
-  const isAlone = others.length === 0 && tapTargetsOf(selection, now.legalActions).size === 0
-  const wanted = planned ?? (isAlone ? only : undefined)
-  return choices.map((choice) => (choice === wanted ? { ...choice, emphasis: 'gold' } : choice))
+  const isOpen = ({ reason, isDimmed }: ChoiceView): boolean => !reason && !isDimmed
+  const isAlone = choices.filter(isOpen).length === 1 && tapTargetsOf(selection, now.legalActions).size === 0
+  const isFlipWanted = isFlipPlanned(now, selection, space)
+  return choices.map((choice) =>
+    isOpen(choice) && (isAlone || (isFlipWanted && choice.id === 'flip')) ? { ...choice, emphasis: 'gold' } : choice,
+  )
 }
