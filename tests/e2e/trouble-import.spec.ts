@@ -1,7 +1,7 @@
 /** What comes in from elsewhere, what goes out, and what is renamed and deleted. */
 import type { Page } from '@playwright/test'
 import type { GameSave } from '../../src/table/logStore.ts'
-import { expect, type Phone, test } from './app.ts'
+import { expect, ignoreMissingLaterFiles, type Phone, test } from './app.ts'
 import { linkOfFinished } from './finishedGame.ts'
 import {
   aboutGame,
@@ -215,6 +215,17 @@ test('of several files that are dropped or pasted each has its answer, and what 
   await bringFiles(page, 'drop', [{ name: 'one', text: good }])
   await atTable(page)
   expect(await aboutGame(page)).toMatchObject({ hash: endOfLog(good).hash })
+})
+
+test('a file that is chosen before what reads files has come is answered', async ({ host, phone }) => {
+  const one = await phone({ width: 320, height: 568 })
+  const { page } = one
+  await page.route(/\/leisure-[^/]+\.js$/, (route) => route.abort())
+  await page.goto(`${host.url}#/saved`)
+  await page.getByText('Import a game').tap()
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('{}') })
+  await expect(said(page)).toHaveText(/^This part did not load\./)
+  ignoreMissingLaterFiles(one)
 })
 
 test('a game is renamed, and deleted only after it was asked', async ({ host, phone }) => {

@@ -1,6 +1,7 @@
 import '../../../text/screens.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
+import { t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import { navigate, replaceRoute, route } from '../../common/route.ts'
@@ -14,7 +15,8 @@ import { GamesPage } from './GamesPage.tsx'
 import { filterFromPath, filterToPath, matchesFilter } from './historyFilter.ts'
 import { gameOptions, type LoadedUis, listGames, modeOptions } from './listGames.ts'
 
-const IncomingFiles = lazy(() => import('../share/IncomingFiles.tsx').then((module) => module.IncomingFiles), 'unasked')
+const loadIncomingFiles = () => import('../share/IncomingFiles.tsx')
+const IncomingFiles = lazy(() => loadIncomingFiles().then((module) => module.IncomingFiles), 'unasked')
 
 /** Saved games, with the screens of those games that this app has. */
 interface LoadedGames extends LoadedUis {
@@ -73,6 +75,11 @@ export const SavedScreen = () => {
     if (opened) navigate(...opened)
     setStatusText(text)
   }
+  const receiveFiles = (files: readonly File[]): void => {
+    setChosenFiles(files)
+    // What reads them comes at leisure: without a network it may not be here yet.
+    loadIncomingFiles().catch(() => setStatusText(t('app.failed')))
+  }
   return (
     <GamesPage
       games={games}
@@ -82,7 +89,7 @@ export const SavedScreen = () => {
       onExport={(id) => runAndReport(exportGame(database, id))}
       onShare={(id) => runAndReport(share(id))}
       onImport={(text) => runAndReport(importText(database, text).then(openOrSay))}
-      onFiles={setChosenFiles}
+      onFiles={receiveFiles}
       statusText={statusText}
     >
       <IncomingFiles chosen={chosenFiles} run={runAndReport} onAnswer={openOrSay} />
