@@ -16,20 +16,14 @@ export const reportOf = (step) => `${CACHE}/${step.replaceAll(' ', '-')}.json`
 
 /** A step that was taken. @typedef {Spent & { failed: number }} Taken */
 
-/**
- * Stores how long a run took, how long each of its steps, and what failed in them. Steps may run beside each other.
- * @param {number} seconds @param {readonly Taken[]} steps
- */
-export const keepSteps = (seconds, steps) => {
+/** Stores how long the steps of a run took, and what failed in them. @param {readonly Taken[]} steps */
+export const keepSteps = (steps) => {
   mkdirSync(CACHE, { recursive: true })
-  writeFileSync(STEPS, JSON.stringify({ seconds, steps }))
+  writeFileSync(STEPS, JSON.stringify(steps))
 }
 
-/** The last run, without steps where there was none. @returns {{ seconds: number, steps: readonly Taken[] }} */
-const lastRun = () => (existsSync(STEPS) ? JSON.parse(readFileSync(STEPS, 'utf8')) : { seconds: 0, steps: [] })
-
-/** The steps of the last run; none where there was none. */
-export const lastSteps = () => lastRun().steps
+/** The steps of the last run; none where there was none. @returns {readonly Taken[]} */
+export const lastSteps = () => (existsSync(STEPS) ? JSON.parse(readFileSync(STEPS, 'utf8')) : [])
 
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0)
@@ -84,8 +78,8 @@ const lines = (spent) =>
  * @param {number} most files of a step
  */
 const told = (most) => {
-  const { seconds, steps } = lastRun()
-  const all = { seconds, tests: sum(steps.map(({ tests }) => tests)) }
+  const steps = lastSteps()
+  const all = { seconds: sum(steps.map(({ seconds }) => seconds)), tests: sum(steps.map(({ tests }) => tests)) }
   const files = steps.flatMap(({ name }) => {
     if (!existsSync(reportOf(name))) return []
     const slow = slowest(JSON.parse(readFileSync(reportOf(name), 'utf8'))).slice(0, most)

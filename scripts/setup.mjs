@@ -61,15 +61,14 @@ const LAST_WORDS = 10_000
 /**
  * Runs a command like `run`, for so many minutes at most (0: for ever). Then it is ended with all that it began.
  * @param {string} command @param {readonly string[]} args @param {Record<string, string>} env @param {number} minutes
- * @param {'inherit' | number} [output] an open file for what it says, where that is not shown at once
  * @returns {Promise<number>} its exit code
  */
-export const runLimited = (command, args, env, minutes, output = 'inherit') =>
+export const runLimited = (command, args, env, minutes) =>
   new Promise((resolve) => {
     const isWindows = process.platform === 'win32'
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       shell: isWindows,
       detached: !isWindows,

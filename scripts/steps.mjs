@@ -7,17 +7,14 @@ import { NOTHING, ofPlaywright, ofVitest } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /**
- * `repeats`: the step takes what failed the last time alone. `output`: an open file for what it says; it is shown at
- * once where there is none. `needsBuild`: it looks at the built app. `isPatient`: most of its time it waits.
- * @typedef {{ repeats: boolean, isNightly: boolean, output?: number }} Wish
- * @typedef {{ name: string, needsBuild?: boolean, isPatient?: boolean, go: (wish: Wish) => Promise<Tally> }} Step
+ * `repeats`: the step takes what failed the last time alone. `needsBuild`: it looks at the built app.
+ * @typedef {{ repeats: boolean, isNightly: boolean }} Wish
+ * @typedef {{ name: string, needsBuild?: boolean, go: (wish: Wish) => Promise<Tally> }} Step
  */
 
 /** @param {readonly string[]} command @param {Record<string, string>} env @param {Wish} wish */
-const npx = (command, env, { isNightly, output }) => {
-  const minutes = isNightly ? 0 : STEP_MINUTES
-  return runLimited('npx', ['--no', ...command], { ...env, ...(isNightly && { NIGHTLY: '1' }) }, minutes, output)
-}
+const npx = (command, env, { isNightly }) =>
+  runLimited('npx', ['--no', ...command], { ...env, ...(isNightly && { NIGHTLY: '1' }) }, isNightly ? 0 : STEP_MINUTES)
 
 /**
  * A step that passes or fails as a whole.
@@ -117,16 +114,13 @@ export const QUICK_STEPS = [
   SIZES,
 ]
 
-/** Lines break and heal in their own time: what is tested beside costs none. @type {Step} */
-const LINES = { ...playwright('tests of lines between phones', ['node', 'scripts/net.mjs']), isPatient: true }
-
 /** @type {readonly Step[]} */
 export const STEPS = [
   ...STATIC,
   WALLS,
+  vitest('unit and property tests', ['unit*', 'planted']),
   BUILD,
   SIZES,
-  LINES,
-  vitest('unit and property tests', ['unit*', 'planted']),
   playwright('browser tests', ['playwright', 'test']),
+  playwright('tests of lines between phones', ['node', 'scripts/net.mjs']),
 ]

@@ -3,12 +3,10 @@
  * takes one step, `--failed` repeats what failed the last time. `npm run check` takes what answers in two minutes.
  * `npm run nightly` checks more; a step that passed on this commit is not taken again.
  */
-import { mkdirSync, openSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureShell } from './browser.mjs'
 import { ensureForeignBrowsers } from './foreign.mjs'
-import { keepSteps, lastSteps, reportOf } from './minutes.mjs'
+import { keepSteps, lastSteps } from './minutes.mjs'
 import { keepNight, passedTonight } from './night.mjs'
 import { checkNode, install, stop } from './setup.mjs'
 import { BUILD, QUICK_STEPS, STEPS } from './steps.mjs'
@@ -37,25 +35,17 @@ const wishedSteps = () => {
   return chosen.some(({ needsBuild }) => needsBuild) && !chosen.includes(BUILD) ? [BUILD, ...chosen] : chosen
 }
 
-/** An empty file, open to be written. @param {string} path */
-const openFile = (path) => {
-  mkdirSync(dirname(path), { recursive: true })
-  return openSync(path, 'w')
-}
-
-/** @param {Step} step @param {{ isBeside: boolean }} how beside others what it says is shown when it is through @returns {Promise<Taken>} */
-const take = async ({ name, go }, { isBeside }) => {
+/** @param {Step} step @returns {Promise<Taken>} */
+const take = async ({ name, go }) => {
   const earlier = isNightly ? passedTonight(name) : undefined
   if (earlier) {
     console.log(`── ${name}: passed on this commit before`)
     return { name, ...earlier }
   }
-  console.log(isBeside ? `\n── ${name}: beside what follows` : `\n── ${name}`)
-  const said = `${reportOf(name)}.txt`
+  console.log(`\n── ${name}`)
   const from = performance.now()
-  const tally = await go({ repeats, isNightly, ...(isBeside && { output: openFile(said) }) })
+  const tally = await go({ repeats, isNightly })
   const seconds = (performance.now() - from) / 1000
-  if (isBeside) console.log(`\n── ${name}\n${readFileSync(said, 'utf8')}`)
   const { passed, failures, skipped } = tally
   const counts = `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`
   console.log(`── ${name}: ${counts} in ${seconds.toFixed(1)} s`)
@@ -71,27 +61,10 @@ if (!wish.quick) {
     stop('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
   ensureForeignBrowsers()
 }
-/**
- * Takes the steps one after the other, but what is patient beside those behind it. At night, where no test has a second
- * try, nothing disturbs it.
- * @param {readonly Step[]} steps @returns {Promise<readonly Taken[]>}
- */
-const takeAll = async (steps) => {
-  /** @type {Promise<Taken>[]} */
-  const taken = []
-  for (const [index, step] of steps.entries()) {
-    const isBeside = step.isPatient === true && !isNightly && index < steps.length - 1
-    const one = take(step, { isBeside })
-    taken.push(one)
-    if (!isBeside) await one
-  }
-  return Promise.all(taken)
-}
-
-const from = performance.now()
-const taken = await takeAll(wishedSteps())
+/** @type {Taken[]} */
+const taken = []
+for (const step of wishedSteps()) taken.push(await take(step))
 keepSteps(
-  (performance.now() - from) / 1000,
   taken.map(({ name, seconds, tally }) => ({
     ...{ name, seconds, tests: tally.passed + tally.failures.length, failed: tally.failures.length },
   })),

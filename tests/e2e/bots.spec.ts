@@ -259,7 +259,7 @@ test('a bot that cannot think says so, can try again, and its seat can be taken 
 })
 
 const MODES = ['Co-op', "King's Quest", 'Puzzle Master', "Queen's Quest", "Wizard's Quest", 'Advanced', 'First Edition']
-/** In normal runs bots.test.ts of the table lets them play; a person plays on with one here, and in first-game.spec.ts to the end. */
+/** In every run tests/bots lets bots play whole games by the rules; a person plays against one to the end in first-game.spec.ts. */
 for (const mode of MODES) {
   test(`bots play a whole game of ${mode} by themselves, while nobody watches them`, { tag: '@nightly' }, async ({
     host,

@@ -4,8 +4,9 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { beginFrom, button, gate, grid, MARKS, openGate, position, SITE, square } from './castleTable.ts'
-import { fingerOn } from './finger.ts'
+import { afterDrawing, fingerOn } from './finger.ts'
 import { waitForResources } from './layout.ts'
+import { paste } from './troubles.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
@@ -197,6 +198,22 @@ test('a turn: what the ghost would do is said, Walls are left, posting warns onc
   await tap(button(page, /^Ann, /))
   await expect(page.getByRole('dialog', { name: 'Your guild' })).toContainText('Infamy1')
   await axe(page, 'CastleScape, guild')
+})
+
+test('a finger sees no ring of the focus, on the table and after it was loaded anew', async ({ host, phone }) => {
+  const one = await phone({ width: 320, height: 568 })
+  const { page } = one
+  const { tap } = fingerOn(page)
+  await page.goto(host.url)
+  await paste(page, host.url, position({ turn: { groups: [{ left: 3 }] } }))
+  for (const isAnew of [false, true]) {
+    if (isAnew) await page.reload()
+    for (const press of [/open the gate$/, 'Press again to open']) await tap(button(page, press))
+    await expect(grid(page)).toBeVisible()
+    await expect(button(page, 'Show a square')).toBeVisible()
+    await page.evaluate(afterDrawing)
+    expect(await page.locator(':focus-visible').count(), isAnew ? 'loaded anew' : 'at first').toBe(0)
+  }
 })
 
 test('is played by keys alone: letters lead to what waits, and a square that is refused says why', async ({

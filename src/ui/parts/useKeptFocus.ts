@@ -12,10 +12,22 @@ const controlsFrom = (part: Element, control: Element): readonly Element[] => {
   return [control, ...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()]
 }
 
+/** Was it last a finger or a mouse that pressed? To them the ring of the focus looks as if something were chosen. */
+let isPointed = false
+globalThis.addEventListener?.('pointerdown', () => {
+  isPointed = true
+})
+globalThis.addEventListener?.('keydown', () => {
+  isPointed = false
+})
+
+/** In a page that was just loaded nobody has pressed anything yet, and browsers show the ring as they do for keys. */
+const isFocusWanted = (): boolean => !isPointed && navigator.userActivation?.hasBeenActive === true
+
 /**
- * Keeps the focus in the part of the page with this selector. The control that has it may go away as it is pressed, or
- * behind a sheet; then the next control takes the focus, else it would be nowhere. At first the first control of `start`
- * takes it, where nothing else has.
+ * For keys, keeps the focus in the part of the page with this selector. The control that has it may go away as it is
+ * pressed, or behind a sheet; then the next control takes the focus, else it would be nowhere. At first the first
+ * control of `start` takes it, where nothing else has.
  */
 export const useKeptFocus = (part: string, start: string): void => {
   useEffect(() => {
@@ -25,7 +37,7 @@ export const useKeptFocus = (part: string, start: string): void => {
       if (around) near = controlsFrom(around, target as Element)
     }
     const keepFocus = (): void => {
-      if (document.activeElement !== document.body || near[0]?.isConnected) return
+      if (document.activeElement !== document.body || near[0]?.isConnected || !isFocusWanted()) return
       const next = near.find((one) => one.isConnected) ?? controlsIn(document.querySelector(start))[0]
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     }

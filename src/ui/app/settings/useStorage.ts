@@ -19,8 +19,6 @@ export interface StorageControls extends StorageView {
   readonly onImport: (file: Blob) => void
 }
 
-const loadArchiveModule = () => import('../share/importArchive.ts')
-
 /** What the browser says of its storage. */
 export interface StorageFacts {
   readonly state: Persistence
@@ -47,9 +45,10 @@ export const useStorage = (facts: StorageFacts): StorageControls => {
     })
   }
   const importArchive = async (file: Blob): Promise<string> =>
-    (await loadArchiveModule()).importArchiveFile(database, file)
+    (await import('../share/importArchive.ts')).importArchiveFile(database, file)
   const exportArchive = async (): Promise<string> => {
-    const { gameCount, includesPuzzles } = await (await loadArchiveModule()).exportAllGames(database, new Date())
+    const { exportAllGames } = await import('../share/gameArchive.ts')
+    const { gameCount, includesPuzzles } = await exportAllGames(database, new Date())
     const exported = t('storage.exported', { count: gameCount })
     return includesPuzzles ? t('storage.puzzlesOut', { exported }) : exported
   }

@@ -27,6 +27,7 @@ export const IncomingFiles = ({ chosen, run, onAnswer }: IncomingFilesProps) => 
     if (others.length > 0) setAnswers(received)
     onAnswer(first && others.length === 0 ? first.answer : { route: null, text: '' })
   }
+  // A moment later: `run` takes away first what was said before.
   const importIncoming = (files: readonly File[]): void => run(Promise.resolve(files).then(receive))
   useIncomingFiles(importIncoming)
   useEffect(() => {

@@ -1,7 +1,4 @@
-/** Import of a file of all games, with what is said of it; fetched together with the export. */
-
-export { exportAllGames } from './gameArchive.ts'
-
+/** Import of a file of all games, with what is said of it. */
 import type { Database } from '../../../store/database.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import { type ImportSummary, importAllGames } from './gameArchive.ts'

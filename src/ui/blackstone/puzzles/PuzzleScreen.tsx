@@ -8,9 +8,9 @@ import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
-import { Page } from '../../parts/Page.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
+import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { puzzleDay } from '../../table/puzzles/puzzleDay.ts'
 import { changeStoredPuzzles, loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
 import { askPuzzle } from './askPuzzleWorker.ts'
@@ -130,18 +130,6 @@ const PuzzlePlay = ({ name, recipe, session, wasSolutionShown, onRestart }: Puzz
   )
 }
 
-/** Page shown while the puzzle is created; Back cancels it. */
-const PuzzleLoading = ({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) => (
-  <Page title={t('puzzles.title')}>
-    <p role="status">{t(failed ? 'puzzles.failed' : 'puzzles.making')}</p>
-    {failed && (
-      <button type="button" class={button.plain} onClick={onRetry}>
-        {t('app.retry')}
-      </button>
-    )}
-  </Page>
-)
-
 type PuzzleState = PuzzleSession | 'making' | 'failed'
 
 export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
@@ -184,7 +172,13 @@ export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
   }, [name, attempt])
   const restart = (showsSolution: boolean): void => setAttempt({ count: attempt.count + 1, shows: showsSolution })
   if (typeof puzzleState === 'string')
-    return <PuzzleLoading failed={puzzleState === 'failed'} onRetry={() => restart(false)} />
+    return (
+      <PuzzleLoading
+        title={t('puzzles.title')}
+        text={t(puzzleState === 'failed' ? 'puzzles.failed' : 'puzzles.making')}
+        onRetry={puzzleState === 'failed' ? () => restart(false) : undefined}
+      />
+    )
   return (
     <PuzzlePlay
       key={attempt.count}

@@ -4,18 +4,11 @@ import '../../../text/blackstone/leisure.ts'
 import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
 import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
-import { Page } from '../../parts/Page.tsx'
+import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { useRequestedPuzzle } from '../../table/puzzles/useRequestedPuzzle.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
 import { parsePuzzleName, solvedDays } from './puzzleNames.ts'
-
-/** Page shown until it is known which days are solved, as while the puzzle is made after it. */
-const PuzzleAwaited = () => (
-  <Page title={t('puzzles.title')}>
-    <p role="status">{t('puzzles.making')}</p>
-  </Page>
-)
 
 /**
  * Screen `#/puzzles` with all puzzles, `#/puzzles/today` with the one of the day, `#/puzzles/2026-11-21` or
@@ -25,6 +18,7 @@ export const PuzzlesScreen = () => {
   const name = useRequestedPuzzle(route.value[1], solvedDays)
   const recipe = name ? parsePuzzleName(name) : null
   useUnknownNotice(Boolean(name) && !recipe)
-  if (name === null) return <PuzzleAwaited />
+  // Which days are solved is not known yet.
+  if (name === null) return <PuzzleLoading title={t('puzzles.title')} text={t('puzzles.making')} />
   return name && recipe ? <PuzzleScreen key={name} name={name} recipe={recipe} /> : <PuzzlesPage />
 }

@@ -5,9 +5,8 @@ import { type StoreFault, toStoreFault } from '../../../table/logStore.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
-import * as button from '../../parts/Button.module.css'
-import { Page } from '../../parts/Page.tsx'
 import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
+import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { changeStoredPuzzles } from '../../table/puzzles/storedPuzzles.ts'
 import { askPuzzle } from './askPuzzle.ts'
 import { PuzzleTable } from './PuzzleTable.tsx'
@@ -56,18 +55,6 @@ const PuzzlePlay = ({ recipe, session, onRestart }: PuzzlePlayProps) => {
   return <PuzzleTable session={session} onRestart={onRestart} onNext={openNext} />
 }
 
-/** Page shown while the puzzle is made; Back cancels it. */
-const PuzzleLoading = ({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) => (
-  <Page title={t('castlescape.puzzles.title')}>
-    <p role="status">{t(failed ? 'castlescape.puzzles.failed' : 'castlescape.puzzles.making')}</p>
-    {failed && (
-      <button type="button" class={button.plain} onClick={onRetry}>
-        {t('app.retry')}
-      </button>
-    )}
-  </Page>
-)
-
 export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
   const [session, setSession] = useState<PuzzleSession | 'making' | 'failed'>('making')
   const [attempt, setAttempt] = useState(0)
@@ -94,7 +81,11 @@ export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
     setAttempt(attempt + 1)
   }
   return typeof session === 'string' ? (
-    <PuzzleLoading failed={session === 'failed'} onRetry={restart} />
+    <PuzzleLoading
+      title={t('castlescape.puzzles.title')}
+      text={t(session === 'failed' ? 'castlescape.puzzles.failed' : 'castlescape.puzzles.making')}
+      onRetry={session === 'failed' ? restart : undefined}
+    />
   ) : (
     <PuzzlePlay key={attempt} name={name} recipe={recipe} session={session} onRestart={restart} />
   )

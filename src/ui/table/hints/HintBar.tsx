@@ -5,6 +5,7 @@ import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { px, useElementBoxes } from '../../parts/useElementBoxes.ts'
+import * as gold from '../OfferedGold.module.css'
 import * as styles from './HintBar.module.css'
 import { type HintMarks, HintRings } from './HintRings.tsx'
 
@@ -77,7 +78,7 @@ const Bar = ({ hint, onClose }: HintBarProps) => (
       )}
     </div>
     {hint.at === 'found' && (
-      <button type="button" class={`${button.primary} ${styles.action}`} onClick={hint.onDo}>
+      <button type="button" class={`${button.primary} ${gold.offered} ${styles.action}`} onClick={hint.onDo}>
         {t('hint.do')}
       </button>
     )}

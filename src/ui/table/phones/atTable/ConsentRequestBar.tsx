@@ -2,6 +2,7 @@ import { formatList } from '#src/text/formatList.ts'
 import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import * as notice from '../../../parts/Notice.module.css'
+import * as gold from '../../OfferedGold.module.css'
 import type { ConsentRequestView, Phones } from '../parts/props.ts'
 import { refusalText } from '../parts/RefusalNotice.tsx'
 
@@ -34,7 +35,11 @@ interface AnswerButtonProps {
 }
 
 const AnswerButton = ({ label, isGold = false, onPress }: AnswerButtonProps) => (
-  <button type="button" class={`${isGold ? button.primary : button.plain} ${notice.action}`} onClick={onPress}>
+  <button
+    type="button"
+    class={`${isGold ? `${button.primary} ${gold.offered}` : button.plain} ${notice.action}`}
+    onClick={onPress}
+  >
     {label}
   </button>
 )
