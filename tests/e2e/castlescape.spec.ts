@@ -5,6 +5,7 @@ import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { beginFrom, button, gate, grid, MARKS, openGate, position, SITE, square } from './castleTable.ts'
 import { afterDrawing, fingerOn } from './finger.ts'
+import { expectGold } from './gold.ts'
 import { waitForResources } from './layout.ts'
 import { paste } from './troubles.ts'
 
@@ -198,6 +199,15 @@ test('a turn: what the ghost would do is said, Walls are left, posting warns onc
   await tap(button(page, /^Ann, /))
   await expect(page.getByRole('dialog', { name: 'Your guild' })).toContainText('Infamy1')
   await axe(page, 'CastleScape, guild')
+})
+
+test('on a wide screen a Goal that can be claimed is not gold beside the main button', async ({ host, phone }) => {
+  const one = await phone({ width: 1280, height: 800 })
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
+  await button(page, 'Show a square').click()
+  await expect(button(page, /^Claim /)).toBeVisible()
+  await expectGold(page, /^Build /)
 })
 
 test('a finger sees no ring of the focus, on the table and after it was loaded anew', async ({ host, phone }) => {

@@ -121,9 +121,10 @@ const GoalRow = ({ view, now, goal, seat }: GuildProps & { readonly goal: Face }
           choice={{
             id: 'claim',
             label: t('castlescape.do.claim', { n }),
+            // Several may wait, and on wide screens they stand beside the main button: gold is on one thing alone.
+            emphasis: 'stone',
             onPress: () => view.confirmAndPropose(claim),
           }}
-          isPrimary
         />
       ) : (
         <em>{progressText(now.state, seat, goal)}</em>
