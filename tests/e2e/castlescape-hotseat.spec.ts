@@ -10,6 +10,7 @@ import { whole } from './wholePage.ts'
 test.describe.configure({ timeout: WHOLE_GAMES })
 
 const papers = (page: Page): Locator => page.getByRole('group', { name: 'Contracts' }).getByRole('button')
+const pressed = (page: Page): Locator => papers(page).and(page.locator('[aria-pressed="true"]'))
 const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' })
 const inHand = (page: Page, card: string): Locator => hand(page).getByRole('button', { name: new RegExp(`^${card}`) })
 const said = (page: Page): Locator => page.locator('[data-part="said"]')
@@ -41,6 +42,13 @@ test('four choose Contracts in secret: no page has a paper of another [C7]', asy
     await expect(page.getByRole('button', { name: /has chosen/ })).toHaveCount(at - 1)
     await papers(page).nth(1).click()
     await papers(page).nth(3).click()
+    // Two are kept: a third takes the place of neither unasked.
+    await papers(page).nth(0).click()
+    await expect(said(page)).toContainText('You keep 2. Touch one of them to put it back.')
+    await expect(pressed(page)).toHaveCount(2)
+    await papers(page).nth(3).click()
+    await papers(page).nth(0).click()
+    await expect(pressed(page)).toHaveCount(2)
     await axe(page, `CastleScape, Contracts of player ${at}`)
     await button(page, 'Keep these').click()
     seen.push(...titles)
@@ -48,6 +56,25 @@ test('four choose Contracts in secret: no page has a paper of another [C7]', asy
   // Twenty Contracts, four for each.
   expect(new Set(seen).size).toBe(16)
 })
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+])
+  test(`the gate stays under the finger that presses it twice at ${size.width}x${size.height}`, async ({
+    host,
+    phone,
+  }) => {
+    const { page } = await phone(size)
+    await page.goto(`${host.url}#/new/castlescape`)
+    await button(page, 'Seats').click()
+    await page.getByRole('radio', { name: 'One phone' }).check({ force: true })
+    await button(page, 'Start').click()
+    const before = await gate(page).boundingBox()
+    await gate(page).click()
+    await expect(gate(page)).toHaveAccessibleName('Press again to open')
+    expect(await gate(page).boundingBox()).toEqual(before)
+  })
 
 const OWN = { faceDown: ['whisper-campaign', 'market-stall', 'stone-walls', 'stone-walls'], hand: 2, contracts: 2 }
 /** Bo, at 9 with penalties of 3, has no Recruit on the site: two cards are to be discarded, or paid for. */

@@ -17,6 +17,15 @@ const begin = async (page: Page, url: string): Promise<void> => {
   await button(page, 'Start').click()
 }
 
+/** Runs in the page before the app: notes whether a sheet was there when the table was first drawn. */
+const noteFirstDrawing = (): void => {
+  const look = (): void => {
+    if (!document.querySelector('[data-part~="table"]')) return void requestAnimationFrame(look)
+    sessionStorage.setItem('firstDrawing', document.querySelector('dialog[open]') ? 'sheet' : 'bare')
+  }
+  requestAnimationFrame(look)
+}
+
 const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -31,9 +40,11 @@ for (const size of oneOrAll(SIZES, 2))
     const { page } = await phone({ ...size, tips: true })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { tap } = fingerOn(page)
+    await page.addInitScript(noteFirstDrawing)
     await begin(page, host.url)
     const sheet = page.getByRole('dialog', { name: 'CastleScape' })
     await expect(sheet.getByRole('listitem')).toHaveCount(3)
+    expect(await page.evaluate(() => sessionStorage.getItem('firstDrawing'))).toBe('sheet')
     expect(await unreadable(page)).toEqual([])
     expect(await overflow(page)).toEqual({ right: 0, below: 0 })
     await axe(page, 'the opening of CastleScape')

@@ -12,7 +12,7 @@ import type { TableView } from './gameUi.ts'
 const Over = lazy(() => import('./ending/DefaultGameOverScreen.tsx').then((module) => module.DefaultGameOverScreen))
 const Pass = lazy(() => import('./curtain/CurtainScreen.tsx').then((module) => module.CurtainScreen), true)
 const Replay = lazy(() => import('./replay/ReplayScreen.tsx').then((module) => module.ReplayScreen))
-const Sheets = lazy(() => import('./TableSheets.tsx').then((module) => module.TableSheets), true)
+export const TableSheets = lazy(() => import('./TableSheets.tsx').then((module) => module.TableSheets), true)
 
 /** Covers an open hand when the phone is put away or left alone, where hands are hidden. */
 const useAutoCover = (view: TableView, hidesHands: boolean): void => {
@@ -73,7 +73,9 @@ export const TableScreen = ({ view, onReopen }: TableScreenProps) => {
     <>
       <Table view={view} now={now} primary={backChoice} />
       <p id="said" class="visuallyHidden" role="status" />
-      {(sheet || mustAnswer?.(now)) && <Sheets view={view} now={now} onReopen={onReopen} at={route.value.slice(2)} />}
+      {(sheet || mustAnswer?.(now)) && (
+        <TableSheets view={view} now={now} onReopen={onReopen} at={route.value.slice(2)} />
+      )}
     </>
   )
 }

@@ -187,7 +187,7 @@ const About = ({ view, now }: TableProps) => {
   )
 }
 
-interface SheetsProps extends TableProps {
+export interface SheetsProps extends TableProps {
   /** Opens the table anew after a change of who plays its seats. */
   readonly onReopen: () => void
   /** Parts of the address after the game's id. */

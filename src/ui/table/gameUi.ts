@@ -79,8 +79,8 @@ export interface CurtainTexts {
 
 /** Parts of a replay that the game adds to its events. */
 export interface ReplayUi<G extends Shape = Shape> {
-  /** Notation of an action, for a spectator. */
-  writeAction?(state: G['state'], action: G['action']): string
+  /** Notation of an action, for a spectator: `state` and `events` are what it led to. */
+  writeAction?(state: G['state'], action: G['action'], events: readonly G['event'][]): string
   readonly courseReducer?: CourseReducer<G>
 }
 

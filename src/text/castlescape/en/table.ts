@@ -41,6 +41,7 @@ export const table = {
   'castlescape.do.pay': 'Pay 1 Renown',
   'castlescape.do.keep': 'Keep {n, plural, one {this} other {these}}',
   'castlescape.chooseContracts': 'choose {n}',
+  'castlescape.contractsFull': 'You keep {n}. Touch one of them to put it back.',
   'castlescape.do.claim': 'Claim +{n}',
   'castlescape.do.claimGoal': 'Claim {card}',
   'castlescape.do.buy': 'Buy {card}',
@@ -70,6 +71,9 @@ export const table = {
   'castlescape.say.wall': 'on a Wall',
   'castlescape.say.inBailey': 'in a Bailey of {size}',
   'castlescape.say.pickBuild': '{n, plural, one {# Wall} other {# Walls}} to build: touch the site.',
+  'castlescape.say.pickGroup': '{n, plural, one {# Wall} other {# Walls}} first (tap Walls to change).',
+  'castlescape.say.pickLooseGroup':
+    '{n, plural, one {# loose Wall} other {# loose Walls}} first (tap Walls to change).',
   'castlescape.say.pickPost': '{n, plural, one {# Recruit} other {# Recruits}} to post: touch the site.',
   'castlescape.say.pickRecall': 'No Recruit left: take one back to post it.',
   'castlescape.say.pickMove': 'Touch a Recruit of yours to move.',

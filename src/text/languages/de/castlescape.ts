@@ -188,6 +188,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.do.pay': '1 Ansehen zahlen',
   'castlescape.do.keep': '{n, plural, one {Diesen behalten} other {Diese behalten}}',
   'castlescape.chooseContracts': 'wähle {n}',
+  'castlescape.contractsFull': 'Du behältst {n}. Tippe einen davon an, um ihn zurückzulegen.',
   'castlescape.do.claim': 'Einlösen +{n}',
   'castlescape.do.claimGoal': '{card} einlösen',
   'castlescape.do.buy': '{card} kaufen',
@@ -216,6 +217,9 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.wall': 'auf einer Mauer',
   'castlescape.say.inBailey': 'in einem Burghof mit {size}',
   'castlescape.say.pickBuild': '{n, plural, one {# Mauer} other {# Mauern}} zu bauen: berühre den Bauplatz.',
+  'castlescape.say.pickGroup': 'Zuerst {n, plural, one {# Mauer} other {# Mauern}} (Wechsel: tippe auf Mauern).',
+  'castlescape.say.pickLooseGroup':
+    'Zuerst {n, plural, one {# lose Mauer} other {# lose Mauern}} (Wechsel: tippe auf Mauern).',
   'castlescape.say.pickPost': '{n, plural, one {# Rekrut} other {# Rekruten}} zu stellen: berühre den Bauplatz.',
   'castlescape.say.pickRecall': 'Kein Rekrut übrig: nimm einen zurück, um ihn zu stellen.',
   'castlescape.say.pickMove': 'Berühre einen eigenen Rekruten, der geht.',

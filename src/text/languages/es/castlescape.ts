@@ -186,6 +186,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.do.pay': 'Pagar 1 de renombre',
   'castlescape.do.keep': '{n, plural, one {Quedarse este} other {Quedarse estos}}',
   'castlescape.chooseContracts': 'elige {n}',
+  'castlescape.contractsFull': 'Te quedas {n}. Toca uno de ellos para devolverlo.',
   'castlescape.do.claim': 'Lograr +{n}',
   'castlescape.do.claimGoal': 'Lograr {card}',
   'castlescape.do.buy': 'Comprar {card}',
@@ -214,6 +215,9 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.wall': 'sobre un muro',
   'castlescape.say.inBailey': 'en un recinto de {size}',
   'castlescape.say.pickBuild': '{n, plural, one {# muro} other {# muros}} por construir: toca la obra.',
+  'castlescape.say.pickGroup': 'Primero {n, plural, one {# muro} other {# muros}} (toca Muros para cambiar).',
+  'castlescape.say.pickLooseGroup':
+    'Primero {n, plural, one {# muro suelto} other {# muros sueltos}} (toca Muros para cambiar).',
   'castlescape.say.pickPost': '{n, plural, one {# recluta} other {# reclutas}} por apostar: toca la obra.',
   'castlescape.say.pickRecall': 'No quedan reclutas: recoge uno para apostarlo.',
   'castlescape.say.pickMove': 'Toca un recluta tuyo para moverlo.',

@@ -188,6 +188,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.do.pay': 'Payer 1 de renom',
   'castlescape.do.keep': '{n, plural, one {Garder celui-ci} other {Garder ceux-ci}}',
   'castlescape.chooseContracts': 'choisissez-en {n}',
+  'castlescape.contractsFull': 'Vous en gardez {n}. Touchez-en un pour le rendre.',
   'castlescape.do.claim': 'Atteindre +{n}',
   'castlescape.do.claimGoal': 'Atteindre {card}',
   'castlescape.do.buy': 'Acheter {card}',
@@ -216,6 +217,9 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.wall': 'sur un mur',
   'castlescape.say.inBailey': 'dans une enceinte de {size}',
   'castlescape.say.pickBuild': '{n, plural, one {# mur} other {# murs}} à bâtir : touchez le chantier.',
+  'castlescape.say.pickGroup': 'D’abord {n, plural, one {# mur} other {# murs}} (touchez Murs pour changer).',
+  'castlescape.say.pickLooseGroup':
+    'D’abord {n, plural, one {# mur libre} other {# murs libres}} (touchez Murs pour changer).',
   'castlescape.say.pickPost': '{n, plural, one {# recrue} other {# recrues}} à poster : touchez le chantier.',
   'castlescape.say.pickRecall': 'Plus de recrue : reprenez-en une pour la poster.',
   'castlescape.say.pickMove': 'Touchez une de vos recrues à déplacer.',

@@ -18,7 +18,7 @@ import { PickCardSheet } from './sheets/PickCardSheet.tsx'
 import { QuarrySheet } from './sheets/QuarrySheet.tsx'
 import { hasHints } from './siteKeys.ts'
 
-const CastleOpening = lazy<CastleProps>(
+export const CastleOpening = lazy<CastleProps>(
   () => import('../opening/CastleOpening.tsx').then((module) => module.CastleOpening),
   true,
 )

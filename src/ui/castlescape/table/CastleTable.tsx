@@ -16,6 +16,7 @@ import { useKeptFocus } from '../../parts/useKeptFocus.ts'
 import type { ChoiceView, PlayerView } from '../../parts/viewTypes.ts'
 import type { TableView } from '../../table/gameUi.ts'
 import { undoChoice } from '../../table/undoChoice.ts'
+import { OpeningCue } from '../opening/OpeningCue.tsx'
 import { TopStrip } from '../views/TopStrip.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import * as styles from './CastleTable.module.css'
@@ -27,10 +28,6 @@ import { RemarkStrip } from './RemarkStrip.tsx'
 
 /** Fetched at leisure. */
 const Tips = lazy<CastleProps>(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
-const OpeningCue = lazy<CastleProps>(
-  () => import('../opening/OpeningCue.tsx').then((module) => module.OpeningCue),
-  'unasked',
-)
 const SideMarket = lazy(() => import('./sheets/MarketSheet.tsx').then((module) => module.SideMarket), true)
 
 /** Tick in the corner of the chip of a seat that has chosen its Contracts. */

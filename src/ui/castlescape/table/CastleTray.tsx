@@ -23,7 +23,7 @@ import { Ledge } from '../views/Ledge.tsx'
 import { HandCard } from '../views/PaperCard.tsx'
 import { cornerAround } from '../views/site/closerView.ts'
 import * as styles from './CastleTray.module.css'
-import { type CastleProps, type CastleSnapshot, faceOf } from './castleView.ts'
+import { type CastleProps, type CastleSnapshot, faceOf, taskOf } from './castleView.ts'
 import { cardAsk, openWays } from './hand.ts'
 import { ledgeTiles } from './ledgeTiles.ts'
 import { areasOf, ghostOn, placingNow } from './placing.ts'
@@ -182,6 +182,8 @@ export const CastleTray = (props: CastleTrayProps) => {
   const [lastLine] = foldLines(view.log.value)
   const isWide = useIsWide()
   const isCloser = choices.corner.value !== null
+  // The Contracts to choose from stand in place of the site.
+  const isChoosing = taskOf(now)?.do === 'keep'
   const scale = (): void => {
     const { size } = now.state.site
     const around = choices.ghost.value ?? choices.viewedSquare.value ?? (size * size - 1) / 2
@@ -207,7 +209,7 @@ export const CastleTray = (props: CastleTrayProps) => {
         <GuildBar view={view} now={now} />
         {lastLine && <LastLogLine line={lastLine} />}
       </div>
-      {isWide && <GuildAims view={view} now={now} />}
+      {isWide && !isChoosing && <GuildAims view={view} now={now} />}
     </Tray>
   )
 }

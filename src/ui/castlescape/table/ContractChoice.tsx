@@ -19,7 +19,10 @@ export const ContractChoice = ({ view, now }: CastleProps) => {
   const { slots, keep } = offeredContracts(now)
   const press = (slot: Slot): void => {
     const others = contracts.value.filter((one) => one !== slot)
-    contracts.value = others.length < contracts.value.length ? others : [...others, slot].slice(-keep)
+    if (others.length < contracts.value.length) contracts.value = others
+    else if (others.length < keep) contracts.value = [...others, slot]
+    else if (keep === 1) contracts.value = [slot]
+    else view.sayRefusal(t('castlescape.contractsFull', { n: keep }))
   }
   return (
     <div class={stage.stage}>

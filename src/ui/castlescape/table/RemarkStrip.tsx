@@ -57,7 +57,8 @@ const Arrow = ({ by, ...props }: CastleProps & { readonly by: 1 | -1 }) => (
 )
 
 export const RemarkStrip = ({ view, now }: CastleProps) => {
-  const isPendingLong = useIsPendingLong(now.isPending)
+  // Contracts that others have chosen are pending until all have: whoever still chooses waits for nothing.
+  const isPendingLong = useIsPendingLong(now.isPending && taskOf(now)?.do !== 'keep')
   const remark: Remark = isPendingLong ? { text: t('status.pending') } : remarkOf(view, now)
   const { PromptFrame = PlainFrame } = view.addOns
   const placing = view.choices.card.value === null ? placingNow(view, now) : null

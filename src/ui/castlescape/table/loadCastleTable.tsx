@@ -3,6 +3,8 @@ import '../../../text/board.ts'
 import '../../../text/castlescape/board.ts'
 import '../symbols/symbols.ts'
 import type { ComponentType } from 'preact'
+import type { GameEvent } from '../../../games/castlescape/actions.ts'
+import type { Face } from '../../../games/castlescape/cards.ts'
 import { type CastleScapeTypes, game } from '../../../games/castlescape/game.ts'
 import { beginRenownCourse, nextRenownCourse } from '../../../games/castlescape/insight/renownSources.ts'
 import { formatAction } from '../../../games/castlescape/notation/formatAction.ts'
@@ -10,6 +12,8 @@ import { t } from '../../../text/t.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps, LoadedTable, ReplayUi, TableProps, TableUi } from '../../table/gameUi.ts'
+import { isOpeningUnseen } from '../../table/opening/useOpeningCue.ts'
+import { TableSheets } from '../../table/TableScreen.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import { CastleTable, CastleTop } from './CastleTable.tsx'
 import { type CastleProps, type CastleSnapshot, type CastleView, extendView } from './castleView.ts'
@@ -35,15 +39,19 @@ const whyAsked = (now: CastleSnapshot): string => {
   return task?.do === 'pay' || task?.do === 'discard' ? t('castlescape.curtain.cards') : ''
 }
 
+/** Face of the card of the hand that an action laid open; -1 where it laid none. */
+const shownFace = (events: readonly GameEvent[]): Face => {
+  for (const event of events) {
+    if (event.kind === 'played' || event.kind === 'destroyed') return event.face
+    if (event.kind === 'dropped') return event.faces[0] ?? -1
+  }
+  return -1
+}
+
 const replayUi: ReplayUi<CastleScapeTypes> = {
-  // What is kept stays secret; a card that was played lies open, as the last of its turn.
-  writeAction: ({ site, guilds, seat }, action) =>
-    action.kind === 'keep'
-      ? action.kind
-      : formatAction(action, {
-          size: site.size,
-          faceOf: () => (action.kind === 'play' ? (guilds[seat]?.played.at(-1) ?? -1) : -1),
-        }),
+  // What is kept stays secret.
+  writeAction: ({ site }, action, events) =>
+    action.kind === 'keep' ? action.kind : formatAction(action, { size: site.size, faceOf: () => shownFace(events) }),
   courseReducer: { begin: beginRenownCourse, next: nextRenownCourse as never },
 }
 
@@ -84,7 +92,18 @@ export const tableUi: TableUi<CastleScapeTypes> = {
     ),
 }
 
-export const loadCastleTable = async (): Promise<Omit<LoadedTable, 'gameUi'>> => ({
-  game: game as unknown as LoadedTable['game'],
-  tableUi: tableUi as unknown as TableUi,
-})
+/** Fetches the sheet of how it is won, so that it is there with the first drawing of a table. */
+const preloadOpening = async (): Promise<void> => {
+  const [{ CastleOpening }] = await Promise.all([
+    import('./CastleSheet.tsx'),
+    CastleSheet.preload(),
+    TableSheets.preload(),
+  ])
+  await CastleOpening.preload()
+}
+
+export const loadCastleTable = async (): Promise<Omit<LoadedTable, 'gameUi'>> => {
+  // Without it the sheet comes when it can.
+  if (isOpeningUnseen('castlescape')) await preloadOpening().catch(() => undefined)
+  return { game: game as unknown as LoadedTable['game'], tableUi: tableUi as unknown as TableUi }
+}

@@ -1,8 +1,10 @@
 /** Remark in the line under the site: what the ghost would do, else what can be done. Worked out by the game. */
+import type { Action } from '../../../games/castlescape/actions.ts'
 import { forecastWall } from '../../../games/castlescape/insight/forecastWall.ts'
 import { type StandingChange, standingChanges } from '../../../games/castlescape/insight/influenceAreas.ts'
 import { waitingIn } from '../../../games/castlescape/insight/waiting.ts'
 import { ownerAt } from '../../../games/castlescape/recruits.ts'
+import { groupKinds } from '../../../games/castlescape/rules/wallGroups.ts'
 import { baileyAt, isWall } from '../../../games/castlescape/site/site.ts'
 import { besideOf, type Square } from '../../../games/castlescape/site/square.ts'
 import type { State, Task } from '../../../games/castlescape/state.ts'
@@ -95,16 +97,24 @@ const recruitRemark = (now: CastleSnapshot, names: readonly string[], placing: P
 export const ghostRemark = (now: CastleSnapshot, names: readonly string[], placing: Placing, square: Square): Remark =>
   placing.kind === 'build' ? wallRemark(now, names, square) : recruitRemark(now, names, placing, square)
 
+/** What waits to be built; where Walls of several kinds do, which of them come first. */
+const buildText = ({ turn }: State, { targets, actionAt }: Placing): string => {
+  const kinds = groupKinds(turn)
+  const action = actionAt(targets[0] ?? -1)
+  const group = kinds.length > 1 && action?.kind === 'build' ? kinds[action.group] : undefined
+  if (!group) return t('castlescape.say.pickBuild', { n: waitingIn(turn).walls })
+  return t(group.loose ? 'castlescape.say.pickLooseGroup' : 'castlescape.say.pickGroup', { n: group.left })
+}
+
 /** Points that are still to be met by what is asked. */
 const pointsOf = (task: Task | null): number => (task && 'n' in task ? task.n : 0)
 
 const pickText = ({ state }: CastleSnapshot, placing: Placing, task: Task | null): string => {
-  const { walls, recruits } = waitingIn(state.turn)
   switch (placing.kind) {
     case 'build':
-      return t('castlescape.say.pickBuild', { n: walls })
+      return buildText(state, placing)
     case 'post':
-      return t('castlescape.say.pickPost', { n: recruits })
+      return t('castlescape.say.pickPost', { n: waitingIn(state.turn).recruits })
     case 'recall':
       return t('castlescape.say.pickRecall')
     case 'oust':
@@ -119,9 +129,10 @@ const pickText = ({ state }: CastleSnapshot, placing: Placing, task: Task | null
 }
 
 /** What a turn can do where nothing is placed. */
-const turnText = ({ legalActions, state }: CastleSnapshot): string => {
-  if (legalActions.some(({ kind }) => kind === 'play')) return t('castlescape.say.play')
-  return t(state.turn.gold > 0 ? 'castlescape.say.buy' : 'castlescape.say.end')
+const turnText = ({ legalActions }: CastleSnapshot): string => {
+  const can = (wanted: Action['kind']): boolean => legalActions.some(({ kind }) => kind === wanted)
+  if (can('play')) return t('castlescape.say.play')
+  return t(can('buy') ? 'castlescape.say.buy' : 'castlescape.say.end')
 }
 
 const askedText = (now: CastleSnapshot, task: Task): string | null => {

@@ -62,6 +62,17 @@ function useHoldOrDoublePress(onOpen: () => void) {
   }
 }
 
+/** One of two texts, in room for either: the button stays under the finger that presses it twice. */
+const Alternatives = (props: { readonly texts: readonly [string, string]; readonly isSecond: boolean }) => (
+  <span class={styles.alternatives}>
+    {props.texts.map((text, at) => (
+      <span key={at} data-state={at === Number(props.isSecond) ? undefined : 'hidden'}>
+        {text}
+      </span>
+    ))}
+  </span>
+)
+
 export interface CurtainProps {
   readonly seat: number
   readonly name: string
@@ -125,9 +136,11 @@ export function Curtain({
       <div class={styles.foot}>
         <button ref={openButton} type="button" class={`${button.primary} ${styles.hold}`} {...handlers}>
           <Icon name="eye" />
-          <span>{t(armed ? 'curtain.again' : 'curtain.open', { name })}</span>
+          <Alternatives isSecond={armed} texts={[t('curtain.open', { name }), t('curtain.again')]} />
         </button>
-        <p role="status">{t(armed ? 'curtain.armed' : 'curtain.how', { name })}</p>
+        <p role="status">
+          <Alternatives isSecond={armed} texts={[t('curtain.how'), t('curtain.armed', { name })]} />
+        </p>
         {undoChoice && (
           <button type="button" class={`${button.plain} ${styles.back}`} onClick={undoChoice.onPress}>
             <Icon name="undo" />

@@ -1,5 +1,5 @@
 /** Opens the sheet of how a game is won before the first turn on this device. */
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { navigate, route } from '../../common/route.ts'
 import type { TableView } from '../gameUi.ts'
 import type { TableSnapshot } from '../tableSnapshot.ts'
@@ -7,6 +7,9 @@ import { areTipsWanted, isTipSeen, markTipSeen } from '../tips/seenTips.ts'
 
 /** Word beside the tips that were seen. */
 const openingWord = (mode: string): string => `opening.${mode}`
+
+/** Whether a table of this mode opens with how it is won, as none did on this device. */
+export const isOpeningUnseen = (mode: string): boolean => areTipsWanted() && !isTipSeen(openingWord(mode))
 
 type Snapshot = Pick<TableSnapshot, 'isAwaited' | 'isPending' | 'isCurtainDown' | 'outcome'>
 
@@ -22,12 +25,12 @@ const isAskedHere = ({ path, header }: Pick<TableView, 'path' | 'header'>, now: 
 /** `isWanted`: it is the first round of a game that has an opening. */
 export const useOpeningCue = (view: Pick<TableView, 'path' | 'header'>, now: Snapshot, isWanted: boolean): void => {
   const { path, header } = view
-  const word = openingWord(header.mode)
   const isFree = route.value.length === path.length
-  const isDue = isWanted && isFree && isAskedHere(view, now) && areTipsWanted() && !isTipSeen(word)
-  useEffect(() => {
+  const isDue = isWanted && isFree && isAskedHere(view, now) && isOpeningUnseen(header.mode)
+  // Before the table is painted: a sheet that came later would meet a finger on its way.
+  useLayoutEffect(() => {
     if (!isDue) return
-    markTipSeen(word)
+    markTipSeen(openingWord(header.mode))
     navigate(...path, 'opening')
   }, [isDue])
 }

@@ -56,29 +56,33 @@ interface StepDescriber {
 /** Notation of a move, for a spectator. */
 const notationOf = (
   { writeAction }: ReplayUi,
-  state: Shape['state'],
+  { state, events }: GameSnapshot,
   move: Move<Action> | undefined,
 ): readonly string[] => {
-  if (move?.kind === 'seat') return writeAction ? [writeAction(state, move.action)] : []
-  if (move?.kind === 'joint') return writeAction ? move.actions.map(([, action]) => writeAction(state, action)) : []
+  const write = (action: Action): readonly string[] => (writeAction ? [writeAction(state, action, events)] : [])
+  if (move?.kind === 'seat') return write(move.action)
+  if (move?.kind === 'joint') return move.actions.flatMap(([, action]) => write(action))
   if (move?.kind !== 'end') return []
   return [move.how === 'agreement' ? 'agree' : `${move.how} ${move.seat + 1}`]
 }
 
 const stepOf = (
   { view: { tableUi, names, header }, describe, replayUi }: StepDescriber,
-  { done, state, events }: GameSnapshot,
+  snapshot: GameSnapshot,
   move: Move<Action> | undefined,
   firstLine: number,
-): ReplayStep => ({
-  movesDone: done,
-  firstLine,
-  notation: notationOf(replayUi, state, move),
-  lines: eventTextsOf(events, describe, { state, names, people: peopleOf({ header }) }),
-  motionSteps: tableUi.motionSteps?.(events) ?? [],
-  round: tableUi.round(state),
-  seat: tableUi.activeSeat(state),
-})
+): ReplayStep => {
+  const { done, state, events } = snapshot
+  return {
+    movesDone: done,
+    firstLine,
+    notation: notationOf(replayUi, snapshot, move),
+    lines: eventTextsOf(events, describe, { state, names, people: peopleOf({ header }) }),
+    motionSteps: tableUi.motionSteps?.(events) ?? [],
+    round: tableUi.round(state),
+    seat: tableUi.activeSeat(state),
+  }
+}
 
 /** Adds a step without text to the step before it. */
 const mergeSteps = (before: ReplayStep, { movesDone, notation, motionSteps, round, seat }: ReplayStep): ReplayStep => ({
