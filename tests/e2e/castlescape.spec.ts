@@ -6,6 +6,7 @@ import { axe } from './axe.ts'
 import { beginFrom, button, gate, grid, MARKS, openGate, position, SITE, square } from './castleTable.ts'
 import { afterDrawing, fingerOn } from './finger.ts'
 import { expectGold } from './gold.ts'
+import { keysOn } from './keys.ts'
 import { waitForResources } from './layout.ts'
 import { paste } from './troubles.ts'
 
@@ -251,6 +252,30 @@ test('is played by keys alone: letters lead to what waits, and a square that is 
   await expect(button(page, 'Whole site')).toBeVisible()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
+test('by keys the focus goes on where what a card asks takes the place of the hand, and where that is answered', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone({ width: 320, height: 568, touch: false })
+  const { page } = one
+  const { enter } = keysOn(page)
+  await beginFrom(
+    one,
+    host.url,
+    position({ hidden: { hands: [['back-alley-bribes', 'whisper-campaign'], [], [], []] } }),
+  )
+  const hand = page.getByRole('group', { name: 'Your hand' })
+  const question = page.locator('[data-part="question"]')
+  // Each press of the keys expects that the focus stays somewhere.
+  await enter(hand.getByRole('button', { name: /^Back Alley Bribes/ }))
+  await enter(question.getByRole('button', { name: 'Back' }))
+  await enter(hand.getByRole('button', { name: /^Back Alley Bribes/ }))
+  await enter(question.getByRole('button', { name: 'Infamy −3' }))
+  await enter(hand.getByRole('button', { name: /^Whisper Campaign/ }))
+  await enter(question.getByRole('button', { name: 'Cy' }))
+  await expect(hand.getByRole('button', { name: /^Whisper Campaign/ })).toHaveCount(0)
 })
 
 test('two choose Contracts in secret, an Inspection is told step by step, and the end says where Renown came from', async ({

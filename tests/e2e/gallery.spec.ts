@@ -74,6 +74,8 @@ const TABLES = [
   'wizards-lay',
   'castle',
   'castle-closer',
+  'castle-branches',
+  'castle-rivals',
   ...AROUND,
 ]
 const PUZZLES = [
@@ -90,8 +92,17 @@ const PUZZLES = [
   'position',
   'position-bad',
 ]
-/** CastleScape: what is chosen from, and an Inspection. */
-const CASTLE = ['castle-market', 'castle-contracts', 'castle-goals', 'castle-inspection']
+/** CastleScape: what is chosen from, an Inspection, a guild, between two turns, and the end. */
+const CASTLE = [
+  'castle-market',
+  'castle-contracts',
+  'castle-goals',
+  'castle-inspection',
+  'castle-stalls',
+  'castle-guild',
+  'castle-curtain',
+  'castle-over',
+]
 const SCENES = [
   ...TABLES,
   ...[
@@ -257,7 +268,9 @@ const tooSmall = (page: Page) =>
     )
     return seen.flatMap((element) => {
       const { width, height, top, bottom } = element.getBoundingClientRect()
-      const scrolls = element.closest('[data-part~="tasks"], aside, [data-part~="quest"], [data-part~="use"]')
+      const scrolls = element.closest(
+        '[data-part~="tasks"], aside, [data-part~="quest"], [data-part~="use"], [data-goal]',
+      )
       const fits = width >= 43.9 && height >= 43.9 && (scrolls || (top >= 0 && bottom <= innerHeight + 0.5))
       return fits ? [] : [`${element.className} ${element.textContent}: ${width}×${height} at ${top}`]
     })

@@ -37,8 +37,8 @@ const show = (page: Page, scene: string, look: string): Promise<void> => showSce
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a, summary, [role=gridcell][data-space]')]
-      // Links within the sentences of the rulebook are as high as their lines.
-      .filter((element) => element.checkVisibility() && !element.matches('[id^="rule-"] p a'))
+      // Links within the sentences and tables of the rulebook are as high as their lines.
+      .filter((element) => element.checkVisibility() && !element.matches('[id^="rule-"] :is(p, td, li) a'))
       .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
       .map(({ name, box }) => `${name}: ${box.width}×${box.height}`),

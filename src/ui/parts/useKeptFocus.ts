@@ -12,6 +12,12 @@ const controlsFrom = (part: Element, control: Element): readonly Element[] => {
   return [control, ...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()]
 }
 
+/** Whether the control has the focus now. One that went away, or that this screen has no room for, takes none. */
+const takesFocus = (control: Element): boolean => {
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true })
+  return document.activeElement === control
+}
+
 /** Was it last a finger or a mouse that pressed? To them the ring of the focus looks as if something were chosen. */
 let isPointed = false
 globalThis.addEventListener?.('pointerdown', () => {
@@ -38,8 +44,8 @@ export const useKeptFocus = (part: string, start: string): void => {
     }
     const keepFocus = (): void => {
       if (document.activeElement !== document.body || near[0]?.isConnected || !isFocusWanted()) return
-      const next = near.find((one) => one.isConnected) ?? controlsIn(document.querySelector(start))[0]
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+      const all = [...near, ...controlsIn(document.querySelector(start))]
+      all.some(takesFocus)
     }
     addEventListener('focusin', remember)
     const changes = new MutationObserver(keepFocus)

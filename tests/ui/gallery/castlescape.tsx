@@ -28,25 +28,13 @@ import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
 import { Prompt } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
+import { CASTLE_POSITION, castleTableScenes } from './castleTables.tsx'
 import { choice, nothing } from './samples.ts'
 
-const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']
-
-/** A Bailey of three lacks the Wall i9. */
-const POSITION = {
-  format: 'castlescape-position',
-  version: 1,
-  seats: NAMES,
-  site: [
-    ...['...............', '...............', '..#A##....#....', '..#2.#....C....', '..#..##BD##....'],
-    ...['..B##A23#......', '..#..#1.C#A##..', '..D.4####1..C..', '..####...##A#..', '.....D.........'],
-    ...['.....##........', '...............', '...............', '...............', '...............'],
-  ],
-  baileys: [{ at: 'd4', claimedBy: [1] }],
-}
+const NAMES = CASTLE_POSITION.seats
 
 const createSample = (): State => {
-  const read = readPosition(POSITION)
+  const read = readPosition(CASTLE_POSITION)
   const created = read.ok ? game.setup(read.value.table) : read
   if (!created.ok) throw new Error(created.error.code)
   return created.value
@@ -196,4 +184,5 @@ export const castleScenes = {
   'castle-contracts': () => <Aims faces={CONTRACT_FACES} />,
   'castle-goals': () => <Aims faces={GOAL_FACES} />,
   'castle-inspection': Inspection,
+  ...castleTableScenes,
 }

@@ -7,6 +7,7 @@ import type { RenownCourse, RenownSources } from '#src/games/castlescape/insight
 import { type Score, scoreOf } from '#src/games/castlescape/rules/ending/score.ts'
 import { t } from '#src/text/t.ts'
 import { Chart } from '../../../parts/Chart.tsx'
+import * as fold from '../../../parts/Fold.module.css'
 import { ScoreBars } from '../../../parts/GameOver.tsx'
 import type { ScoreBarView } from '../../../parts/viewTypes.ts'
 import { EndOfGame } from '../../../table/ending/EndOfGame.tsx'
@@ -86,7 +87,7 @@ const FinalInspection = ({ view }: CastleProps) => {
   const report = useMemo(() => latestInspection(view as unknown as TableView), [view])
   if (!report?.isFinal) return null
   return (
-    <details class="box">
+    <details class={`box ${fold.fold}`}>
       <summary>{t('castlescape.tellInspection')}</summary>
       <InspectionSteps report={report} names={view.names} />
     </details>

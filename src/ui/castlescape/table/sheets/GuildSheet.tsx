@@ -202,6 +202,7 @@ export const GuildAims = ({ view, now }: CastleProps) => {
   const props = { view, now, seat: now.seat, guild }
   return (
     <>
+      <h2 class="visuallyHidden">{t('castlescape.yourGuild')}</h2>
       <Contracts {...props} />
       <Goals {...props} />
     </>
