@@ -5,7 +5,7 @@ import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { openGate } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, resizeTo, unreadable } from './layout.ts'
 import { paste } from './troubles.ts'
 
 /** A ring round i7 that lacks the Wall j6; Ann stands on its Wall h6, and one Wall waits. */
@@ -101,7 +101,7 @@ test('a hint rings the card of the hand that it plays, and leaves it in sight at
     { width: 844, height: 390 },
     { width: 1280, height: 800 },
   ]) {
-    await page.setViewportSize(size)
+    await resizeTo(page, size)
     await expect(async () => {
       const card = await page.locator('[data-slot]').first().boundingBox()
       const bar = await hint(page).boundingBox()

@@ -5,7 +5,7 @@ import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow } from './layout.ts'
+import { overflow, resizeTo } from './layout.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
@@ -168,7 +168,7 @@ test('the first lesson of CastleScape is read whole at every size', async ({ hos
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/castlescape/learn/walls`)
   for (const size of SIZES) {
-    await page.setViewportSize(size)
+    await resizeTo(page, size)
     await isTold(finger, 'This one lacks four Walls.')
   }
 })

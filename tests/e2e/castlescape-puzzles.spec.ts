@@ -13,7 +13,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow } from './layout.ts'
+import { overflow, resizeTo } from './layout.ts'
 
 const SMALL = { width: 320, height: 568 }
 
@@ -112,7 +112,7 @@ test('a puzzle of CastleScape is read whole at every size', async ({ host, phone
   const { page } = await phone(SMALL)
   await page.goto(`${host.url}#/castlescape/puzzles/recruits-a`)
   for (const size of SIZES) {
-    await page.setViewportSize(size)
+    await resizeTo(page, size)
     await isTold(page, 'have more Influence than Pip', 'recruits')
   }
 })

@@ -7,7 +7,7 @@ import { beginFrom, button, gate, grid, MARKS, openGate, position, SITE, square 
 import { afterDrawing, fingerOn } from './finger.ts'
 import { expectGold } from './gold.ts'
 import { keysOn } from './keys.ts'
-import { waitForResources } from './layout.ts'
+import { resizeTo } from './layout.ts'
 import { paste } from './troubles.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -111,8 +111,7 @@ const placeMany = async (phone: Phone, what: 'Build' | 'Post', count: number, nu
 
 /** Turns the phone. Styles of some sizes come when they are needed, and what is touched stands still only then. */
 const turnPhone = async ({ page }: Phone, width: number, height: number): Promise<void> => {
-  await page.setViewportSize({ width, height })
-  await page.evaluate(waitForResources)
+  await resizeTo(page, { width, height })
 }
 
 /** A hundred at night. */

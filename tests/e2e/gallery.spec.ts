@@ -4,7 +4,7 @@ import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { axeFindings } from './axe.ts'
-import { overflow } from './layout.ts'
+import { overflow, resizeTo } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { showScene } from './scene.ts'
 
@@ -162,7 +162,7 @@ const sizeOf = (size: string) => {
 const isPhone = (size: string): boolean => sizeOf(size).width < 700
 
 const show = async (page: Page, size: string, scene: string, look: string): Promise<void> => {
-  await page.setViewportSize(sizeOf(size))
+  await resizeTo(page, sizeOf(size))
   await showScene(page, gallery.url, scene, look)
 }
 
@@ -183,7 +183,7 @@ const open = async (size: string, scene: string): Promise<Page> => {
 
 /** At another size, once everything has been laid out anew. */
 const resize = async (page: Page, size: string): Promise<void> => {
-  await page.setViewportSize(sizeOf(size))
+  await resizeTo(page, sizeOf(size))
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
 

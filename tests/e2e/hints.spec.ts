@@ -8,7 +8,7 @@ import { begin, beginAsProposed, GAMES, gateButton, loadDice, openGate } from '.
 import { finger as handOf } from './hands.ts'
 import { keepPicture } from './keepPicture.ts'
 import { keysOn } from './keys.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, resizeTo, unreadable } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
 
@@ -78,7 +78,7 @@ for (const [index, { mode }] of someOrAll(GAMES).entries())
     if (await gateButton(page).isVisible()) await openGate(page)
     await expect(lamp).toBeEnabled()
     for (const size of oneOrAll(LAMP_SIZES, index)) {
-      await page.setViewportSize(size)
+      await resizeTo(page, size)
       expect(await unreadable(page), `${size.width}`).toEqual([])
       expect(await overflow(page), `${size.width}`).toEqual({ right: 0, below: 0 })
       const end = await page.locator('nav [data-part~="choice"]').boundingBox()

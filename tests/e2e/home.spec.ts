@@ -6,7 +6,7 @@ import { button, cell } from './accessibleTable.ts'
 import { expect, type Host, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
-import { overflow, unreadable, waitForResources } from './layout.ts'
+import { overflow, resizeTo, unreadable } from './layout.ts'
 import { playerOn } from './player.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
 import { editStored, gameIdIn, readStored } from './troubles.ts'
@@ -68,8 +68,7 @@ const boxOf = async (part: Locator) => {
 /** These parts lie on the screen, one below the other or side by side, in this order; nothing is cut or has to be scrolled. */
 const expectInPlace = async (page: Page, parts: readonly Locator[]): Promise<void> => {
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate(waitForResources)
+    await resizeTo(page, { width, height })
     const size = `${width}×${height}`
     for (const part of parts) await expect(part, size).toBeInViewport({ ratio: 1 })
     const boxes = await Promise.all(parts.map(boxOf))

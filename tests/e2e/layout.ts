@@ -18,6 +18,15 @@ export const waitForResources = async (): Promise<void> => {
   await document.fonts.ready
 }
 
+/** Turns the phone, or drags the window: what is drawn for the new size has come, and nothing moves any more. */
+export const resizeTo = async (
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> => {
+  await page.setViewportSize(size)
+  await page.evaluate(waitForResources)
+}
+
 /** Words that are cut off where nothing says so by dots, and words that run over other words. */
 export const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -7,7 +7,7 @@ import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
 import { expectGold } from './gold.ts'
-import { overflow } from './layout.ts'
+import { overflow, resizeTo } from './layout.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
@@ -196,7 +196,7 @@ test('a lesson by keys alone, and what the coach says is told', async ({ host, p
     await page.keyboard.press(key)
   await expect(coach).toContainText('Your turn')
   // On a large screen, from a cold start: the coach stands over the board alone.
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resizeTo(page, { width: 1280, height: 800 })
   await page.reload()
   await expect(coach).toContainText('A knight slides a vassal')
   expect((await coach.boundingBox())?.width).toBeLessThan(800)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
-import { overflow } from './layout.ts'
+import { overflow, resizeTo } from './layout.ts'
 
 test('the project’s page bears axe and small phones, and its film can be stopped', async ({ phone }) => {
   const host = await serve(join(import.meta.dirname, '../../docs'))
@@ -17,7 +17,7 @@ test('the project’s page bears axe and small phones, and its film can be stopp
   await expect(film).toBeHidden()
   await expect(still).toBeVisible()
   await axe(page, 'the page')
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resizeTo(page, { width: 1280, height: 800 })
   expect((await overflow(page)).right).toBe(0)
   // Pictures that are on their way would be missed.
   await page.goto('about:blank')

@@ -1,6 +1,6 @@
 /** Pictures of what is on the screen, on every size of screen: `SHOTS` names the folder that they come into. */
 import type { Page } from '@playwright/test'
-import { waitForResources } from './layout.ts'
+import { resizeTo, waitForResources } from './layout.ts'
 
 export const SHOTS_FOLDER = process.env.SHOTS
 
@@ -37,7 +37,7 @@ const isLong = (page: Page): Promise<boolean> =>
 /** Takes a picture on every size; a page that is longer than the screen is taken once more, as a whole. */
 export const takePictures = async (page: Page, name: string): Promise<void> => {
   for (const { width, height, colorScheme } of SIZES) {
-    await page.setViewportSize({ width, height })
+    await resizeTo(page, { width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Styles of some sizes come when they are needed.
     await page.evaluate(waitForResources)

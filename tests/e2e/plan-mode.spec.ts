@@ -4,7 +4,7 @@ import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { beginAsProposed } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, resizeTo, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, openHands } from './positions.ts'
 
@@ -68,12 +68,12 @@ test('while a task is held up, the space where a move would meet a half bears it
   await expect(cell(page, 'A T')).toHaveAccessibleName(/, swap here, 1 wizard.*, meets half 2/)
   await expect(page.locator('[data-part="prompt"]')).toContainText('Moving to ✓ meets a half.')
   for (const size of [...SIZES, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(size)
+    await resizeTo(page, size)
     expect(await unreadable(page), `${size.width}`).toEqual([])
     expect(await overflow(page)).toEqual({ right: 0, below: 0 })
     await keepPicture(page, `meets-${size.width}x${size.height}`)
   }
-  await page.setViewportSize(SMALL)
+  await resizeTo(page, SMALL)
   // One step down the other Lion meets the half as well; the Dragon is of no use to this task.
   await tap(cell(page, 'B S'))
   await expect(cell(page, 'B T').locator(gains)).toHaveText('✓2')

@@ -5,7 +5,7 @@ import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, resizeTo, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, lastRound, openHands } from './positions.ts'
 
@@ -136,7 +136,7 @@ test('the sheet at the end of a turn shows what is over the limits above its but
     [320, 568],
     [390, 844],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resizeTo(page, { width, height })
     await expect(tokens, `${width}×${height}`).toBeInViewport({ ratio: 1 })
     const [line, accept] = await Promise.all([tokens.boundingBox(), button(page, 'Accept').boundingBox()])
     expect((line?.y ?? 0) + (line?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(accept?.y ?? 0)

@@ -12,7 +12,7 @@ import { DIST, expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { gateButton, loadDice, openGate } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, waitForResources } from './layout.ts'
+import { overflow, resizeTo } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { importPosition } from './positions.ts'
 
@@ -148,8 +148,7 @@ for (const [index, situation] of someOrAll(SITUATIONS, 8).entries())
     const tip = page.getByRole('status', { name: 'Tip' })
     await expect(tip).toHaveText(situation.text)
     for (const size of oneOrAll(SIZES, index)) {
-      await page.setViewportSize(size)
-      await page.evaluate(waitForResources)
+      await resizeTo(page, size)
       await keepPicture(page, `tips/${situation.id}-${size.width}x${size.height}`)
       expect.soft(await covered(page.locator(situation.about).first()), `at ${size.width}`).toEqual([])
       expect.soft(await overflow(page), `at ${size.width}`).toEqual({ right: 0, below: 0 })

@@ -3,6 +3,7 @@
  * comes back, and whoever looks on sees no card.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { heldCards, keepHeardBytes } from './hiddenCards.ts'
 import { gatherTable, LONG_WAIT, press, readRoomCode, serveApp, sitDown } from './phones.ts'
 
 const app = serveApp({ rooms: true })
@@ -53,15 +54,40 @@ const finishTurn = async (page: Page): Promise<void> => {
   await expect(endOf(page)).toHaveCount(0)
 }
 
+/** Phone that keeps what it hears. */
+const openPhone = async (address: string): Promise<Page> => {
+  const page = await app.phone()
+  await page.addInitScript(keepHeardBytes)
+  await page.goto(`${app.url()}${address}`)
+  return page
+}
+
+/** Expects that guests hold no hidden card but their own; Ann deals as the host, and her bot has the third seat. */
+const expectNoSecrets = async (ann: Page, bo: Page, cy: Page): Promise<void> => {
+  const [, ofBo, ofCy] = await heldCards([
+    { page: ann, seats: [0, 2] },
+    { page: bo, seats: [1] },
+    { page: cy, seats: [] },
+  ])
+  const none = { sent: 0, stored: 0, shown: 0, remembered: 0 }
+  // What is looked for would be found: Bo has his own cards in all places but the page, which names them.
+  const n = ofBo?.own.all ?? 0
+  expect(n).toBeGreaterThan(6)
+  expect(ofBo?.own).toEqual({ sent: n, stored: n, shown: 0, remembered: n, all: n })
+  expect(ofBo?.others).toMatchObject(none)
+  expect(ofCy?.others).toMatchObject(none)
+  for (const held of [ofBo, ofCy]) expect(held?.others.all).toBeGreaterThan(6)
+}
+
 test('three phones: Contracts in secret and at once, turns with a bot, a phone comes back, an onlooker sees no card', async () => {
-  const ann = await app.phone('#/new/castlescape')
+  const ann = await openPhone('#/new/castlescape')
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)
-  const bo = await app.phone(`#/join/${code}`)
+  const bo = await openPhone(`#/join/${code}`)
   await expect(bo.getByRole('heading', { name: 'CastleScape' })).toBeVisible(LONG_WAIT)
   await sitDown(bo, 'Bo')
   await press(ann, 'Add a bot')
-  const cy = await app.phone(`#/join/${code}`)
+  const cy = await openPhone(`#/join/${code}`)
   await expect(cy.getByText('Without one you only watch.')).toBeVisible(LONG_WAIT)
   await ann.getByRole('button', { name: 'Start with three' }).click()
 
@@ -95,6 +121,8 @@ test('three phones: Contracts in secret and at once, turns with a bot, a phone c
   for (const page of [second, cy]) await expect(page.getByText(`${name} played ${card}`)).toHaveCount(0, LONG_WAIT)
   while ((await hand(first).count()) > 0) await playCard(first, 0)
   await finishTurn(first)
+  await expect(endOf(second)).toBeVisible(LONG_WAIT)
+  await expectNoSecrets(ann, bo, cy)
 
   // The second phone, a guest's or the host's, comes back in its own turn, with its hand and its Contracts.
   await expect(endOf(second)).toBeVisible(LONG_WAIT)

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BUGS, type Bug } from './bugs.ts'
 import { World } from './world.ts'
-import { setupOf } from './worlds.ts'
+import { castleSetupOf, setupOf } from './worlds.ts'
 
 /** Three hundred meet every kind of fault; a night looks for what is rare. */
 const SEEDS = process.env.NIGHTLY ? 20_000 : 300
+/** Worlds of the second game, which brings no frames of its own. */
+const CASTLE_SEEDS = process.env.NIGHTLY ? 2_000 : 25
+const CASTLE_PER_TEST = 25
 const PER_TEST = 50
 
 describe('the simulated table', () => {
@@ -12,6 +15,13 @@ describe('the simulated table', () => {
     test(`worlds ${from} to ${from + PER_TEST - 1} end with all phones agreed and nothing undone`, () => {
       for (let seed = from; seed < from + PER_TEST; seed++)
         expect([seed, ...new World(setupOf(seed)).run()]).toEqual([seed])
+    })
+  }
+
+  for (let from = 0; from < CASTLE_SEEDS; from += CASTLE_PER_TEST) {
+    test(`worlds of CastleScape ${from} to ${from + CASTLE_PER_TEST - 1} end so as well`, () => {
+      for (let seed = from; seed < from + CASTLE_PER_TEST; seed++)
+        expect([seed, ...new World(castleSetupOf(seed)).run()]).toEqual([seed])
     })
   }
 })

@@ -1,6 +1,9 @@
 /** Setups of worlds by seed: every mode in turn, seats spread over phones at random, calm or troubled. */
 import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
 import { game } from '../../src/games/blackstone/index.ts'
+import { type CastleScapeTypes, game as castlescape } from '../../src/games/castlescape/game.ts'
+import { MODE } from '../../src/games/castlescape/options.ts'
+import type { Game, ModeCard, Shape } from '../../src/kernel/contract.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import type { Bug } from './bugs.ts'
 import type { WorldSetup } from './setup.ts'
@@ -17,9 +20,9 @@ export const seatsPerPhone = (seats: number, below: (bound: number) => number): 
   return phones.length > 1 ? phones : [...phones, 0]
 }
 
-export const setupOf = (seed: number, bug?: Bug): WorldSetup<BlackstoneTypes> => {
+const setupIn = <G extends Shape>(game: Game<G>, modes: readonly ModeCard[], seed: number): WorldSetup<G> => {
   const below = numbersFrom(seed ^ 0x5eed)
-  const mode = MODES[seed % MODES.length] as (typeof MODES)[number]
+  const mode = modes[seed % modes.length] as ModeCard
   const seats = mode.seats.min + below(mode.seats.max - mode.seats.min + 1)
   return {
     game,
@@ -30,6 +33,13 @@ export const setupOf = (seed: number, bug?: Bug): WorldSetup<BlackstoneTypes> =>
     trouble: [0, 5, 20, 60][below(4)] as number,
     maxEntries: 300,
     isInBytes: seed % 25 === 0,
-    ...(bug && { bug }),
   }
 }
+
+export const setupOf = (seed: number, bug?: Bug): WorldSetup<BlackstoneTypes> => ({
+  ...setupIn(game, MODES, seed),
+  ...(bug && { bug }),
+})
+
+/** In CastleScape all choose at once and in secret, and questions are asked out of turn. */
+export const castleSetupOf = (seed: number): WorldSetup<CastleScapeTypes> => setupIn(castlescape, [MODE], seed)

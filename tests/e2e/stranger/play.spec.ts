@@ -2,6 +2,7 @@
 import { expect, test } from '../app.ts'
 import { axe } from '../axe.ts'
 import { fingerOn } from '../finger.ts'
+import { resizeTo } from '../layout.ts'
 
 const SMALL = { width: 320, height: 568 }
 const SIZES = [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }, { width: 1024, height: 768 }]
@@ -24,14 +25,14 @@ test('who plays is asked on one screen at every size', async ({ host, phone }) =
   await page.goto(`${host.url}#/who`)
   await expect(page.getByRole('heading', { name: 'Who plays?' })).toBeVisible()
   for (const size of SIZES) {
-    await page.setViewportSize(size)
+    await resizeTo(page, size)
     for (const name of [/^Me and bots/, /^One phone/, /^Several phones/]) {
       const card = page.locator('label').filter({ has: page.getByRole('radio', { name }) })
       await expect(card, `${size.width}`).toBeInViewport({ ratio: 1 })
     }
     await expect(page.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 })
   }
-  await page.setViewportSize(SMALL)
+  await resizeTo(page, SMALL)
   const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   expect(overflow).toBeLessThanOrEqual(0)
   await axe(page, 'who plays')

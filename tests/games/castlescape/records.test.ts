@@ -15,8 +15,16 @@ test.each([
   expect(unwrap(parseRecordString(game, recordString(log))).entries).toEqual(entries)
 })
 
-/** Longest link of a whole game, in characters: with its address it fits a message of 4,096. */
-const LINK = 4_000
+/** Longest link of a whole game by its seats, in characters: with its address that of four fits a message of 4,096. */
+const LINKS = { two: 3_000, four: 4_000 }
+
+test('a whole game of two fits a link of 3,000', () => {
+  for (const seed of [1, 2, 3]) {
+    const log = recordGame(2, 5000, {}, seed)
+    expect(log.replay.state.ending).toBeUndefined()
+    expect(recordString(log).length).toBeLessThan(LINKS.two)
+  }
+})
 
 test('a whole game of four, of some 550 decisions, fits a link', () => {
   for (const seed of [1, 2, 4]) {
@@ -25,7 +33,7 @@ test('a whole game of four, of some 550 decisions, fits a link', () => {
     const decisions = log.loggedEntries.filter(({ entry }) => entry.body.kind !== 'chance')
     expect(decisions.length).toBeGreaterThan(500)
     const text = recordString(log)
-    expect(text.length).toBeLessThan(LINK)
+    expect(text.length).toBeLessThan(LINKS.four)
     // Actions in full: a later order of the list of legal ones makes no other game of it.
     expect(text).toMatch(/^BC1\./)
   }
