@@ -76,10 +76,9 @@ test('killed in the midst of a turn, it has what was done, what waits, and its u
   await build(page)
 })
 
-/** Bo, at 9 with penalties of 3, has no Recruit on the site: two cards are to be discarded, or paid for. */
-const QUESTION = {
+/** Bo, at 9 with penalties of 3, is asked in Ann’s turn for what 2 above 10 cost: Recruits. */
+const FOR_RECRUITS = {
   ...FOR_TWO,
-  site: FOR_TWO.site.map((row) => row.replace(/2/g, '.').replace(/B/g, '#')),
   guilds: [
     { faceDown: ['whisper-campaign', 'market-stall', 'stone-walls', 'stone-walls'], hand: 2 },
     {
@@ -97,39 +96,88 @@ const QUESTION = {
   },
 }
 
-test('killed in the midst of a question out of turn, it asks the same player for what is left', async ({
-  host,
-  phone,
-}) => {
-  const one = await phone(OWN)
-  await beginFrom(one, host.url, position(QUESTION))
-  await one.page
-    .getByRole('group', { name: 'Your hand' })
-    .getByRole('button', { name: /^Whisper Campaign/ })
-    .click()
+/** Without a Recruit on the site two cards are to be discarded, or paid for. */
+const FOR_CARDS = {
+  ...FOR_RECRUITS,
+  site: FOR_TWO.site.map((row) => row.replace(/2/g, '.').replace(/B/g, '#')),
+}
+
+const inHand = (page: Page, card: string): Locator =>
+  page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: new RegExp(`^${card}`) })
+
+/** Ann turns her card against Bo, who opens the gate and reads what is asked of him. */
+const whisper = async (one: Phone, url: string, document: string, asked: string): Promise<void> => {
+  await beginFrom(one, url, document)
+  await inHand(one.page, 'Whisper Campaign').click()
   await button(one.page, 'Play Whisper Campaign').click()
   await openGate(one.page)
-  await expect(said(one.page)).toContainText('2 cards, or 1 Renown each')
-  await button(one.page, 'Pay 1 Renown').click()
-  await expect(said(one.page)).toContainText('1 card, or 1 Renown each')
-  const before = await aboutGame(one.page)
-  await killAndReopen(one, host.url, 'Bo')
-  const { page } = one
-  expect(await aboutGame(page)).toEqual(before)
-  await expect(said(page)).toContainText('1 card, or 1 Renown each')
-  await undo(page).click()
-  await expect(said(page)).toContainText('2 cards, or 1 Renown each')
-  for (const _ of ['first', 'second']) await button(page, 'Pay 1 Renown').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
-  await openGate(page)
-  await expect(button(page, 'Bo, -2 Renown')).toBeVisible()
-})
+  await expect(said(one.page)).toContainText(asked)
+}
+
+const TWO_CARDS = '2 cards, or 1 Renown each'
+const ONE_CARD = '1 card, or 1 Renown each'
+
+const pay = (page: Page): Promise<void> => button(page, 'Pay 1 Renown').click()
+const discard = async (page: Page): Promise<void> => {
+  await inHand(page, 'Stone Walls').click()
+  await button(page, 'Discard Stone Walls').click()
+}
+
+for (const [what, answer] of [
+  ['paid', pay],
+  ['discarded', discard],
+] as const)
+  test(`[C21] killed when one of two cards that are asked out of turn is ${what}, it asks the same player for the other`, async ({
+    host,
+    phone,
+  }) => {
+    const one = await phone(OWN)
+    await whisper(one, host.url, position(FOR_CARDS), TWO_CARDS)
+    await answer(one.page)
+    await expect(said(one.page)).toContainText(ONE_CARD)
+    const before = await aboutGame(one.page)
+    await killAndReopen(one, host.url, 'Bo')
+    const { page } = one
+    expect(await aboutGame(page)).toEqual(before)
+    await expect(said(page)).toContainText(ONE_CARD)
+    await undo(page).click()
+    await expect(said(page)).toContainText(TWO_CARDS)
+    await expect(inHand(page, 'Stone Walls')).toHaveCount(1)
+    await answer(page)
+    await pay(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
+    await openGate(page)
+    await expect(button(page, `Bo, -${what === 'paid' ? 2 : 1} Renown`)).toBeVisible()
+  })
 
 /** Touches a Recruit that may be given up, and gives it up. */
 const giveUp = async (page: Page, where: string): Promise<void> => {
   await square(page, where).press('Enter')
   await button(page, `Give up ${where}`).click()
 }
+
+test('[C21] killed in the midst of giving up Recruits out of turn, it asks the same player for what is left', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(OWN)
+  await whisper(one, host.url, position(FOR_RECRUITS), 'Give up Recruits worth 2.')
+  await giveUp(one.page, 'b14')
+  await expect(said(one.page)).toContainText('Give up Recruits worth 1.')
+  const before = await aboutGame(one.page)
+  await killAndReopen(one, host.url, 'Bo')
+  const { page } = one
+  expect(await aboutGame(page)).toEqual(before)
+  await expect(said(page)).toContainText('Give up Recruits worth 1.')
+  await undo(page).click()
+  await expect(said(page)).toContainText('Give up Recruits worth 2.')
+  await expect(square(page, 'b14')).toHaveAccessibleName(/Recruit of Bo/)
+  for (const where of ['d14', 'f14']) await giveUp(page, where)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
+  await openGate(page)
+  await expect(square(page, 'b14')).toHaveAccessibleName(/Recruit of Bo/)
+  for (const where of ['d14', 'f14']) await expect(square(page, where)).not.toHaveAccessibleName(/Recruit/)
+})
 
 test('killed in the midst of an Inspection, it goes on where it was, and tells of it', async ({ host, phone }) => {
   const one = await phone(OWN)

@@ -39,7 +39,7 @@ const AT_NIGHT: readonly Whole[] = [
   { way: TOUCH, seats: 2, number: 3 },
   { way: TOUCH, seats: 3, number: 4 },
   { way: TOUCH, seats: 4, number: 5 },
-  { way: KEYS, seats: 2, number: 6 },
+  { way: KEYS, seats: 2, number: 23 },
   { way: KEYS, seats: 3, number: 7, hasteAfter: 60 },
 ]
 
