@@ -38,6 +38,13 @@ const overLimits: PositionDocument = openHands({
   courts: [{ wizards: 4, hand: ['P19', 'G29'], pile: 0 }, { pile: 1 }],
 })
 
+/** Phones held sideways, and upright. */
+const LOW = [
+  [844, 390],
+  [568, 320],
+  [320, 568],
+] as const
+
 const SIZES = [SMALL, { width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }]
 
 for (const size of oneOrAll(SIZES, 0))
@@ -140,5 +147,22 @@ test('the sheet at the end of a turn shows what is over the limits above its but
     await expect(tokens, `${width}×${height}`).toBeInViewport({ ratio: 1 })
     const [line, accept] = await Promise.all([tokens.boundingBox(), button(page, 'Accept').boundingBox()])
     expect((line?.y ?? 0) + (line?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(accept?.y ?? 0)
+  }
+})
+
+test('what a sheet answers stands above its buttons, on low screens too', async ({ host, phone }) => {
+  const { page } = await phone({ width: 844, height: 390 })
+  for (const [width, height] of LOW) {
+    await page.setViewportSize({ width, height })
+    await page.goto('about:blank')
+    await page.goto(`${host.url}#/editor/text`)
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox').fill('{')
+    const take = sheet.getByRole('button', { name: 'Use this text' })
+    await take.click()
+    const answer = sheet.getByRole('status').filter({ hasText: /\S/ })
+    await expect(answer, `${width}×${height}`).toBeInViewport({ ratio: 1 })
+    const [line, below] = await Promise.all([answer.boundingBox(), take.boundingBox()])
+    expect((line?.y ?? 0) + (line?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(below?.y ?? 0)
   }
 })

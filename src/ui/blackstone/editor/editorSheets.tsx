@@ -15,6 +15,7 @@ import { OptionList } from '../../parts/controls/OptionList.tsx'
 import * as fold from '../../parts/Fold.module.css'
 import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
+import { StatusLine } from '../../parts/StatusLine.tsx'
 import { refusalSentence } from '../table/turn/actionChoice.ts'
 import { type Draft, seatCount, withMode, withSeatCount } from './draft.ts'
 import * as styles from './Editor.module.css'
@@ -136,7 +137,7 @@ export const TextSheet = ({ draft, onChange }: EditorSheetProps) => {
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <p role="status">{message}</p>
+      <StatusLine>{message}</StatusLine>
     </Sheet>
   )
 }
@@ -164,7 +165,7 @@ export const LinkSheet = ({ draft }: Pick<EditorSheetProps, 'draft'>) => {
           <button type="button" class={button.primary} onClick={() => void copy()}>
             {t('editor.copy')}
           </button>
-          <p role="status">{message}</p>
+          <StatusLine>{message}</StatusLine>
         </>
       )}
     </Sheet>

@@ -8,6 +8,7 @@ import { type AppContext, useApp } from '../../common/appContext.ts'
 import { navigate, navigateUp } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
+import { StatusLine } from '../../parts/StatusLine.tsx'
 import type { TableView } from '../gameUi.ts'
 import { loadCompleteSave } from '../share/loadCompleteSave.ts'
 import { shareTableGame } from '../share/shareTableGame.ts'
@@ -90,7 +91,7 @@ export const BranchSheet = (props: BranchProps) => {
       ) : (
         <p class="muted">{t('branch.noShare')}</p>
       )}
-      <p role="status">{status}</p>
+      <StatusLine>{status}</StatusLine>
     </Sheet>
   )
 }
