@@ -159,6 +159,8 @@ test('what a sheet answers stands above its buttons, on low screens too', async 
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('textbox').fill('{')
     const take = sheet.getByRole('button', { name: 'Use this text' })
+    // Whoever reads its beginning sees the answer, too.
+    await sheet.locator('section').evaluate((body) => body.scrollTo(0, 0))
     await take.click()
     const answer = sheet.getByRole('status').filter({ hasText: /\S/ })
     await expect(answer, `${width}×${height}`).toBeInViewport({ ratio: 1 })
