@@ -53,6 +53,9 @@ const startInLanguage = (): Promise<void> =>
 if (isEnglish()) renderApp()
 else void startInLanguage()
 addEventListener('languagechange', () => void startInLanguage())
+/** A browser that translates the page gives its root a class. */
+const keepTranslated = () => void import('./ui/common/browser/keepTranslated.ts').catch(() => undefined)
+new MutationObserver(keepTranslated).observe(document.documentElement, { attributeFilter: ['class'] })
 watchAppearance()
 watchForUpdate(app)
 const cacheDeferredFiles = () => import('./ui/common/later.ts').then((later) => later.cacheDeferredFiles())

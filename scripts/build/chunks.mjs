@@ -26,18 +26,21 @@ const PHONES = /\/src\/(ui\/table\/phones|net)\//
 const EARLIER = /\/src\/kernel\/mixHash\./
 /** Screens and sheets that may arrive once the app is at leisure. */
 const LEISURE = new RegExp(
-  `/src/ui/(${[
-    '[^/]+/(puzzles|editor|hints|tips)/',
-    '[^/]+/lessons/quest',
-    '[^/]+/home/DailyPuzzle\\.',
-    '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
-    '[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
-    'table/replay/(ReplayScreen|BranchSheet)\\.',
-    'table/(people/ChooseEmblem|sound/playSound|share/(shareTableGame|readLink))\\.',
-    'app/(about/licences|history/StatsScreen|settings/ConnectionSettings)\\.',
-    'app/share/',
-    'app/install/',
-    'parts/Emblem\\.',
+  `/src/(${[
+    // Positions are written for the editor and where a replay branches off.
+    'games/[^/]+/notation/position/',
+    'ui/[^/]+/(puzzles|editor|hints|tips)/',
+    'ui/[^/]+/lessons/quest',
+    'ui/[^/]+/home/DailyPuzzle\\.',
+    'ui/[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
+    'ui/[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
+    'ui/table/replay/(ReplayScreen|BranchSheet)\\.',
+    'ui/table/(people/ChooseEmblem|sound/playSound|share/(shareTableGame|readLink))\\.',
+    'ui/app/(about/licences|history/StatsScreen|settings/ConnectionSettings)\\.',
+    'ui/app/share/',
+    'ui/common/browser/keepTranslated\\.',
+    'ui/app/install/',
+    'ui/parts/Emblem\\.',
   ].join('|')})`,
 )
 

@@ -3,9 +3,16 @@ import type { Page } from '@playwright/test'
 import { cell } from './accessibleTable.ts'
 import { expect, type Phone, test } from './app.ts'
 import { beginFrom, position } from './castleTable.ts'
-import { everyVerb, importPosition } from './positions.ts'
+import { everyVerb, importPosition, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
+
+/** Hands that lie open to nobody else. */
+const covered = openHands({
+  options: { families: 'off', intrigue: 'off', openHands: 'off' },
+  courts: [{ knights: 1, hand: ['guild'] }, { hand: ['guild'] }],
+  hidden: { hands: [['G01'], ['G02']] },
+})
 
 /** What the page does with a pull and with two fingers, where it is shown now. */
 const slipStyles = (page: Page) =>
@@ -75,6 +82,17 @@ test('a table, a lesson and a puzzle take no pull and are not enlarged; other pa
     expect(await slipStyles(page), sheet).toEqual(HELD)
     expect(await leakingParts(page), sheet).toEqual([])
   }
+})
+
+test('nor does the curtain between two hands', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await page.goto(host.url)
+  await importPosition(page, covered)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  expect(await slipStyles(page)).toEqual(HELD)
+  expect(await pinch(one)).toBe(1)
 })
 
 test('a swipe that begins at the side of a board is not Back, and a tap there is a tap', async ({ host, phone }) => {

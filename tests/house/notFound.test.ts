@@ -19,10 +19,11 @@ const rewriting: Answer = (path, app) => (path.startsWith(app) ? plain(path, app
 const wordy: Answer = (path, app) =>
   path === `${app}later.json` ? plain(path, app) : Response.json({ error: 404 }, { status: 404 })
 
-/** Where the page leads from an address, or what it says; and what it asked for. */
-const follow = async (address: string, app: string, answer: Answer = plain) => {
+/** Where the page leads from an address, or what it says in these languages; and what it asked for. */
+const follow = async (address: string, app: string, answer: Answer = plain, languages: readonly string[] = []) => {
   const { origin, pathname, hash } = new URL(address, HOST)
   const asked: string[] = []
+  const [documentElement, home] = [{ lang: '' }, { textContent: '' }]
   const outcome = await new Promise<string>((resolve) => {
     const location = { origin, pathname, hash, replace: resolve }
     const fetching = async (url: string) => {
@@ -30,9 +31,11 @@ const follow = async (address: string, app: string, answer: Answer = plain) => {
       const { host, pathname: path } = new URL(url)
       return host === new URL(HOST).host ? answer(path, app) : Promise.reject(new Error(url))
     }
-    new Function('location', 'fetch', 'said', script)(location, fetching, { append: resolve })
+    const names = ['location', 'fetch', 'said', 'home', 'document', 'navigator']
+    new Function(...names, script)(location, fetching, { append: resolve }, home, { documentElement }, { languages })
   })
-  return { outcome: outcome.replace(HOST, ''), asked: asked.map((url) => url.replace(HOST, '')) }
+  const said = [documentElement.lang, outcome, home.textContent]
+  return { said, outcome: outcome.replace(HOST, ''), asked: asked.map((url) => url.replace(HOST, '')) }
 }
 
 test.each(['/', '/games/castle/'])('an address below an app at %s leads to it, with what was meant', async (app) => {
@@ -67,7 +70,27 @@ test('a host that answers everything, or refuses in JSON, is understood', async 
 test('where there is no app it says that nothing is here, beside a way Home', async () => {
   expect((await follow('/nowhere/x', '/games/castle/')).outcome).toBe('There is nothing here.')
   expect((await follow('/nowhere/', '/games/castle/', wordy)).outcome).toBe('There is nothing here.')
-  expect(PAGE).toContain('<a href="./">Home</a>')
+  expect(PAGE).toContain('<a id="home" href="./">Home</a>')
+})
+
+test.each([
+  [
+    ['de-AT', 'en'],
+    ['de', 'Hier ist nichts.', 'Start'],
+  ],
+  [
+    ['it', 'fr-CA', 'en'],
+    ['fr', 'Il n’y a rien ici.', 'Accueil'],
+  ],
+  [['es-419'], ['es', 'Aquí no hay nada.', 'Inicio']],
+  [['zh-CN'], ['zh', '这里什么都没有。', '首页']],
+  [
+    ['en-GB', 'de'],
+    ['en', 'There is nothing here.', 'Home'],
+  ],
+  [['it'], ['en', 'There is nothing here.', 'Home']],
+])('to a browser of %s it says so in the first of its languages that the app has', async (languages, said) => {
+  expect((await follow('/nowhere/x', '/games/castle/', plain, languages)).said).toEqual(said)
 })
 
 test('the static host shows the page with status 404 to whoever navigates, and to nobody else', async () => {

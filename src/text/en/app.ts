@@ -7,7 +7,6 @@ export const en = {
   'app.loading': 'Opening…',
   'app.failed': 'This part did not load. Check the connection and try again.',
   'app.refused': 'That is not possible.',
-  'app.export': 'Export as a file',
   'app.retry': 'Try again',
   'app.back': 'Back',
   'app.home': 'Home',

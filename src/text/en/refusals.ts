@@ -11,6 +11,7 @@ export const refusals = {
   'turn.chosen': 'You have chosen already.',
   'opening.unknown': 'You cannot see that card.',
   'proposal.seat': 'This phone does not play for that player.',
+  'turn.chance': 'One moment: a card or a die is still to come.',
   'redo.none': 'There is nothing to redo.',
   'redo.other': 'That move was another player’s.',
   'end.consent': 'All players must agree to that.',

@@ -20,7 +20,6 @@ export const table = {
   'do.undoWhat': 'Undo: {what}',
   'prompt.wait': '{name} plays…',
   'status.pending': 'One moment…',
-  'turn.chance': 'One moment: a card or a die is still to come.',
   'cost.other': '{count}',
   'menu.hint': 'Hint',
   'turn.notYours': 'It is {name}’s turn.',

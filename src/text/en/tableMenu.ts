@@ -9,6 +9,7 @@ export const tableMenu = {
   'menu.unsaved': 'Not saved: try again',
   'menu.rules': 'Rules',
   'menu.about': 'About this game',
+  'app.export': 'Export as a file',
   'menu.settings': 'Settings',
   'menu.bots': 'Bots',
   'menu.botsHint': 'let a bot play, or take over again',

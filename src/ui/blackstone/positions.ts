@@ -1,7 +1,6 @@
 /** Position documents: written from a moment of a table, and read to begin a new game. */
 import '../../text/blackstone/turn.ts'
 import { game } from '../../games/blackstone/index.ts'
-import { writePosition } from '../../games/blackstone/notation/position/writePosition.ts'
 import { readPosition } from '../../games/blackstone/position/readPosition.ts'
 import { slotsToKeepFrom } from '../../games/blackstone/position/setUpDrawn.ts'
 import type { State } from '../../games/blackstone/state.ts'
@@ -23,8 +22,14 @@ const knownSlots = ({ courts, todo, seat }: State, viewer: Seat): ReadonlySet<Sl
   ])
 }
 
+/** Fetched when it is wanted: only what branches off a replay is written. */
+const loadWriter = () => import('../../games/blackstone/notation/position/writePosition.ts')
+
 export const positions: PositionFormat = {
-  write: (view, names) => writePosition(game.sceneOf(view as View<State>), names) as unknown as Json,
+  write: async (view, names) => {
+    const { writePosition } = await loadWriter()
+    return writePosition(game.sceneOf(view as View<State>), names) as unknown as Json
+  },
   read: (document) => readPosition(game, document),
   slotsSeenBy: (state, me) => knownSlots(state as State, me),
 }

@@ -8,7 +8,7 @@ import type { Json } from '../../kernel/json.ts'
 import type { PositionFormat } from '../table/gameUi.ts'
 
 export const positions: PositionFormat = {
-  write: (view, names) => writePosition(view as View<State>, names) as unknown as Json,
+  write: async (view, names) => writePosition(view as View<State>, names) as unknown as Json,
   read: readPosition,
   slotsSeenBy: (state, me) => new Set(privateSlots(state as State)[me]),
 }

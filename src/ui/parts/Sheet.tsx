@@ -49,9 +49,18 @@ export function Sheet({ title, onClose, crest, actions, isTall = false, footer, 
   const handleBackdropClick = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose?.()
   }
+  // Escape again and again closes any dialog, whatever was answered to it; one that is still drawn is opened again.
+  const handleClose = () => dialog.current?.showModal()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop; Escape does the same through cancel
-    <dialog ref={dialog} class={styles.sheet} aria-label={title} onCancel={handleCancel} onClick={handleBackdropClick}>
+    <dialog
+      ref={dialog}
+      class={styles.sheet}
+      aria-label={title}
+      onCancel={handleCancel}
+      onClose={handleClose}
+      onClick={handleBackdropClick}
+    >
       <div class={isTall ? `${styles.inner} ${styles.tall}` : styles.inner}>
         <header>
           {crest}

@@ -219,7 +219,7 @@ export interface PositionSetup {
 /** Positions as documents, for games that can begin from one. Their `format` is the id of the game and `-position`. */
 export interface PositionFormat {
   /** Writes the open cards of a state and, as far as this view knows them, the hidden ones. */
-  write(view: View<Shape['state']>, names: readonly string[]): Json
+  write(view: View<Shape['state']>, names: readonly string[]): Promise<Json>
   read(document: Json): Result<PositionSetup>
   /** Slots of the face-down cards that this seat has seen. */
   slotsSeenBy(state: Shape['state'], seat: Seat): ReadonlySet<Slot>

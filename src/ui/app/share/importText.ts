@@ -3,6 +3,7 @@ import '../../../text/screens.ts'
 import type { Database } from '../../../store/database.ts'
 import { isArchive } from '../../../table/record/isArchive.ts'
 import { messageOr, t } from '../../../text/t.ts'
+import { straightQuotes } from '../../common/straightQuotes.ts'
 import { importGame } from './importGame.ts'
 
 /** What became of a text. */
@@ -28,6 +29,11 @@ export const importText = async (database: Database, text: string): Promise<Impo
   const route = await readRoute(text)
   if (route) return opened(...route)
   const imported = await importGame(database, text)
-  if (!imported.ok) return told(messageOr(imported.error.code, imported.error.values, 'refused'))
+  if (!imported.ok) {
+    const { code, values } = imported.error
+    const straight = straightQuotes(text)
+    const isOtherJson = straight !== text && (code === 'record.notJson' || code === 'record.cut')
+    return isOtherJson ? importText(database, straight) : told(messageOr(code, values, 'refused'))
+  }
   return imported.value.playable ? opened('play', imported.value.id) : told(t('saved.notPlayable'))
 }

@@ -7,7 +7,9 @@ import type { Json } from '../../../kernel/json.ts'
 import { writePositionString } from '../../../table/record/positionString.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
+import { copyText } from '../../common/browser/copyText.ts'
 import { href, navigateUp } from '../../common/route.ts'
+import { straightQuotes } from '../../common/straightQuotes.ts'
 import * as button from '../../parts/Button.module.css'
 import { OptionList } from '../../parts/controls/OptionList.tsx'
 import * as fold from '../../parts/Fold.module.css'
@@ -102,7 +104,7 @@ export const TextSheet = ({ draft, onChange }: EditorSheetProps) => {
   const [text, setText] = useState(() => JSON.stringify(draft, null, 2))
   const [message, setMessage] = useState('')
   const applyText = () => {
-    const parsedJson = parseJsonText(text)
+    const parsedJson = parseJsonText(text) ?? parseJsonText(straightQuotes(text))
     const parsedDraft = parsedJson && parseWithSchema(documentSchema, parsedJson.json, '')
     if (!parsedDraft) return setMessage(t('editor.noText'))
     if (!parsedDraft.ok) return setMessage(refusalSentence(parsedDraft.error))
@@ -150,11 +152,7 @@ export const LinkSheet = ({ draft }: Pick<EditorSheetProps, 'draft'>) => {
   const [message, setMessage] = useState('')
   const result = createPositionLink(draft)
   const link = 'link' in result ? result.link : ''
-  const copy = (): void =>
-    void navigator.clipboard.writeText(link).then(
-      () => setMessage(t('editor.copied')),
-      () => setMessage(t('editor.notCopied')),
-    )
+  const copy = async (): Promise<void> => setMessage(t((await copyText(link)) ? 'editor.copied' : 'editor.notCopied'))
   return (
     <Sheet title={t('editor.share')} onClose={navigateUp}>
       {'error' in result ? (
@@ -163,7 +161,7 @@ export const LinkSheet = ({ draft }: Pick<EditorSheetProps, 'draft'>) => {
         <>
           <p>{t('editor.linkHelp')}</p>
           <textarea class={styles.document} dir="ltr" rows={4} readOnly aria-label={t('editor.link')} value={link} />
-          <button type="button" class={button.primary} onClick={copy}>
+          <button type="button" class={button.primary} onClick={() => void copy()}>
             {t('editor.copy')}
           </button>
           <p role="status">{message}</p>

@@ -1,4 +1,5 @@
 /** Shares a short text with another app, or copies it to the clipboard. */
+import { copyText } from './copyText.ts'
 
 /**
  * `shared`: another app took it; `copied`: it is in the clipboard; `cancelled`: the person closed the dialog; `failed`:
@@ -14,10 +15,5 @@ export const shareText = async (text: string): Promise<ShareTextOutcome> => {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
     }
-  return (
-    navigator.clipboard?.writeText(text).then(
-      () => 'copied' as const,
-      () => 'failed' as const,
-    ) ?? 'failed'
-  )
+  return (await copyText(text)) ? 'copied' : 'failed'
 }

@@ -2,5 +2,6 @@
 export const blurOnEnter = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
   if (event.key !== 'Enter') return
   event.preventDefault()
-  event.currentTarget.blur()
+  // One that ends a word of Pinyin or kana leaves nothing.
+  if (!event.isComposing) event.currentTarget.blur()
 }

@@ -118,7 +118,7 @@ export const newGameFrom = async (request: BranchRequest): Promise<Result<NewGam
   const positions = await gameUi.loadPositionFormat?.()
   if (!positions) return refuse('app.refused')
   const vault = await knownVaultAt(request, positions, state)
-  const parsed = positions.read(positions.write(seatView(state, null, vault), names))
+  const parsed = positions.read(await positions.write(seatView(state, null, vault), names))
   if (!parsed.ok) return parsed
   const { table, hidden } = parsed.value
   const { mode, options, position } = table

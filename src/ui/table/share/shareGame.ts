@@ -3,6 +3,7 @@ import { FILE_PREFIX } from '../../../kernel/formats.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { writeRecordStringStepwise } from '../../../table/record/recordString.ts'
 import { messageOr, t } from '../../../text/t.ts'
+import { copyText } from '../../common/browser/copyText.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
 import { loadKnownRules } from './loadKnownRules.ts'
@@ -30,17 +31,8 @@ const shareToApp = async (data: ShareData): Promise<ShareOutcome | null> => {
   }
 }
 
-const copyToClipboard = async (text: string): Promise<ShareOutcome> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
-}
-
 const shareAsLink = async (message: string, url: string): Promise<ShareOutcome> =>
-  (await shareToApp({ text: message, url })) ?? (await copyToClipboard(url))
+  (await shareToApp({ text: message, url })) ?? ((await copyText(url)) ? 'copied' : 'failed')
 
 /** Shared as plain text, because few browsers share files of other types. */
 const shareAsFile = async (message: string, name: string, text: string): Promise<ShareOutcome> => {

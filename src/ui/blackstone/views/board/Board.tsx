@@ -107,7 +107,8 @@ export function Board(props: BoardProps) {
   useKeptFocus(focusedSpace)
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey) return
-    const nextSpace = spaceAfterKey(focusedSpace, event)
+    // With Command an arrow is the browser’s, as with Alt.
+    const nextSpace = event.metaKey ? null : spaceAfterKey(focusedSpace, event)
     if (nextSpace !== null) focusSpace(nextSpace)
     else if (event.key === 'Enter' || event.key === ' ') onPick(focusedSpace)
     else if (!onKey?.(event, focusedSpace)) return

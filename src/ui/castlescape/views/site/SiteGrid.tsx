@@ -46,7 +46,8 @@ const placeOf = (corner: Corner | null, size: number): string => {
 export const SiteGrid = ({ size, corner, labels, focused, onFocus, onPick, onKey }: SiteGridProps) => {
   const handleKey = (event: KeyboardEvent): void => {
     if (event.altKey) return
-    const next = squareAfterKey(focused, event, size)
+    // With Command an arrow is the browser’s, as with Alt.
+    const next = event.metaKey ? null : squareAfterKey(focused, event, size)
     if (next !== null) focusSquare(next)
     else if (event.key === 'Enter' || event.key === ' ') onPick(focused)
     else if (!onKey(event, focused)) return

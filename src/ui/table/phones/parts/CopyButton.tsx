@@ -1,17 +1,8 @@
 import { useState } from 'preact/hooks'
+import { copyText } from '../../../common/browser/copyText.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as styles from '../Phones.module.css'
-
-/** Copies a text to the clipboard; false where the browser does not allow it. */
-const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 interface CopyButtonProps {
   readonly text: string
