@@ -11,8 +11,8 @@ import { createAppContext } from './ui/app/createAppContext.ts'
 import { watchForUpdate } from './ui/app/watchForUpdate.ts'
 import { AppProvider } from './ui/common/appContext.ts'
 
-const root = document.getElementById('app')
-if (!root) throw new Error('index.html has no #app')
+/** index.html has it. */
+const root = document.getElementById('app') as HTMLElement
 
 /** Milliseconds after which files for later are fetched: by then nothing else should wait for the network. */
 const PREFETCH_DELAY = 20_000
@@ -53,9 +53,10 @@ const startInLanguage = (): Promise<void> =>
 if (isEnglish()) renderApp()
 else void startInLanguage()
 addEventListener('languagechange', () => void startInLanguage())
-/** A browser that translates the page gives its root a class. */
-const keepTranslated = () => void import('./ui/common/browser/keepTranslated.ts').catch(() => undefined)
-new MutationObserver(keepTranslated).observe(document.documentElement, { attributeFilter: ['class'] })
+// A browser that translates the page gives its root a class.
+new MutationObserver(() => {
+  import('./ui/common/browser/keepTranslated.ts').then((module) => module.keepTranslated()).catch(() => undefined)
+}).observe(document.documentElement, { attributeFilter: ['class'] })
 watchAppearance()
 watchForUpdate(app)
 const cacheDeferredFiles = () => import('./ui/common/later.ts').then((later) => later.cacheDeferredFiles())

@@ -137,3 +137,12 @@ test('where nothing can be copied, as on a page over plain http, that is said', 
   await sheet.getByRole('button', { name: 'Copy' }).tap()
   await expect(sheet.getByText('It could not be copied: select it and copy it yourself.')).toBeInViewport({ ratio: 1 })
 })
+
+test('a page that nobody translates is drawn once: nothing is taken from under a finger', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(`${host.url}#/saved`)
+  await page.getByText('Import a game').click()
+  // What comes at leisure has come.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('textbox', { name: /paste/ })).toBeVisible()
+})

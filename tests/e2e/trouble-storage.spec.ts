@@ -86,7 +86,7 @@ test('on a full disk play goes on and says that it is not saved; with room again
   await button(page, 'Dismiss').tap()
   await expect(alert(page)).toHaveCount(0)
   await slide(page, 'A E', 'L E')
-  await expect(button(page, 'Menu: this game is not being saved')).toBeVisible()
+  await expect(button(page, 'Menu: this game is not saved')).toBeVisible()
   const whole = await exportGame(page)
   const told = await aboutGame(page)
   expect(told).toMatchObject({ ...endOfLog(whole), saved: false })

@@ -3,7 +3,11 @@
  * tells: it is looked for in what the phone was sent, stored and has in memory.
  */
 import type { Page } from '@playwright/test'
-import type { PrivateOpening } from '../../src/table/logStore.ts'
+import { game } from '../../src/games/castlescape/game.ts'
+import type { Entry, Header } from '../../src/kernel/log.ts'
+import { rebuildLog } from '../../src/table/arbiter/rebuildLog.ts'
+import type { DealerSecret, PrivateOpening } from '../../src/table/logStore.ts'
+import { unwrap } from '../kernel/toyLog.ts'
 
 /** Runs in a page before the app: keeps all bytes that come over its lines, one character each. */
 export const keepHeardBytes = (): void => {
@@ -38,7 +42,10 @@ export const keepHeardBytes = (): void => {
 
 interface Stored {
   readonly shown: readonly PrivateOpening[]
-  readonly entries: readonly unknown[]
+  readonly entries: readonly Entry[]
+  readonly headers: readonly Header[]
+  /** Of a host, which deals from it and stores no cards. */
+  readonly secrets: readonly DealerSecret[]
   /** Everything, as text. */
   readonly text: string
 }
@@ -62,7 +69,9 @@ const readStorage = (page: Page): Promise<Stored> =>
       database.close()
     }
     const text = JSON.stringify([stores, { ...localStorage }, { ...sessionStorage }])
-    return { shown: (stores.shown ?? []) as never, entries: stores.entries ?? [], text }
+    const { shown = [], entries = [], secrets = [], games = [] } = stores
+    const headers = games.map((row) => (row as { readonly header: unknown }).header)
+    return { shown, entries, secrets, headers, text } as never
   })
 
 /** Everything in the memory of a page, as the text of a snapshot of its heap. */
@@ -81,12 +90,17 @@ interface PhoneAtTable {
   readonly seats: readonly number[]
 }
 
+/** Cards that were shown to seats, as far as a phone stores them or deals them anew. */
+const shownIn = ({ shown, entries, headers: [header], secrets: [secret] }: Stored): readonly PrivateOpening[] => {
+  if (!header || !secret) return shown
+  const log = unwrap(rebuildLog(game, header, secret, entries))
+  return log.loggedEntries.flatMap((line) => line.shown)
+}
+
 /** Salts of cards that lie hidden, by whether these seats were shown them. */
 const saltsFor = (stored: readonly Stored[], seats: readonly number[]) => {
   const opened = JSON.stringify(stored.map(({ entries }) => entries))
-  const hidden = stored
-    .flatMap(({ shown }) => shown)
-    .filter(({ opening }) => opening.salt !== '' && !opened.includes(opening.salt))
+  const hidden = stored.flatMap(shownIn).filter(({ opening }) => opening.salt !== '' && !opened.includes(opening.salt))
   const salts = (isOwn: boolean): readonly string[] => [
     ...new Set(
       hidden

@@ -8,7 +8,7 @@ export const table = {
 
   'nav.name': 'Turn',
   'nav.menu': 'Menu',
-  'nav.menuUnsaved': 'Menu: this game is not being saved',
+  'nav.menuUnsaved': 'Menu: this game is not saved',
   'side.name': 'Courts and log',
   'undo.none': 'Nothing to take back.',
   'undo.reveal': 'A card was revealed since.',

@@ -4,6 +4,7 @@
  * behind its translation, and takes the translation away when it changes or goes.
  */
 
+let isWatching = false
 /** Texts that were translated, and what stands for them. */
 const translations = new WeakMap<Node, ChildNode>()
 
@@ -36,8 +37,11 @@ const observer = new MutationObserver((records) => {
   observer.takeRecords()
 })
 
-observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-// What was translated before this file came is no longer known: the page is drawn anew.
-dispatchEvent(new Event('languagechange'))
-
-export {}
+/** Begins to watch the page; does so once, and nothing before it is called. */
+export const keepTranslated = (): void => {
+  if (isWatching) return
+  isWatching = true
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  // What was translated before this file came is no longer known: the page is drawn anew.
+  dispatchEvent(new Event('languagechange'))
+}
