@@ -142,3 +142,14 @@ test('the sheet at the end of a turn shows what is over the limits above its but
     expect((line?.y ?? 0) + (line?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(accept?.y ?? 0)
   }
 })
+
+test('the log of a game in which nothing was done says so', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await importPosition(page, overLimits)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.evaluate(() => {
+    location.hash += '/log'
+  })
+  await expect(page.getByRole('dialog', { name: 'Log' })).toContainText('Nothing has been done yet.')
+})

@@ -40,6 +40,7 @@ export const gameEnd = {
   'since.chip': 'Since your turn: {count, plural, one {# step} other {# steps}}',
   'since.first': 'Before you: {count, plural, one {# step} other {# steps}}',
   'log.before': 'Before the first turn',
+  'log.none': 'Nothing has been done yet.',
   'log.replay': 'Replay from here: {title}',
   'menu.log': 'Log',
   'menu.replay': 'Replay',

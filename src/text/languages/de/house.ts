@@ -413,6 +413,7 @@ export const app: AppCatalogue = {
   'since.chip': 'Seit deinem Zug: {count, plural, one {# Schritt} other {# Schritte}}',
   'since.first': 'Vor dir: {count, plural, one {# Schritt} other {# Schritte}}',
   'log.before': 'Vor dem ersten Zug',
+  'log.none': 'Noch ist nichts geschehen.',
   'log.replay': 'Von hier ansehen: {title}',
   'menu.log': 'Protokoll',
   'menu.replay': 'Rückblick',

@@ -409,6 +409,7 @@ export const app: AppCatalogue = {
   'since.chip': 'Desde tu turno: {count, plural, one {# paso} other {# pasos}}',
   'since.first': 'Antes que tú: {count, plural, one {# paso} other {# pasos}}',
   'log.before': 'Antes del primer turno',
+  'log.none': 'Todavía no ha pasado nada.',
   'log.replay': 'Repetir desde aquí: {title}',
   'menu.log': 'Registro',
   'menu.replay': 'Repetición',

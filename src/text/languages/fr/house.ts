@@ -412,6 +412,7 @@ export const app: AppCatalogue = {
   'since.chip': 'Depuis ton tour : {count, plural, one {# étape} other {# étapes}}',
   'since.first': 'Jusqu’ici : {count, plural, one {# étape} other {# étapes}}',
   'log.before': 'Avant le premier tour',
+  'log.none': 'Il ne s’est encore rien passé.',
   'log.replay': 'Revoir depuis ici : {title}',
   'menu.log': 'Journal',
   'menu.replay': 'Revoir',

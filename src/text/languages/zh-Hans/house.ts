@@ -395,6 +395,7 @@ export const app: AppCatalogue = {
   'since.chip': '自你的回合起：{count}步',
   'since.first': '在你之前：{count}步',
   'log.before': '第一回合之前',
+  'log.none': '还没有人行动。',
   'log.replay': '从这里回放：{title}',
   'menu.log': '记录',
   'menu.replay': '回放',

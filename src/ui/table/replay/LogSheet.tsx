@@ -42,6 +42,7 @@ export const LogSheet = ({ view }: TableProps) => {
   return (
     <Sheet title={t('menu.log')} isTall onClose={navigateUp}>
       {!timeline && <p role="status">{t('chart.waiting')}</p>}
+      {timeline && turns.length === 0 && <p class="muted">{t('log.none')}</p>}
       {turns.map((section) => (
         <TurnSection key={section.heading?.id ?? -1} view={view} section={section} />
       ))}
