@@ -161,9 +161,15 @@ const leave = async (context: MoveContext): Promise<void> => {
 /** More kinds of things than can wait to be placed. */
 const MOST_KEPT = 6
 
-const end = async ({ hand: { page, press } }: MoveContext): Promise<void> => {
+const end = async ({ hand: { page, press }, mind }: MoveContext): Promise<void> => {
+  const { guilds, seat } = mind.state()
+  const isUntouched = guilds[seat]?.played.length === 0 && mind.legalOf('play').length > 0
   const keepBack = button(page, 'Keep back')
   for (let kept = 0; kept < MOST_KEPT && (await keepBack.count()) > 0; kept++) await press(keepBack)
+  await press(button(page, /^End turn/))
+  if (!isUntouched) return
+  // A turn in which no card was played is ended by a second press.
+  await expect(page.locator('[data-part="said"]')).toContainText('Press again to end your turn.')
   await press(button(page, /^End turn/))
 }
 

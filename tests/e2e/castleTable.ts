@@ -48,3 +48,10 @@ export const beginFrom = async ({ page }: Phone, url: string, document: string):
   await openGate(page)
   await expect(grid(page)).toBeAttached()
 }
+
+/** Ends a turn in which cards could be played and none was: it is asked for twice. */
+export const endUntouchedTurn = async (page: Page): Promise<void> => {
+  await button(page, /^End turn/).click()
+  await expect(page.locator('[data-part="said"]')).toContainText('You have played no card yet.')
+  await button(page, /^End turn/).click()
+}

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
-import { beginFrom, button, gate, grid, openGate, position, SITE, square } from './castleTable.ts'
+import { beginFrom, button, endUntouchedTurn, gate, grid, openGate, position, SITE, square } from './castleTable.ts'
 import { loadDice } from './games.ts'
 import { whole } from './wholePage.ts'
 
@@ -174,7 +174,7 @@ test('an Inspection asks for Recruits and for cards of three, each behind the cu
       site: SITE.map((row) => row.replace(/[24]/g, '.').replace(/[BD]/g, '#')).with(13, '.3...3.........'),
     }),
   )
-  await button(page, /^End turn/).click()
+  await endUntouchedTurn(page)
   await openGateOf(page, 'Bo')
   for (const left of [3, 2, 1]) {
     await expect(said(page)).toContainText(`discard ${left} card`)

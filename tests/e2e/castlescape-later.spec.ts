@@ -1,9 +1,10 @@
 /** A game of CastleScape that is over: found again, watched, branched off, counted, handed on and proved, played again. */
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { LAST_TURN } from '../games/castlescape/lastTurn.ts'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
-import { beginFrom, button, gate, grid, openGate, position } from './castleTable.ts'
+import { beginFrom, button, endUntouchedTurn, gate, grid, openGate, position } from './castleTable.ts'
 import { loadDice } from './games.ts'
 import { unreadable } from './layout.ts'
 import { fileFrom, paste } from './troubles.ts'
@@ -15,25 +16,9 @@ const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.cl
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 
-/**
- * Dee, who plays last, ends the last turn. Ann's Renown is 14, and she leads the Bailey at d4 alone: she has 15. Cy's 11
- * become 14 with the cards (Ramparts 1, Toll Bridge 2). Bo's Outpost stands and is worth what Corruption takes. Dee's
- * Corruption of 4 fulfils Deep Pockets, and she leads the Bailey at d7: −3 + 1 + 6 − 4.
- */
-const LAST_TURN = {
-  ...{ marker: 1, quarry: 0, seat: 4, first: 1, turnNumber: 40, inspections: 2 },
-  guilds: [
-    { renown: 14, contracts: 2 },
-    { renown: 9, contracts: 2, corruption: 2 },
-    { renown: 11, contracts: 2, discard: ['ramparts', 'toll-bridge'] },
-    { renown: -3, contracts: 1, corruption: 4 },
-  ],
-  hidden: { contracts: [['garrison', 'levy'], ['outpost', 'good-name'], ['treasury', 'overlord'], ['deep-pockets']] },
-}
-
 const playLastTurn = async (one: Phone, url: string): Promise<void> => {
   await beginFrom(one, url, position(LAST_TURN))
-  await button(one.page, /^End turn/).click()
+  await endUntouchedTurn(one.page)
   await expect(one.page.getByRole('heading', { level: 1 })).toHaveText('Ann wins')
 }
 
@@ -111,7 +96,8 @@ test('against three bots: what they build is one line, the game is counted, and 
   for (const at of [0, 1]) await papers.nth(at).click()
   await button(page, 'Keep these').click()
   const end = button(page, /^End turn/)
-  // Until the own turn, which is ended; then all bots play.
+  // Until the own turn, which is ended with no card played, and so twice; then all bots play.
+  await end.click()
   await end.click()
   await expect(end).toHaveCount(0)
   await expect(end).toBeVisible({ timeout: WHOLE_GAMES })

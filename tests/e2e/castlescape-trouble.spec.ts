@@ -5,7 +5,7 @@ import type { Entry } from '../../src/kernel/log.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
 import { expect, type Phone, test } from './app.ts'
-import { beginFrom, button, gate, grid, openGate, position, SITE, square } from './castleTable.ts'
+import { beginFrom, button, endUntouchedTurn, gate, grid, openGate, position, SITE, square } from './castleTable.ts'
 import {
   aboutGame,
   alert,
@@ -182,7 +182,7 @@ test('[C21] killed in the midst of giving up Recruits out of turn, it asks the s
 test('killed in the midst of an Inspection, it goes on where it was, and tells of it', async ({ host, phone }) => {
   const one = await phone(OWN)
   await beginFrom(one, host.url, position({ ...FOR_TWO, quarry: 0, guilds: [{}, { infamy: 2 }] }))
-  await button(one.page, /^End turn/).click()
+  await endUntouchedTurn(one.page)
   await openGate(one.page)
   await expect(said(one.page)).toContainText('Give up Recruits worth 2.')
   await giveUp(one.page, 'b14')

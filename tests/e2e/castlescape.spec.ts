@@ -3,7 +3,18 @@ import type { CDPSession, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
-import { beginFrom, button, gate, grid, MARKS, openGate, position, SITE, square } from './castleTable.ts'
+import {
+  beginFrom,
+  button,
+  endUntouchedTurn,
+  gate,
+  grid,
+  MARKS,
+  openGate,
+  position,
+  SITE,
+  square,
+} from './castleTable.ts'
 import { afterDrawing, fingerOn } from './finger.ts'
 import { expectGold } from './gold.ts'
 import { keysOn } from './keys.ts'
@@ -201,6 +212,20 @@ test('a turn: what the ghost would do is said, Walls are left, posting warns onc
   await axe(page, 'CastleScape, guild')
 })
 
+test('a turn in which no card was played ends at the second press: the first may be meant for what stood there before', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone({ width: 320, height: 568 })
+  const { page } = one
+  await beginFrom(one, host.url, position({}))
+  await button(page, /^End turn/).click()
+  await expect(page.locator('[data-part="said"]')).toContainText('You have played no card yet.')
+  await expect(page.getByRole('group', { name: 'Your hand' }).getByRole('button')).toHaveCount(5)
+  await button(page, /^End turn/).click()
+  await expect(gate(page)).toBeVisible()
+})
+
 test('on a wide screen a Goal that can be claimed is not gold beside the main button', async ({ host, phone }) => {
   const one = await phone({ width: 1280, height: 800 })
   const { page } = one
@@ -311,7 +336,7 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
       guilds: [{ infamy: 1 }, { infamy: 2 }],
     }),
   )
-  await button(page, /^End turn/).click()
+  await endUntouchedTurn(page)
   // Bo chooses a Recruit worth 2, and another after it if the first was worth 1; then Ann one of hers; Bo is on turn.
   const table = button(page, 'Show a square').or(page.getByRole('dialog'))
   for (let asked = 0; asked < 4 && (await page.getByRole('dialog').count()) === 0; asked++) {

@@ -14,6 +14,7 @@ import { GuildSheet } from '../../../src/ui/castlescape/table/sheets/GuildSheet.
 import { MarketSheet } from '../../../src/ui/castlescape/table/sheets/MarketSheet.tsx'
 import { CurtainScreen } from '../../../src/ui/table/curtain/CurtainScreen.tsx'
 import type { TableProps } from '../../../src/ui/table/gameUi.ts'
+import { LAST_TURN } from '../../games/castlescape/lastTurn.ts'
 import { nothing } from './samples.ts'
 
 export const CASTLE_SITE = [
@@ -54,17 +55,7 @@ const IN_TURN = {
 }
 
 /** Dee, who plays last, has the last turn. */
-const LAST_TURN = {
-  ...CASTLE_POSITION,
-  ...{ marker: 1, quarry: 0, seat: 4, first: 1, turnNumber: 40, inspections: 2 },
-  guilds: [
-    { renown: 14, contracts: 2 },
-    { renown: 9, contracts: 2, corruption: 2 },
-    { renown: 11, contracts: 2, discard: ['ramparts', 'toll-bridge'] },
-    { renown: -3, contracts: 1, corruption: 4 },
-  ],
-  hidden: { contracts: [['garrison', 'levy'], ['outpost', 'good-name'], ['treasury', 'overlord'], ['deep-pockets']] },
-}
+const DEES_TURN = { ...CASTLE_POSITION, ...LAST_TURN }
 
 const openSampleView = async (position: Json): Promise<CastleView> => {
   const read = readPosition(position)
@@ -142,7 +133,7 @@ export const castleTableScenes = {
   ),
   'castle-over': () => (
     <Live
-      position={LAST_TURN}
+      position={DEES_TURN}
       prepare={endTurn}
       isReady={({ now }) => now.outcome !== null}
       draw={(props) => <CastleGameOver {...props} onShowBoard={nothing} />}

@@ -50,6 +50,7 @@ export const table = {
   'castlescape.do.clear': 'Clear {card}',
   'castlescape.lose': 'lose {what}',
   'castlescape.loseMore': 'lose {what} and more',
+  'castlescape.endUntouched': 'You have played no card yet. Press again to end your turn.',
   'castlescape.willBeLost': '{what} will be lost. Press again to post.',
   'castlescape.cardsLost': 'Wall cards in your hand will give nothing. Press again to post.',
   'castlescape.unplayed': '{n, plural, one {# card} other {# cards}} not played',

@@ -197,6 +197,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.do.clear': '{card} räumen',
   'castlescape.lose': 'verliert {what}',
   'castlescape.loseMore': 'verliert {what} und mehr',
+  'castlescape.endUntouched': 'Du hast noch keine Karte gespielt. Drück noch einmal, um den Zug zu beenden.',
   'castlescape.willBeLost': '{what} verfallen. Drücke noch einmal, um zu stellen.',
   'castlescape.cardsLost': 'Mauerkarten auf deiner Hand geben dann nichts. Drücke noch einmal.',
   'castlescape.unplayed': '{n, plural, one {# Karte} other {# Karten}} nicht gespielt',

@@ -195,6 +195,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.do.clear': 'Limpiar {card}',
   'castlescape.lose': 'se pierde: {what}',
   'castlescape.loseMore': 'se pierde: {what} y más',
+  'castlescape.endUntouched': 'Aún no has jugado ninguna carta. Pulsa otra vez para terminar tu turno.',
   'castlescape.willBeLost': 'Se perderá: {what}. Pulsa otra vez para apostar.',
   'castlescape.cardsLost': 'Las cartas de muros de tu mano no darán nada. Pulsa otra vez.',
   'castlescape.unplayed': '{n, plural, one {# carta} other {# cartas}} sin jugar',

@@ -197,6 +197,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.do.clear': 'Retirer {card}',
   'castlescape.lose': 'perdu : {what}',
   'castlescape.loseMore': 'perdu : {what}, et plus encore',
+  'castlescape.endUntouched': 'Vous n’avez encore joué aucune carte. Appuyez encore pour finir votre tour.',
   'castlescape.willBeLost': 'Sera perdu : {what}. Appuyez encore pour poster.',
   'castlescape.cardsLost': 'Les cartes de murs en main ne donneront rien. Appuyez encore.',
   'castlescape.unplayed': '{n, plural, one {# carte non jouée} other {# cartes non jouées}}',

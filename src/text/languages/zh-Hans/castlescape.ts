@@ -193,6 +193,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.do.clear': '清出{card}',
   'castlescape.lose': '失去{what}',
   'castlescape.loseMore': '失去{what}等',
+  'castlescape.endUntouched': '你还没有打出牌。再按一次就结束回合。',
   'castlescape.willBeLost': '将失去{what}。再按一次即派兵。',
   'castlescape.cardsLost': '手里的墙牌将不起作用。再按一次即派兵。',
   'castlescape.unplayed': '还有 {n, plural, other {# 张牌}}未打',

@@ -39,6 +39,8 @@ export interface CastleChoices {
   readonly corner: Signal<Corner | null>
   /** Posting was warned of in this turn. */
   readonly warnedIn: Signal<number>
+  /** It was said in this turn that it would end with no card played. */
+  readonly endWarnedIn: Signal<number>
   /** The site is shown in place of the Contracts to choose from. */
   readonly showsSite: Signal<boolean>
 }
@@ -71,6 +73,7 @@ const createChoices = (): CastleChoices => ({
   viewedSquare: signal(null),
   corner: signal(null),
   warnedIn: signal(0),
+  endWarnedIn: signal(0),
   showsSite: signal(false),
 })
 
@@ -85,6 +88,7 @@ export const clearChoices = (choices: CastleChoices): void => {
   choices.contracts.value = []
   choices.viewedSquare.value = null
   choices.showsSite.value = false
+  choices.endWarnedIn.value = 0
 }
 
 /** Inspections that each seat of this phone has been told of: at first those that were held before. */

@@ -1,5 +1,6 @@
 /** The main button, which follows what waits, and the button beside it. */
 
+import type { Action } from '../../../games/castlescape/actions.ts'
 import { cardOf } from '../../../games/castlescape/cards.ts'
 import { waitingIn } from '../../../games/castlescape/insight/waiting.ts'
 import { begunGroup } from '../../../games/castlescape/rules/wallGroups.ts'
@@ -88,13 +89,30 @@ const cardChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null =>
 /** Kinds of things for which the button has room. */
 const KINDS_IN_HINT = 3
 
+/** Cards of the hand that could still be played. */
+const unplayedCards = (now: CastleSnapshot): number =>
+  new Set(now.legalActions.flatMap((action) => (action.kind === 'play' ? [action.card] : []))).size
+
 /** What ends with the turn: what waits and is not used, and cards that were not played. */
 const endHint = (now: CastleSnapshot): string => {
   const lapsing = Object.entries(waitingIn(now.state.turn)).filter(([, n]) => n > 0)
   const what = countsText(Object.fromEntries(lapsing.slice(0, KINDS_IN_HINT)))
   if (what) return t(lapsing.length > KINDS_IN_HINT ? 'castlescape.loseMore' : 'castlescape.lose', { what })
-  const unplayed = new Set(now.legalActions.flatMap((action) => (action.kind === 'play' ? [action.card] : []))).size
+  const unplayed = unplayedCards(now)
   return unplayed > 0 ? t('castlescape.unplayed', { n: unplayed }) : ''
+}
+
+/**
+ * Ends the turn. Before any card was played it is asked for twice: a quick touch may be meant for what stood at the
+ * same place a moment ago, the choice of Contracts or *Skip*, and what it ends cannot be taken back.
+ */
+const endTurn = (view: CastleView, now: CastleSnapshot, end: Action): void => {
+  const { turnNumber, guilds } = now.state
+  const isUntouched = guilds[now.seat]?.played.length === 0 && unplayedCards(now) > 0
+  if (isUntouched && view.choices.endWarnedIn.value !== turnNumber) {
+    view.choices.endWarnedIn.value = turnNumber
+    view.sayRefusal(t('castlescape.endUntouched'))
+  } else view.confirmAndPropose(end)
 }
 
 const endChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
@@ -106,7 +124,7 @@ const endChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => 
     label: t('castlescape.do.end'),
     ...(hint && { hint }),
     ...(hint && { emphasis: 'stone' as const }),
-    onPress: () => view.confirmAndPropose(end),
+    onPress: () => endTurn(view, now, end),
   }
 }
 
