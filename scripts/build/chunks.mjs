@@ -60,15 +60,15 @@ const TURN = [
 
 const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\//
 /**
- * Pages of a pack, its rulebook, hints and tips, which its table does without. `rules` of a game are those it is played
- * by.
+ * Pages of a pack, its rulebook, hints and tips, and positions to write and to read, which its table does without.
+ * `rules` of a game are those it is played by.
  */
 const ROOMS = new RegExp(
   `/src/(${[
     '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening)/|RULES\\.md)',
-    'ui/[^/]+/rules/',
-    'games/[^/]+/insight/reasons/',
-    'text/[^/]+/(en/)?(learn|lessons)[/.]',
+    'ui/[^/]+/(rules/|positions\\.)',
+    'games/[^/]+/(insight/reasons/|position/(read|write)Position\\.)',
+    'text/[^/]+/(en/)?(learn|lessons|puzzles)[/.]',
   ].join('|')})`,
 )
 /** What the first game has at leisure, and packs at once: the pages of a rulebook, and parts of tables. */

@@ -88,6 +88,7 @@ const marketLesson = async (finger: Finger): Promise<void> => {
   const market = page.getByRole('dialog', { name: 'Market' })
   await tap(market.getByRole('button', { name: /^Ramparts/ }))
   await tap(market.getByRole('button', { name: /^Buy Ramparts/ }))
+  await expect(market.getByRole('button', { name: /^Choose a card/ })).toContainText('bought Ramparts')
   await tap(market.getByRole('button', { name: 'Close' }))
   await isTold(finger, 'It lies in your discard pile')
   await tap(button(page, /^End turn/))

@@ -6,6 +6,8 @@ import { expectOneGold, goldInPage } from './gold.ts'
 const FINGERTIP = 44
 /** The board takes two taps on one space within a quarter of a second as one, counted from when the page hears the first. */
 const DOUBLE_TAP_GUARD = 400
+/** A table takes a touch right after another for a part of it; counted as above (refuseHastyPress.ts). */
+export const HASTE = 400
 
 interface TouchTarget {
   readonly x: number
@@ -82,8 +84,9 @@ export const fingerOn = (page: Page, guard = DOUBLE_TAP_GUARD): Finger => {
   const taps: { readonly x: number; readonly y: number; readonly time: number }[] = []
   /** Also where something else was touched in between. */
   const waitOutDoubleTap = async (x: number, y: number) => {
-    const last = taps.findLast((tap) => Math.hypot(x - tap.x, y - tap.y) < FINGERTIP)
-    const rest = (last?.time ?? 0) + guard - Date.now()
+    const isHere = (tap: { readonly x: number; readonly y: number }) => Math.hypot(x - tap.x, y - tap.y) < FINGERTIP
+    const hasty = taps.slice(-1).find(isHere)
+    const rest = Math.max((taps.findLast(isHere)?.time ?? 0) + guard, (hasty?.time ?? 0) + HASTE) - Date.now()
     if (rest > 0) await page.waitForTimeout(rest)
   }
   return {

@@ -71,7 +71,7 @@ test('a bot keeps its seat in what branches off a game that was handed on', asyn
   await expect(one.page).toHaveURL(/play/)
   await first.tap(button(one.page, 'Menu'))
   await first.tap(button(one.page, 'End the game'))
-  await first.tap(button(one.page, 'Yes, all agree'))
+  await first.tap(button(one.page, 'Yes, end it'))
   await one.page.goto(`${host.url}#/saved`)
   await first.tap(button(one.page, 'Share'))
   await expect(one.page.getByText('The link to this game is copied')).toBeVisible()

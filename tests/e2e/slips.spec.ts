@@ -1,8 +1,9 @@
 /** A finger that slips: a pull reloads nothing, two fingers enlarge nothing at a table, a swipe from the side is not Back. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cell } from './accessibleTable.ts'
 import { expect, type Phone, test } from './app.ts'
 import { beginFrom, position } from './castleTable.ts'
+import { afterDrawing, fingerOn, HASTE } from './finger.ts'
 import { everyVerb, importPosition, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -123,4 +124,40 @@ test('so it is at the site of CastleScape', async ({ host, phone }) => {
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await leakingParts(page), sheet).toEqual([])
   }
+})
+
+/** Touches the middle of what is meant twice, as fast as a hand that trembles. */
+const touchTwice = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [middle, centre] = [x + width / 2, y + height / 2]
+  await page.touchscreen.tap(middle, centre)
+  await page.evaluate(afterDrawing)
+  await page.touchscreen.tap(middle, centre)
+  await page.evaluate(afterDrawing)
+}
+
+test('a second touch right after the first presses nothing that came into its place', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
+  // What listens comes a moment after the table stands, as what opens the list of keys.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  const { tap } = fingerOn(page)
+  await tap(page.getByRole('button', { name: 'Menu' }))
+  await tap(page.getByRole('button', { name: 'How it is won' }))
+  await touchTwice(page, page.getByRole('button', { name: 'Back to the game' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The last Wall is built, and the turn does not end in its place.
+  await tap(page.getByRole('button', { name: 'Show a square' }))
+  await page.waitForTimeout(HASTE)
+  await touchTwice(page, page.getByRole('button', { name: /^Build / }))
+  const end = page.getByRole('button', { name: /^End turn/ })
+  await expect(end).toBeVisible()
+  await tap(end)
+  await expect(end).toHaveCount(0)
 })

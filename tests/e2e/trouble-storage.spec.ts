@@ -93,12 +93,12 @@ test('on a full disk play goes on and says that it is not saved; with room again
 
   // Trying again is in vain as long as there is no room, and says so.
   await button(page, /^Menu/).tap()
-  await button(page, 'Not saved: try again').tap()
+  await button(page, 'Not saved: try again').click()
   await expect(unsaved(page)).toContainText('full')
 
   await test.step('it is not forgotten at Home', async () => {
     await button(page, /^Menu/).tap()
-    await button(page, 'Home').tap()
+    await button(page, 'Home').click()
     await expect(unsaved(page)).toBeVisible()
     await button(page, 'Back to the game').tap()
     await atTable(page)
@@ -309,7 +309,7 @@ test('a move that storage refuses after the table was left is not lost', { tag: 
   const release = await holdStorage(page)
   await slide(page, 'A O', 'A N')
   await button(page, /^Menu/).tap()
-  await button(page, 'Home').tap()
+  await button(page, 'Home').click()
   await expect(page.getByRole('link', { name: 'New game Blackstone Castle' })).toBeVisible()
   await release()
   await expect(unsaved(page)).toContainText('full')

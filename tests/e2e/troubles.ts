@@ -54,9 +54,9 @@ export const slide = async (page: Page, from: string, to: string): Promise<void>
 export const expectVassalOn = (page: Page, space: string): Promise<void> =>
   expect(cell(page, space)).not.toHaveAccessibleName(/^Empty/)
 
-const openMenu = (page: Page): Promise<void> => button(page, 'Menu').tap()
+const openMenu = (page: Page): Promise<void> => button(page, 'Menu').click()
 /** Closes a sheet; a site of CastleScape has a button Closer below it. */
-const closeSheet = (page: Page): Promise<void> => page.getByRole('button', { name: 'Close', exact: true }).tap()
+const closeSheet = (page: Page): Promise<void> => page.getByRole('button', { name: 'Close', exact: true }).click()
 
 interface ToldGame {
   readonly hash: string
@@ -72,7 +72,7 @@ export const aboutPendingGame = (page: Page): Promise<ToldGame> => readAbout(pag
 
 const readAbout = async (page: Page, isPending: boolean): Promise<ToldGame> => {
   await openMenu(page)
-  await button(page, 'About this game').tap()
+  await button(page, 'About this game').click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('One moment…', { exact: true })).toHaveCount(isPending ? 1 : 0)
   const hash = (await sheet.getByText(/^State /).textContent()) ?? ''
@@ -91,7 +91,7 @@ const textOf = async (download: Download): Promise<string> => readFileSync(await
 
 /** Presses something that hands out a file, and reads the file. */
 export const fileFrom = async (page: Page, press: Locator): Promise<string> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), press.tap()])
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
   return textOf(download)
 }
 

@@ -126,15 +126,19 @@ test('three phones: Contracts in secret and at once, turns with a bot, a phone c
 
   // The second phone, a guest's or the host's, comes back in its own turn, with its hand and its Contracts.
   await expect(endOf(second)).toBeVisible(LONG_WAIT)
-  await playCard(second, 0)
+  const played = await playCard(second, 0)
+  const other = second === bo ? 'Bo' : 'Ann'
+  // It is shown at once and done when the host has stored it: only then do the others see it.
+  for (const page of [first, cy])
+    await expect(page.getByText(`${other} played ${played}`).first()).toBeVisible(LONG_WAIT)
   const before = await cardsOf(second)
   await second.reload()
   await expect(hand(second)).toHaveCount(4, LONG_WAIT)
   expect(await cardsOf(second)).toEqual(before)
   for (const page of [first, cy]) await expect(page.getByText(/Looking for the host/)).toHaveCount(0, LONG_WAIT)
-  await chip(second, second === bo ? 'Bo' : 'Ann').click()
-  const kept = second === bo ? [ofBo?.[1], ofBo?.[3]] : [ofAnn?.[0], ofAnn?.[2]]
-  for (const title of kept) await expect(second.getByRole('dialog')).toContainText(title ?? '')
+  await chip(second, other).click()
+  const contracts = second === bo ? [ofBo?.[1], ofBo?.[3]] : [ofAnn?.[0], ofAnn?.[2]]
+  for (const title of contracts) await expect(second.getByRole('dialog')).toContainText(title ?? '')
   await second.getByRole('button', { name: 'Close', exact: true }).click()
   await finishTurn(second)
 

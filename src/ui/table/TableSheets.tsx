@@ -65,13 +65,16 @@ const turnChoices = (app: AppContext, { view, now }: TableProps): readonly Choic
   ]
 }
 
+/** How many have to agree to an end: those at other phones as well, and no bot of this one. */
+const agreeing = ({ shared, names, seats }: TableProps['view']): number => (shared ? names.length : seats().length || 1)
+
 /** Choices of the game. */
 const gameChoices = (app: AppContext, { view, now }: TableProps): readonly ChoiceView[] => {
   const endChoice: ChoiceView = {
     id: 'finish',
     label: t('menu.end'),
     icon: 'cross',
-    hint: t('menu.endHint', { seats: view.names.length }),
+    hint: t('menu.endHint', { seats: agreeing(view) }),
     reason: now.outcome ? moveRefusalText({ code: 'over' }) : undefined,
     onPress: () => !now.outcome && sheetOpener(view, 'finish')(),
   }
@@ -143,7 +146,7 @@ const EndGame = ({ view, now }: TableProps) => {
   if (OwnSheet) return <OwnSheet view={view} now={now} />
   const yesChoice: ChoiceView = {
     id: 'yes',
-    label: t('menu.endYes', { seats: view.names.length }),
+    label: t('menu.endYes', { seats: agreeing(view) }),
     onPress: () => {
       navigateUp()
       view.proposeEnd()

@@ -102,7 +102,7 @@ const Table = ({ isCloser, children }: { readonly isCloser: boolean; readonly ch
     middle={<Prompt lead="i9">finishes a Bailey of 3</Prompt>}
     tray={
       <Tray>
-        <Ledge tiles={TILES} isCloser={isCloser} onScale={nothing} onHint={nothing} canHint />
+        <Ledge whose={null} tiles={TILES} isCloser={isCloser} onScale={nothing} onHint={nothing} canHint />
         {children}
       </Tray>
     }

@@ -24,8 +24,7 @@ export const events = {
   'castlescape.event.bought': '{name} bought {card}',
   'castlescape.event.claimedGoal': '{name} claimed {card}: +{n}',
   'castlescape.event.drew': '{name} drew {n, plural, one {# card} other {# cards}}',
-  'castlescape.event.penalties':
-    '{name} took the penalties of the Back Alley: Infamy +{infamy}, Corruption +{corruption}',
+  'castlescape.event.penalties': '{name} took the penalties of the Back Alley: {what}',
   'castlescape.event.shuffled': '{name} shuffled the discard pile',
   'castlescape.event.infamy': '{name}: Infamy {to}, {from} before',
   'castlescape.event.corruption': '{name}: Corruption {to}, {from} before',

@@ -3,7 +3,8 @@ export const sheets = {
   'castlescape.lessons': 'Lessons',
   'castlescape.puzzles': 'Puzzles',
   'castlescape.stalls': 'Stalls',
-  'castlescape.swept': 'swept away in {n, plural, one {# Wall} other {# Walls}}',
+  'castlescape.swept':
+    'emptied {n, plural, =0 {when this turn ends} one {after # more Wall} other {after # more Walls}}',
   'castlescape.standard': 'Always here',
   'castlescape.sold': 'sold',
   'castlescape.inDeck': '{n} in the deck',
@@ -22,7 +23,8 @@ export const sheets = {
   'castlescape.infamyNext': 'At an Inspection: Recruits worth {n} go.',
   'castlescape.infamyNone': 'An Inspection costs nothing.',
   'castlescape.alleyAdds': '{n} more in the Back Alley.',
-  'castlescape.corruptionEnd': 'Costs {n} Renown at the end. Infamy falls back to {n}.',
+  'castlescape.corruptionEnd':
+    '{n, plural, =0 {Costs nothing at the end.} other {Costs # Renown at the end.}} Infamy falls back to {n}.',
   'castlescape.onlyYou': 'only you',
   'castlescape.faceDown': '{n, plural, one {# Contract} other {# Contracts}} face down',
   'castlescape.goals': 'Goals',

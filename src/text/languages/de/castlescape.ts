@@ -277,7 +277,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.met': 'jetzt erfüllt',
   'castlescape.notMet': 'jetzt nicht erfüllt',
   'castlescape.stalls': 'Stände',
-  'castlescape.swept': 'in {n, plural, one {# Mauer} other {# Mauern}} abgeräumt',
+  'castlescape.swept':
+    '{n, plural, =0 {nach diesem Zug} one {nach # weiteren Mauer} other {nach # weiteren Mauern}} geleert',
   'castlescape.standard': 'Immer hier',
   'castlescape.sold': 'verkauft',
   'castlescape.inDeck': '{n} im Stapel',
@@ -295,7 +296,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.infamyNext': 'Bei einer Inspektion gehen Rekruten im Wert von {n}.',
   'castlescape.infamyNone': 'Eine Inspektion kostet nichts.',
   'castlescape.alleyAdds': '{n} mehr liegen in der Hintergasse.',
-  'castlescape.corruptionEnd': 'Kostet am Ende {n} Ansehen. Die Schande fällt auf {n} zurück.',
+  'castlescape.corruptionEnd':
+    '{n, plural, =0 {Kostet am Ende nichts.} other {Kostet am Ende # Ansehen.}} Die Schande fällt auf {n} zurück.',
   'castlescape.onlyYou': 'nur du',
   'castlescape.faceDown': '{n, plural, one {# Vertrag} other {# Verträge}} verdeckt',
   'castlescape.goals': 'Ziele',
@@ -385,7 +387,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.event.drew':
     '{name, select, Du {Du ziehst} other {{name} zieht}} {n, plural, one {# Karte} other {# Karten}}',
   'castlescape.event.penalties':
-    '{name, select, Du {Du nimmst} other {{name} nimmt}} die Strafen der Hintergasse: Schande +{infamy}, Korruption +{corruption}',
+    '{name, select, Du {Du nimmst} other {{name} nimmt}} die Strafen der Hintergasse: {what}',
   'castlescape.event.shuffled': '{name, select, Du {Du mischst} other {{name} mischt}} die Ablage',
   'castlescape.event.infamy': '{name}: Schande {to}, vorher {from}',
   'castlescape.event.corruption': '{name}: Korruption {to}, vorher {from}',

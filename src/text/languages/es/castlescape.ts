@@ -275,7 +275,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.met': 'se cumple ahora',
   'castlescape.notMet': 'no se cumple ahora',
   'castlescape.stalls': 'Puestos',
-  'castlescape.swept': 'se vacían en {n, plural, one {# muro} other {# muros}}',
+  'castlescape.swept': 'se vacían {n, plural, =0 {al acabar el turno} one {tras # muro más} other {tras # muros más}}',
   'castlescape.standard': 'Siempre aquí',
   'castlescape.sold': 'vendida',
   'castlescape.inDeck': '{n} en el mazo',
@@ -293,7 +293,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.infamyNext': 'En una inspección se van reclutas por valor de {n}.',
   'castlescape.infamyNone': 'Una inspección no cuesta nada.',
   'castlescape.alleyAdds': '{n} más en el callejón.',
-  'castlescape.corruptionEnd': 'Al final cuesta {n} de renombre. La infamia vuelve a {n}.',
+  'castlescape.corruptionEnd':
+    '{n, plural, =0 {Al final no cuesta nada.} other {Al final cuesta # de renombre.}} La infamia vuelve a {n}.',
   'castlescape.onlyYou': 'solo tú',
   'castlescape.faceDown': '{n, plural, one {# contrato} other {# contratos}} boca abajo',
   'castlescape.goals': 'Metas',
@@ -382,7 +383,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.event.drew':
     '{name, select, Tú {Robas} other {{name} roba}} {n, plural, one {# carta} other {# cartas}}',
   'castlescape.event.penalties':
-    '{name, select, Tú {Sufres las penas de tu} other {{name} sufre las penas de su}} callejón: infamia +{infamy}, corrupción +{corruption}',
+    '{name, select, Tú {Sufres las penas de tu} other {{name} sufre las penas de su}} callejón: {what}',
   'castlescape.event.shuffled': '{name, select, Tú {Barajas} other {{name} baraja}} el descarte',
   'castlescape.event.infamy': '{name}: infamia {to}, antes {from}',
   'castlescape.event.corruption': '{name}: corrupción {to}, antes {from}',

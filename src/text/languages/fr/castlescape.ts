@@ -277,7 +277,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.met': 'rempli maintenant',
   'castlescape.notMet': 'pas rempli maintenant',
   'castlescape.stalls': 'Étals',
-  'castlescape.swept': 'vidés dans {n, plural, one {# mur} other {# murs}}',
+  'castlescape.swept':
+    'vidés {n, plural, =0 {à la fin du tour} one {après # mur de plus} other {après # murs de plus}}',
   'castlescape.standard': 'Toujours ici',
   'castlescape.sold': 'vendue',
   'castlescape.inDeck': '{n} dans la pioche',
@@ -295,7 +296,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.infamyNext': 'À une inspection, des recrues valant {n} partent.',
   'castlescape.infamyNone': 'Une inspection ne coûte rien.',
   'castlescape.alleyAdds': '{n} de plus dans la ruelle.',
-  'castlescape.corruptionEnd': 'Coûte {n} de renom à la fin. L’infamie retombe à {n}.',
+  'castlescape.corruptionEnd':
+    '{n, plural, =0 {Ne coûte rien à la fin.} other {Coûte # de renom à la fin.}} L’infamie retombe à {n}.',
   'castlescape.onlyYou': 'vous seul',
   'castlescape.faceDown': '{n, plural, one {# contrat caché} other {# contrats cachés}}',
   'castlescape.goals': 'Buts',
@@ -383,8 +385,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.event.claimedGoal': '{name, select, Toi {Tu atteins} other {{name} atteint}} {card} : +{n}',
   'castlescape.event.drew':
     '{name, select, Toi {Tu pioches} other {{name} pioche}} {n, plural, one {# carte} other {# cartes}}',
-  'castlescape.event.penalties':
-    '{name, select, Toi {Tu subis} other {{name} subit}} les peines de la ruelle : infamie +{infamy}, corruption +{corruption}',
+  'castlescape.event.penalties': '{name, select, Toi {Tu subis} other {{name} subit}} les peines de la ruelle : {what}',
   'castlescape.event.shuffled': '{name, select, Toi {Tu mélanges} other {{name} mélange}} la défausse',
   'castlescape.event.infamy': '{name} : infamie {to}, {from} avant',
   'castlescape.event.corruption': '{name} : corruption {to}, {from} avant',

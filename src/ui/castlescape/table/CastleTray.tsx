@@ -181,6 +181,7 @@ export const CastleTray = (props: CastleTrayProps) => {
   const ask = cardAsk(view, now)
   const [lastLine] = foldLines(view.log.value)
   const isWide = useIsWide()
+  const turnOf = now.state.seat
   const isCloser = choices.corner.value !== null
   // The Contracts to choose from stand in place of the site.
   const isChoosing = taskOf(now)?.do === 'keep'
@@ -192,6 +193,7 @@ export const CastleTray = (props: CastleTrayProps) => {
   return (
     <Tray>
       <Ledge
+        whose={turnOf === now.seat || now.outcome ? null : { seat: turnOf, name: view.names[turnOf] ?? '' }}
         tiles={ledgeTiles(view, now)}
         isCloser={isCloser}
         onScale={scale}

@@ -31,6 +31,14 @@ const baileyTold = ({ seats, size, renown: n }: EventOf<'claimedBailey'>, { name
     : ['flag', t('castlescape.event.baileyShared', { names: formatList(owners), size, n })]
 }
 
+/** `Infamy +1`; what is not raised is left out. */
+const penaltiesText = (levels: Readonly<Record<'infamy' | 'corruption', number>>): string =>
+  formatList(
+    (['infamy', 'corruption'] as const)
+      .filter((level) => levels[level] > 0)
+      .map((level) => t(`castlescape.effect.${level}`, { n: `+${levels[level]}` })),
+  )
+
 const DESCRIBERS: { readonly [K in GameEvent['kind']]: (event: EventOf<K>, words: Words) => Told } = {
   first: (_, { name }) => ['next', t('castlescape.event.first', { name })],
   kept: ({ count: n }, { name }) => ['lock', t('castlescape.event.kept', { name, n })],
@@ -73,7 +81,7 @@ const DESCRIBERS: { readonly [K in GameEvent['kind']]: (event: EventOf<K>, words
   drew: ({ slots }, { name }) => ['plus', t('castlescape.event.drew', { name, n: slots.length })],
   penalties: ({ infamy, corruption }, { name }) => [
     'mask',
-    t('castlescape.event.penalties', { name, infamy, corruption }),
+    t('castlescape.event.penalties', { name, what: penaltiesText({ infamy, corruption }) }),
   ],
   shuffled: (_, { name }) => ['flip', t('castlescape.event.shuffled', { name })],
   level: ({ level, from, to }, { name }) => [

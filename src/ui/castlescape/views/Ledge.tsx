@@ -1,8 +1,9 @@
 /** What waits in a turn: Walls, Recruits and the rest, Gold, and the scale of the site. */
 import { Fragment } from 'preact'
-import { labelledValue } from '../../../text/joinTexts.ts'
+import { joinNames, labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
+import { GuildMark } from './GuildMark.tsx'
 import * as styles from './Ledge.module.css'
 
 /** One thing that waits. */
@@ -19,6 +20,8 @@ export interface TileView {
 }
 
 interface LedgeProps {
+  /** Guild whose turn it is, where that is not the shown one: what waits is its own. */
+  readonly whose: { readonly seat: number; readonly name: string } | null
   readonly tiles: readonly TileView[]
   readonly isCloser: boolean
   readonly onScale: () => void
@@ -45,8 +48,13 @@ const Tile = ({ id, icon, count, label, isActive, isEmpty, onPress }: TileView) 
   </button>
 )
 
-export const Ledge = ({ tiles, isCloser, onScale, onHint, canHint }: LedgeProps) => (
-  <div class={styles.ledge} role="group" aria-label={t('castlescape.waiting')}>
+export const Ledge = ({ whose, tiles, isCloser, onScale, onHint, canHint }: LedgeProps) => (
+  <div
+    class={styles.ledge}
+    role="group"
+    aria-label={joinNames([t('castlescape.waiting'), ...(whose ? [whose.name] : [])])}
+  >
+    {whose && <GuildMark seat={whose.seat} />}
     {tiles.map((tile, at) => (
       <Fragment key={tile.id}>
         {at === 1 && (

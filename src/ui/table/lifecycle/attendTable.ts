@@ -6,6 +6,7 @@ import type { TableView } from '../gameUi.ts'
 import { loadExports } from '../share/exportWithNotice.ts'
 import { startTableFeedback } from '../sound/tableFeedback.ts'
 import { listenForKeysSheet } from './listenForKeysSheet.ts'
+import { refuseHastyPress } from './refuseHastyPress.ts'
 
 /** Fetches ahead what a turn asks and shows, and what is needed when storage fails. */
 const prefetchForTurn = (view: TableView): void => {
@@ -14,13 +15,13 @@ const prefetchForTurn = (view: TableView): void => {
 }
 
 /**
- * Starts sound, also where only bots play and nobody touches anything, and fetches ahead. Keeps the screen on and
- * listens for `?` until the returned function is called.
+ * Starts sound, also where only bots play and nobody touches anything, and fetches ahead. Keeps the screen on,
+ * listens for `?` and refuses hasty presses until the returned function is called.
  */
 export const attendTable = (view: TableView, settings: ReadonlySignal<Settings>): (() => void) => {
   startTableFeedback(settings, view)
   prefetchForTurn(view)
-  const stops = [keepAwake(), listenForKeysSheet(view, settings)]
+  const stops = [keepAwake(), listenForKeysSheet(view, settings), refuseHastyPress()]
   return () => {
     for (const stop of stops) stop()
   }

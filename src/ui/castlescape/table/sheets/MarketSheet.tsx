@@ -24,10 +24,20 @@ const gainOf = ({ now }: CastleProps, face: Face): Action | undefined =>
   now.legalActions.find((action) => action.kind === 'take' && action.face === face) ??
   now.legalActions.find((action) => action.kind === 'buy' && action.face === face)
 
+/** What the last action brought, where it brought a card. */
+const lastGain = ({ view, now }: CastleProps): string | undefined => {
+  const line = view.log.value.at(0)
+  return line?.by === now.seat && (line.kind === 'bought' || line.kind === 'acquired') ? line.text : undefined
+}
+
 const gainChoice = (props: CastleProps, [face, choose]: Chosen): ChoiceView => {
   const { view, now } = props
+  const told = lastGain(props)
   if (face === null)
-    return { id: 'gain', label: t('castlescape.chooseCard'), emphasis: 'stone', onPress: () => undefined }
+    return {
+      ...{ id: 'gain', label: t('castlescape.chooseCard'), emphasis: 'stone', onPress: () => undefined },
+      ...(told && { hint: told }),
+    }
   const card = titleOf(face)
   const { cost, set } = cardOf(face)
   const action = gainOf(props, face)
