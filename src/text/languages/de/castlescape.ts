@@ -297,7 +297,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.infamyNone': 'Eine Inspektion kostet nichts.',
   'castlescape.alleyAdds': '{n} mehr liegen in der Hintergasse.',
   'castlescape.corruptionEnd':
-    '{n, plural, =0 {Kostet am Ende nichts.} other {Kostet am Ende # Ansehen.}} Die Schande fällt auf {n} zurück.',
+    '{n, plural, =0 {Kostet am Ende nichts.} one {Kostet am Ende # Ansehen.} other {Kostet am Ende # Ansehen.}} Die Schande fällt auf {n} zurück.',
   'castlescape.onlyYou': 'nur du',
   'castlescape.faceDown': '{n, plural, one {# Vertrag} other {# Verträge}} verdeckt',
   'castlescape.goals': 'Ziele',

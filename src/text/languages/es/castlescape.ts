@@ -294,7 +294,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.infamyNone': 'Una inspección no cuesta nada.',
   'castlescape.alleyAdds': '{n} más en el callejón.',
   'castlescape.corruptionEnd':
-    '{n, plural, =0 {Al final no cuesta nada.} other {Al final cuesta # de renombre.}} La infamia vuelve a {n}.',
+    '{n, plural, =0 {Al final no cuesta nada.} one {Al final cuesta # de renombre.} other {Al final cuesta # de renombre.}} La infamia vuelve a {n}.',
   'castlescape.onlyYou': 'solo tú',
   'castlescape.faceDown': '{n, plural, one {# contrato} other {# contratos}} boca abajo',
   'castlescape.goals': 'Metas',

@@ -297,7 +297,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.infamyNone': 'Une inspection ne coûte rien.',
   'castlescape.alleyAdds': '{n} de plus dans la ruelle.',
   'castlescape.corruptionEnd':
-    '{n, plural, =0 {Ne coûte rien à la fin.} other {Coûte # de renom à la fin.}} L’infamie retombe à {n}.',
+    '{n, plural, =0 {Ne coûte rien à la fin.} one {Coûte # de renom à la fin.} other {Coûte # de renom à la fin.}} L’infamie retombe à {n}.',
   'castlescape.onlyYou': 'vous seul',
   'castlescape.faceDown': '{n, plural, one {# contrat caché} other {# contrats cachés}}',
   'castlescape.goals': 'Buts',
