@@ -73,8 +73,12 @@ describe('the list of saved games', () => {
       await overwriteRow(n, { ...row, changed })
     }
     expect(await ids()).toEqual([1, 3, 2].map(idOf))
+    // The clock was set back before the app was updated.
+    now = 100
     await store.append(idOf(2), entriesFrom(3, 4), [])
     expect(await ids()).toEqual([2, 1, 3].map(idOf))
+    await store.append(idOf(3), entriesFrom(0, 1), [])
+    expect(await ids()).toEqual([3, 2, 1].map(idOf))
   })
 
   test('a game of a file stands where it was played, and never before what is played here later', async () => {
