@@ -68,7 +68,7 @@ const ROOMS = new RegExp(
     '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening)/|RULES\\.md)',
     'ui/[^/]+/(rules/|positions\\.)',
     'games/[^/]+/(insight/reasons/|position/(read|write)Position\\.)',
-    'text/[^/]+/(en/)?(learn|lessons|puzzles)[/.]',
+    'text/[^/]+/(en/)?(learn|lessons|puzzles|editor)[/.]',
   ].join('|')})`,
 )
 /** What the first game has at leisure, and packs at once: the pages of a rulebook, and parts of tables. */

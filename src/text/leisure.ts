@@ -4,6 +4,7 @@ import emblems from './en/emblems.ts?compiled'
 import install from './en/install.ts?compiled'
 import phoneTable from './en/phoneTable.ts?compiled'
 import sharing from './en/sharing.ts?compiled'
+import './editor.ts'
 import './screens.ts'
 import { addMessages } from './t.ts'
 

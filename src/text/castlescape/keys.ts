@@ -2,6 +2,7 @@
 
 import type { aims } from './en/aims.ts'
 import type { cards } from './en/cards.ts'
+import type { editor } from './en/editor.ts'
 import type { events } from './en/events.ts'
 import type { gameEnd } from './en/gameEnd.ts'
 import type { firstTurns } from './en/learn/firstTurns.ts'
@@ -21,6 +22,7 @@ import type { table } from './en/table.ts'
 type CastleScapeKey =
   | keyof typeof aims
   | keyof typeof cards
+  | keyof typeof editor
   | keyof typeof events
   | keyof typeof firstTurns
   | keyof typeof gameEnd

@@ -10,6 +10,7 @@ export const tableMenu = {
   'menu.rules': 'Rules',
   'menu.about': 'About this game',
   'app.export': 'Export as a file',
+  'menu.edit': 'Open this position in the editor',
   'menu.settings': 'Settings',
   'menu.bots': 'Bots',
   'menu.botsHint': 'let a bot play, or take over again',

@@ -13,6 +13,7 @@ export const gameUi: GameUi = {
   pages: {
     learn: () => import('./lessons/LearnScreen.tsx').then((module) => module.LearnScreen),
     puzzles: () => import('./puzzles/PuzzlesScreen.tsx').then((module) => module.PuzzlesScreen),
+    editor: () => import('./editor/EditorScreen.tsx').then((module) => module.EditorScreen),
     rules: () => import('./rules/RulesScreen.tsx').then((module) => module.RulesScreen),
   },
   loadPositionFormat: () => import('./positions.ts').then((module) => module.positions),

@@ -28,6 +28,7 @@ import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
 import { Prompt } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
+import { castleEditorScenes } from './castleEditor.tsx'
 import { CASTLE_POSITION, castleTableScenes } from './castleTables.tsx'
 import { choice, nothing } from './samples.ts'
 
@@ -185,4 +186,5 @@ export const castleScenes = {
   'castle-goals': () => <Aims faces={GOAL_FACES} />,
   'castle-inspection': Inspection,
   ...castleTableScenes,
+  ...castleEditorScenes,
 }

@@ -4,13 +4,17 @@ import type { Json } from '../../../src/kernel/json.ts'
 import { writePositionString } from '../../../src/table/record/positionString.ts'
 import { CourtEditorSheet } from '../../../src/ui/blackstone/editor/CourtEditorSheet.tsx'
 import { EMPTY_DRAFT, setVassalAt, withCompletedTask, withCourt } from '../../../src/ui/blackstone/editor/draft.ts'
+import { readDraft } from '../../../src/ui/blackstone/editor/drafts.ts'
 import { EditorTable } from '../../../src/ui/blackstone/editor/EditorTable.tsx'
-import { LinkSheet, SettingSheet, TextSheet } from '../../../src/ui/blackstone/editor/editorSheets.tsx'
 import { PartSheet } from '../../../src/ui/blackstone/editor/PartSheet.tsx'
 import { PositionPage } from '../../../src/ui/blackstone/editor/PositionPage.tsx'
+import { positionRefusalText } from '../../../src/ui/blackstone/editor/positionTexts.ts'
+import { SettingSheet } from '../../../src/ui/blackstone/editor/SettingSheet.tsx'
 import { VassalPickerSheet } from '../../../src/ui/blackstone/editor/VassalPickerSheet.tsx'
 import { withValue } from '../../../src/ui/blackstone/editor/withValue.ts'
 import { PuzzlesPage } from '../../../src/ui/blackstone/puzzles/PuzzlesPage.tsx'
+import { DraftLinkSheet } from '../../../src/ui/table/editor/DraftLinkSheet.tsx'
+import { DraftTextSheet } from '../../../src/ui/table/editor/DraftTextSheet.tsx'
 import { nothing } from './samples.ts'
 
 const withVassals = setVassalAt(setVassalAt(EMPTY_DRAFT, 12, 'Ls/De'), 3, 'Mc/Ds')
@@ -42,8 +46,12 @@ export const puzzleScenes = {
   'editor-towers': () => <PartSheet draft={towers} path={['piles', '0']} onChange={nothing} />,
   'editor-retained': () => <PartSheet draft={retained} path={['courts', '0', 'retained']} onChange={nothing} />,
   'editor-setting': () => <SettingSheet draft={draft} onChange={nothing} />,
-  'editor-text': () => <TextSheet draft={draft} onChange={nothing} />,
-  'editor-link': () => <LinkSheet draft={draft} />,
+  'editor-text': () => (
+    <DraftTextSheet draft={draft} read={readDraft} refusalText={positionRefusalText} onChange={nothing} />
+  ),
+  'editor-link': () => (
+    <DraftLinkSheet page={['position']} document={draft as never} refusalText={positionRefusalText} />
+  ),
   position: () => <PositionPage text={positionLink()} />,
   'position-bad': () => <PositionPage text="BP1.cut" />,
 }

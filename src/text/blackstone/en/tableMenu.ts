@@ -2,7 +2,6 @@
 export const tableMenu = {
   'menu.costs': 'Tasks this turn',
   'menu.costsHint': 'what each one costs',
-  'menu.edit': 'Open this position in the editor',
   'menu.rats': 'Rats and dogs',
   'menu.wandering': 'Wandering, on brown: {cards}.',
   'menu.nobody': 'No rats are wandering.',

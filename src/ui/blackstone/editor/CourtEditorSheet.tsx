@@ -8,8 +8,9 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
+import { Counter } from '../../table/editor/Counter.tsx'
+import * as editor from '../../table/editor/Editor.module.css'
 import { nameOfSpace } from '../views/names.ts'
-import { Counter } from './Counter.tsx'
 import {
   courtAt,
   type Draft,
@@ -82,7 +83,7 @@ const TaskList = ({ title, taskIds, availableTasks, onAdd, onRemove }: TaskListP
       })}
     </ul>
     <select
-      class={styles.picker}
+      class={editor.picker}
       aria-label={labelledValue(title, t('editor.add'))}
       value=""
       onChange={({ currentTarget }) => {
@@ -118,7 +119,7 @@ const AgentsSelect = ({ draft, seat, onChange }: CourtEditorProps) => {
     <label class={sectionStyles.section}>
       <span>{t('editor.agents')}</span>
       <select
-        class={styles.picker}
+        class={editor.picker}
         value={selectedValue}
         onChange={({ currentTarget }) => {
           const [id = '', space = ''] = currentTarget.value.split(' ')

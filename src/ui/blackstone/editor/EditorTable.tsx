@@ -2,26 +2,19 @@
 import { useState } from 'preact/hooks'
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { Json } from '../../../kernel/json.ts'
-import type { Database } from '../../../store/database.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
-import { describeFailure } from '../../common/failureTexts.ts'
 import { navigate, navigateUp, replaceRoute, route } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import * as panel from '../../parts/tableLayout/QuestionPanel.module.css'
 import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
-import { AppBrand } from '../../parts/tableLayout/SidePanel.tsx'
-import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
-import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
-import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
-import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import * as coach from '../../table/lessons/Coach.module.css'
-import * as plate from '../../table/lessons/CoachPlate.module.css'
-import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
-import { createRefusalLine } from '../../table/refusalLine.ts'
-import { TablePrompt } from '../../table/TablePrompt.tsx'
+import { DraftLinkSheet } from '../../table/editor/DraftLinkSheet.tsx'
+import { DraftTextSheet } from '../../table/editor/DraftTextSheet.tsx'
+import type { DraftHistory } from '../../table/editor/draftHistory.ts'
+import * as editor from '../../table/editor/Editor.module.css'
+import { EditorLayout } from '../../table/editor/EditorLayout.tsx'
 import { positions } from '../positions.ts'
 import { Board } from '../views/board/Board.tsx'
 import { nameOfFace, nameOfSpace } from '../views/names.ts'
@@ -39,12 +32,11 @@ import {
   vassalCodeAt,
 } from './draft.ts'
 import { draftCellViews, vassalFromCode } from './draftCellViews.ts'
-import { canUndoEdit, currentDraft, editDraft, undoEdit } from './draftHistory.ts'
-import * as styles from './Editor.module.css'
-import { LinkSheet, SettingSheet, TextSheet } from './editorSheets.tsx'
+import { drafts, readDraft } from './drafts.ts'
 import { offeredVassalCodes, withModuleOf } from './offeredValues.ts'
 import { PartSheet } from './PartSheet.tsx'
 import { positionRefusalText } from './positionTexts.ts'
+import { SettingSheet } from './SettingSheet.tsx'
 import { VassalPickerSheet } from './VassalPickerSheet.tsx'
 
 const goToSheet =
@@ -60,7 +52,7 @@ const replaceWithSheet =
 
 const EditorMenu = ({ draft }: { readonly draft: Draft }) => {
   const clear = (): void => {
-    editDraft(EMPTY_DRAFT)
+    drafts.edit(EMPTY_DRAFT)
     navigateUp()
   }
   return (
@@ -101,14 +93,14 @@ const SelectedVassalPanel = ({ draft, space, onDeselect }: SelectedVassalProps) 
   const vassal = vassalFromCode(vassalCodeAt(draft, space))
   if (!vassal) return null
   const applyAndDeselect = (next: Draft) => () => {
-    editDraft(next)
+    drafts.edit(next)
     onDeselect()
   }
   return (
     <QuestionPanel
       title={`${nameOfFace(vassal.face)} · ${nameOfSpace(space)}`}
       choices={[
-        { id: 'flip', label: t('do.flip'), icon: 'flip', onPress: () => editDraft(flipVassal(draft, space)) },
+        { id: 'flip', label: t('do.flip'), icon: 'flip', onPress: () => drafts.edit(flipVassal(draft, space)) },
         { id: 'change', label: t('editor.change'), onPress: goToSheet('face', String(space)) },
         {
           id: 'remove',
@@ -133,7 +125,7 @@ const VassalPicker = ({ draft, space }: Pick<SelectedVassalProps, 'draft' | 'spa
       }
       current={vassalCodeAt(draft, space)}
       specialCodes={offeredVassalCodes(draft, ['board'])}
-      onPick={(vassalCode) => editDraft(withModuleOf(setVassalAt(draft, space, vassalCode), vassalCode))}
+      onPick={(vassalCode) => drafts.edit(withModuleOf(setVassalAt(draft, space, vassalCode), vassalCode))}
     />
   )
 }
@@ -152,15 +144,15 @@ const EditorSheet = ({
     case 'face':
       return <VassalPicker draft={draft} space={Number(id)} />
     case 'part':
-      return <PartSheet draft={draft} path={path} onChange={editDraft} />
+      return <PartSheet draft={draft} path={path} onChange={drafts.edit} />
     case 'court':
-      return <CourtEditorSheet draft={draft} seat={Number(id)} onChange={editDraft} />
+      return <CourtEditorSheet draft={draft} seat={Number(id)} onChange={drafts.edit} />
     case 'setting':
-      return <SettingSheet draft={draft} onChange={editDraft} />
+      return <SettingSheet draft={draft} onChange={drafts.edit} />
     case 'text':
-      return <TextSheet draft={draft} onChange={editDraft} />
+      return <DraftTextSheet draft={draft} read={readDraft} refusalText={positionRefusalText} onChange={drafts.edit} />
     case 'link':
-      return <LinkSheet draft={draft} />
+      return <DraftLinkSheet page={['position']} document={draft as Json} refusalText={positionRefusalText} />
     default:
       return null
   }
@@ -173,7 +165,7 @@ const EditorSheet = ({
 const tapSpace = (draft: Draft, selected: Space | null, space: Space): Space | null => {
   if (selected === space) return null
   if (selected !== null && vassalCodeAt(draft, selected) !== '') {
-    editDraft(moveVassal(draft, selected, space))
+    drafts.edit(moveVassal(draft, selected, space))
     return null
   }
   if (vassalCodeAt(draft, space) !== '') return space
@@ -183,27 +175,19 @@ const tapSpace = (draft: Draft, selected: Space | null, space: Space): Space | n
 
 /** Handles a key on a space. Returns whether it does anything. */
 const editByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, draft: Draft, space: Space): boolean => {
-  if (key === 'Delete' || key === 'Backspace') editDraft(setVassalAt(draft, space, ''))
+  if (key === 'Delete' || key === 'Backspace') drafts.edit(setVassalAt(draft, space, ''))
   else if (key === 'i') goToSheet('face', String(space))()
-  else if (key === 'f') editDraft(flipVassal(draft, space))
-  else if (key === 'u' || (key === 'z' && (ctrlKey || metaKey))) undoEdit()
+  else if (key === 'f') drafts.edit(flipVassal(draft, space))
+  else if (key === 'u' || (key === 'z' && (ctrlKey || metaKey))) drafts.undo()
   else return false
   return true
-}
-
-/** Begins a game from the position, or says why it cannot begin. */
-const startGame = (database: Database, draft: Draft, sayWhyNot: (message: string) => void): void => {
-  beginFromPosition(database, positions, draft as Json).then(
-    (result) => (result.ok ? navigate('play', result.value) : sayWhyNot(positionRefusalText(result.error))),
-    (error: unknown) => sayWhyNot(describeFailure(error)),
-  )
 }
 
 /** Buttons of the tray while nothing is selected. */
 const EditorButtons = ({ draft }: { readonly draft: Draft }) => {
   const seat = draft.turn?.seat ?? 0
   return (
-    <div class={`${panel.choices} ${styles.edits}`}>
+    <div class={`${panel.choices} ${editor.edits}`}>
       <button type="button" class={button.plain} onClick={goToSheet('setting')}>
         {t('editor.setting')}
       </button>
@@ -220,55 +204,22 @@ const EditorButtons = ({ draft }: { readonly draft: Draft }) => {
   )
 }
 
-const EditorUndoButton = () => (
-  <UndoButton
-    undo={{
-      id: 'undo',
-      label: t('do.undo'),
-      reason: canUndoEdit.value ? undefined : t('undo.none'),
-      onPress: undoEdit,
-    }}
-  />
-)
-
-interface EditorNavProps {
-  readonly draft: Draft
-  /** Why the position cannot be played; absent if it can. */
-  readonly refusalText: string | undefined
-  readonly onPlay: () => void
-}
-
-const EditorNav = ({ draft, refusalText, onPlay }: EditorNavProps) => {
+const Tokens = ({ draft }: { readonly draft: Draft }) => {
   const { knights = 0, wizards = 0 } = courtAt(draft, draft.turn?.seat ?? 0)
   return (
-    <TableNav
-      primary={{
-        id: 'play',
-        label: t('editor.play'),
-        icon: 'play',
-        reason: refusalText,
-        onPress: () => !refusalText && onPlay(),
-      }}
-      onMenu={goToSheet('menu')}
-    >
-      <TokenCounters
-        tokens={[
-          { token: 'knight', count: knights, limit: null },
-          { token: 'wizard', count: wizards, limit: null },
-        ]}
-      />
-    </TableNav>
+    <TokenCounters
+      tokens={[
+        { token: 'knight', count: knights, limit: null },
+        { token: 'wizard', count: wizards, limit: null },
+      ]}
+    />
   )
 }
 
 export const EditorTable = () => {
-  const { database, settings } = useApp()
+  const { settings } = useApp()
   const [selected, setSelected] = useState<Space | null>(null)
-  const [message, setMessage] = useState('')
-  const [refusalLine] = useState(createRefusalLine)
-  const draft = currentDraft.value
-  const refusal = checkPosition(draft as Json)
-  const refusalText = refusal ? positionRefusalText(refusal) : undefined
+  const draft = drafts.current.value
   const handleKey = (event: KeyboardEvent, space: Space): boolean => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey
     if (isLetter && settings.value.shortcuts === 'off') return false
@@ -278,13 +229,11 @@ export const EditorTable = () => {
   }
   return (
     <>
-      <TableLayout
-        title={t('editor.title')}
-        top={
-          <p class={`${coach.coach} ${plate.plate}`} role="status">
-            {message || (refusalText ?? t('editor.fits'))}
-          </p>
-        }
+      <EditorLayout
+        drafts={drafts as DraftHistory<unknown>}
+        positions={positions}
+        refusal={checkPosition(draft as Json)}
+        refusalText={positionRefusalText}
         board={
           <Board
             cells={draftCellViews(draft, selected)}
@@ -293,26 +242,16 @@ export const EditorTable = () => {
             onKey={handleKey}
           />
         }
-        middle={
-          <>
-            <TablePrompt view={refusalLine}>{t(selected === null ? 'editor.start' : 'editor.held')}</TablePrompt>
-            <EditorUndoButton />
-          </>
-        }
+        prompt={t(selected === null ? 'editor.start' : 'editor.held')}
         tray={
-          <Tray>
-            {selected === null ? (
-              <EditorButtons draft={draft} />
-            ) : (
-              <SelectedVassalPanel draft={draft} space={selected} onDeselect={() => setSelected(null)} />
-            )}
-          </Tray>
+          selected === null ? (
+            <EditorButtons draft={draft} />
+          ) : (
+            <SelectedVassalPanel draft={draft} space={selected} onDeselect={() => setSelected(null)} />
+          )
         }
-        nav={
-          <EditorNav draft={draft} refusalText={refusalText} onPlay={() => startGame(database, draft, setMessage)} />
-        }
-        side={<AppBrand />}
-        sayReason={refusalLine.sayRefusal}
+        counts={<Tokens draft={draft} />}
+        onMenu={goToSheet('menu')}
       />
       <EditorSheet draft={draft} address={route.value.slice(1)} />
     </>

@@ -4,7 +4,8 @@ import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import * as sectionStyles from '../../parts/Section.module.css'
-import { Counter } from './Counter.tsx'
+import { Counter } from '../../table/editor/Counter.tsx'
+import * as editor from '../../table/editor/Editor.module.css'
 import type { Draft } from './draft.ts'
 import * as styles from './Editor.module.css'
 import { offeredValues } from './offeredValues.ts'
@@ -62,7 +63,7 @@ export const ValueSelect = (props: {
   const { label, emptyLabel, value, options, onPick } = props
   return (
     <select
-      class={styles.picker}
+      class={editor.picker}
       aria-label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => {

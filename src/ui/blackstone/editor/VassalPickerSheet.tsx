@@ -5,6 +5,7 @@ import { formatFace } from '../../../games/blackstone/notation/cards.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
 import { Sheet } from '../../parts/Sheet.tsx'
+import * as editor from '../../table/editor/Editor.module.css'
 import { FaceBadge } from '../views/board/VassalBadge.tsx'
 import { nameOfFace } from '../views/names.ts'
 import type { Draft } from './draft.ts'
@@ -55,7 +56,7 @@ const SpecialVassalSelect = ({
   onPick,
 }: Pick<VassalPickerProps, 'draft' | 'specialCodes' | 'onPick'>) => (
   <select
-    class={styles.picker}
+    class={editor.picker}
     aria-label={t('editor.odd')}
     value=""
     onChange={({ currentTarget }) => {

@@ -2,9 +2,9 @@
 import { writePosition } from '../../../games/blackstone/notation/position/writePosition.ts'
 import { replaceRoute } from '../../common/route.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
-import { editDraft } from './draftHistory.ts'
+import { drafts } from './drafts.ts'
 
 export const openInEditor = ({ names }: BlackstoneTableView, { scene }: BlackstoneTableSnapshot): void => {
-  editDraft(writePosition(scene, names))
+  drafts.edit(writePosition(scene, names))
   replaceRoute('editor')
 }

@@ -103,7 +103,7 @@ export const PuzzlesPage = () => {
       <DailyPuzzle day={day} />
       <FreePuzzles />
       <a class={button.plain} href={href('editor')}>
-        {t('puzzles.editor')}
+        {t('editor.make')}
       </a>
     </Page>
   )

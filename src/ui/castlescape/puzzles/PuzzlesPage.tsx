@@ -66,6 +66,9 @@ export const PuzzlesPage = () => {
       <p class="muted">{t('castlescape.puzzles.note')}</p>
       <DailyPuzzle day={day} />
       <FreePuzzles />
+      <a class={button.plain} href={href('castlescape', 'editor')}>
+        {t('editor.make')}
+      </a>
       <a class={button.plain} href={href('castlescape', 'learn')}>
         {t('castlescape.puzzles.learn')}
       </a>

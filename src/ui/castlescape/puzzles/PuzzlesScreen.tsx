@@ -1,3 +1,4 @@
+import '../../../text/editor.ts'
 import '../../../text/learn.ts'
 import '../../../text/screens.ts'
 import '../../../text/castlescape/puzzles.ts'

@@ -65,6 +65,13 @@ const hintChoice = ({ view, now }: CastleProps): ChoiceView => {
   }
 }
 
+const openEditor = (app: AppContext, { view, now }: CastleProps): Promise<void> =>
+  import('../editor/openInEditor.ts')
+    .then(({ openInEditor }) => openInEditor(view, now))
+    .catch(() =>
+      app.notify({ id: 'edit', isWarning: true, text: t('app.failed'), onDismiss: () => app.dismiss('edit') }),
+    )
+
 /** What this game adds to the menu of the table. */
 export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): MenuChoices => {
   const open = (id: string, label: string, icon: ChoiceView['icon'], ...detail: readonly string[]): ChoiceView => ({
@@ -97,6 +104,9 @@ export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): M
       open('baileys', t('castlescape.baileys'), 'castle'),
       ...(now.state.inspections > 0 ? [open('inspection', t('castlescape.inspection'), 'eye')] : []),
     ],
-    tools: app.settings.value.shortcuts === 'on' ? [open('keys', t('keys.title'), 'book')] : [],
+    tools: [
+      { id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void openEditor(app, { view, now }) },
+      ...(app.settings.value.shortcuts === 'on' ? [open('keys', t('keys.title'), 'book')] : []),
+    ],
   }
 }

@@ -81,7 +81,8 @@ const Stage = (props: CastleProps) => {
   return isAsked && !props.view.choices.showsSite.value ? <ContractChoice {...props} /> : <CastleSite {...props} />
 }
 
-const LabelledButton = (props: {
+/** Button of the lower bar: a picture with its word below it. */
+export const LabelledButton = (props: {
   readonly part: string
   readonly icon: IconName
   readonly label: string

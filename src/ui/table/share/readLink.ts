@@ -1,8 +1,9 @@
 /** Reads links of this app, from the address and from pasted text alike, whatever carried them. */
 import '../../../text/leisure.ts'
-import { LINK_SIGN } from '../../../kernel/formats.ts'
+import { GAME_IDS } from '../../../games/gameIds.ts'
+import { FIRST_GAME, LINK_SIGN } from '../../../kernel/formats.ts'
 import { decodePercent, findCarriedString } from '../../../table/record/carriedString.ts'
-import { hasPositionChecksum, POSITION_SIGN } from '../../../table/record/positionString.ts'
+import { hasPositionChecksum, POSITION_SIGN, parsePositionString } from '../../../table/record/positionString.ts'
 import { hasRecordChecksum } from '../../../table/record/recordString.ts'
 import { replaceRoute, route } from '../../common/route.ts'
 import { parseTableLink, roomOfCutSeat } from '../phones/session/links.ts'
@@ -25,6 +26,20 @@ export const recordStringAt = (parts: readonly string[]): string =>
 export const positionStringAt = (parts: readonly string[]): string =>
   findPositionString(parts.join('/')) ?? beginOf(parts[1] ?? '', POSITION_SIGN)
 
+/** Game whose position it is, by what its document says. */
+const gameOfPosition = (text: string): string => {
+  const json = parsePositionString(text)
+  const format = json.ok && typeof json.value === 'object' && json.value !== null && 'format' in json.value
+  const [game = ''] = format ? String((json.value as { readonly format: unknown }).format).split('-position') : []
+  return GAME_IDS.includes(game) ? game : FIRST_GAME
+}
+
+const positionRoute = (text: string | null): Route | null => {
+  if (text === null) return null
+  const game = gameOfPosition(text)
+  return [...(game === FIRST_GAME ? [] : [game]), 'position', text]
+}
+
 const routeOf = (part: string, text: string | null): Route | null => (text === null ? null : [part, text])
 
 const tableRoute = (text: string): Route | null => {
@@ -38,7 +53,7 @@ const tableRoute = (text: string): Route | null => {
  * whole its page says what is wrong with it.
  */
 export const readLink = (text: string): Route | null =>
-  routeOf('shared', findRecordString(text)) ?? routeOf('position', findPositionString(text)) ?? tableRoute(text)
+  routeOf('shared', findRecordString(text)) ?? positionRoute(findPositionString(text)) ?? tableRoute(text)
 
 /** Parts behind the `#` of an address, decoded, without what was put behind them. */
 const cleanAddress = (address: string): Route => {

@@ -19,8 +19,6 @@ export const puzzles = {
   'puzzles.under': 'Continue: {what}',
   'puzzles.count': '{count} solved',
 
-  'puzzles.editor': 'Make your own position',
-
   'puzzles.making': 'A puzzle is being made…',
   'puzzles.failed': 'The puzzle could not be made.',
   'puzzles.goal': 'The goal',

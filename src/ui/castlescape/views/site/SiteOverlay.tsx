@@ -62,7 +62,8 @@ export const SiteOverlay = ({
 }: OverlayView & { readonly size: number }) => (
   <>
     {newWalls.length > 0 && <path class={styles.newWalls} d={insetPath(newWalls, size, 1)} />}
-    {targets.length > 0 && (
+    {/* Where every square is allowed none needs a mark. */}
+    {targets.length > 0 && targets.length < size * size && (
       <path
         class={targets.length > MANY ? `${styles.target} ${styles.many}` : styles.target}
         d={insetPath(targets, size, 3)}

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
-import * as styles from './Editor.module.css'
+import * as styles from './Counter.module.css'
 
 interface CounterProps {
   readonly label: string
@@ -13,7 +13,7 @@ interface CounterProps {
 }
 
 export const Counter = ({ label, onDecrement, onIncrement, children }: CounterProps) => (
-  <div class={styles.counter}>
+  <div class={styles.counter} data-part="counter">
     <span class="grow">{label}</span>
     <button
       type="button"

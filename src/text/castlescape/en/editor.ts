@@ -1,0 +1,21 @@
+/** The position editor of CastleScape, in English. */
+export const editor = {
+  'castlescape.editor.start': 'Choose a square, then what stands on it.',
+  'castlescape.editor.held': 'What stands on {square}?',
+  'castlescape.editor.pieces': 'What stands on the square',
+  'castlescape.editor.recruit': 'Recruit of player {number}',
+  'castlescape.editor.claims': 'Whose Bailey it is',
+  'castlescape.editor.claim': 'Claimed by player {number}',
+  'castlescape.editor.guild': 'Guild of player {number}',
+  'castlescape.editor.renown': 'Renown',
+  'castlescape.editor.setting': 'Site and turn',
+  'castlescape.editor.size': '{n} × {n} squares',
+  'castlescape.editor.stall': 'Stall {number}',
+  'castlescape.editor.inspections': 'Inspections to come',
+  'castlescape.editor.addOne': 'Add a card…',
+  'castlescape.editor.add': '{zone}: add a card',
+  'castlescape.editor.drop': 'Take {card} away',
+  'castlescape.editor.dealt': 'Five cards are dealt.',
+  'castlescape.editor.turn': '{mode}. It is player {number}’s turn.',
+  'castlescape.editor.holds': 'Player {number}: {renown} Renown, Infamy {infamy}, Corruption {corruption}.',
+} as const

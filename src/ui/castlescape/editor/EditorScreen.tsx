@@ -1,0 +1,14 @@
+/** Screens `#/castlescape/editor` and `#/castlescape/position/BP1.…`, a position received by link. */
+import '../../../text/leisure.ts'
+import '../../../text/castlescape/editor.ts'
+import '../../../text/castlescape/sheets.ts'
+import '../symbols/symbols.ts'
+import { route } from '../../common/route.ts'
+import { positionStringAt } from '../../table/share/readLink.ts'
+import { EditorTable } from './EditorTable.tsx'
+import { PositionPage } from './PositionPage.tsx'
+
+export const EditorScreen = () => {
+  const [, screen, ...rest] = route.value
+  return screen === 'position' ? <PositionPage text={positionStringAt([screen, ...rest])} /> : <EditorTable />
+}

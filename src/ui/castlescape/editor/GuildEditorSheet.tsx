@@ -1,0 +1,87 @@
+/** Sheet for one guild: Renown, levels, and where its cards lie. */
+import { CONTRACT_FACES, GOAL_FACES } from '../../../games/castlescape/aims.ts'
+import { marketDeck, STANDARD_FACES, STARTER_DECK } from '../../../games/castlescape/cards.ts'
+import { LEVEL_MAX } from '../../../games/castlescape/data/numbers.ts'
+import { idOfFace } from '../../../games/castlescape/ids.ts'
+import { t } from '../../../text/t.ts'
+import { navigateUp } from '../../common/route.ts'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { UnknownSheet } from '../../table/UnknownSheet.tsx'
+import { CardList } from './CardList.tsx'
+import { type Draft, guildAt, hiddenAt, seatCount, withGuild, withHidden } from './draft.ts'
+import { NumberRow } from './NumberRow.tsx'
+
+const MOST_RENOWN = 199
+
+/** Every card that a guild can own, starter cards first. */
+const CARDS = [...new Set([...STARTER_DECK, ...STANDARD_FACES, ...marketDeck(false)])].map(idOfFace)
+const CONTRACTS = CONTRACT_FACES.map(idOfFace)
+const GOALS = GOAL_FACES.map(idOfFace)
+
+interface GuildEditorSheetProps {
+  readonly draft: Draft
+  readonly seat: number
+  readonly onChange: (draft: Draft) => void
+}
+
+export const GuildEditorSheet = ({ draft, seat, onChange }: GuildEditorSheetProps) => {
+  if (!(seat >= 0 && seat < seatCount(draft))) return <UnknownSheet />
+  const guild = guildAt(draft, seat)
+  const { renown = 0, infamy = 0, corruption = 0, discard = [], alley = [], goals = [] } = guild
+  const change = (part: Parameters<typeof withGuild>[2]): void => onChange(withGuild(draft, seat, part))
+  const contracts = hiddenAt(draft, 'contracts', seat)
+  return (
+    <Sheet title={t('castlescape.editor.guild', { number: seat + 1 })} onClose={navigateUp}>
+      <NumberRow
+        label={t('castlescape.editor.renown')}
+        value={renown}
+        min={-MOST_RENOWN}
+        max={MOST_RENOWN}
+        onChange={(n) => change({ renown: n })}
+      />
+      <NumberRow
+        label={t('castlescape.infamy')}
+        value={infamy}
+        max={LEVEL_MAX}
+        onChange={(n) => change({ infamy: n })}
+      />
+      <NumberRow
+        label={t('castlescape.corruption')}
+        value={corruption}
+        max={LEVEL_MAX}
+        onChange={(n) => change({ corruption: n })}
+      />
+      <CardList
+        title={t('castlescape.zone.hand')}
+        ids={hiddenAt(draft, 'hands', seat)}
+        offered={CARDS}
+        none={t('castlescape.editor.dealt')}
+        onChange={(ids) => onChange(withHidden(draft, 'hands', seat, ids))}
+      />
+      <CardList
+        title={t('castlescape.zone.discard')}
+        ids={discard}
+        offered={CARDS}
+        onChange={(ids) => change({ discard: ids })}
+      />
+      <CardList
+        title={t('castlescape.zone.alley')}
+        ids={alley}
+        offered={CARDS}
+        onChange={(ids) => change({ alley: ids })}
+      />
+      <CardList
+        title={t('castlescape.contractCards')}
+        ids={contracts}
+        offered={CONTRACTS.filter((id) => !contracts.includes(id))}
+        onChange={(ids) => onChange(withHidden(draft, 'contracts', seat, ids))}
+      />
+      <CardList
+        title={t('castlescape.goalsTaken')}
+        ids={goals}
+        offered={GOALS.filter((id) => !goals.includes(id))}
+        onChange={(ids) => change({ goals: ids })}
+      />
+    </Sheet>
+  )
+}

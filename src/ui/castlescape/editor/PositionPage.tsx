@@ -1,0 +1,59 @@
+/** Page of a position received by link: what it is, and the choices to play or edit it. */
+import { useMemo } from 'preact/hooks'
+import { game } from '../../../games/castlescape/game.ts'
+import { readPosition } from '../../../games/castlescape/position/readPosition.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { err, type Result } from '../../../kernel/result.ts'
+import { parsePositionString } from '../../../table/record/positionString.ts'
+import { modeNameById } from '../../../text/names.ts'
+import { t } from '../../../text/t.ts'
+import { replaceRoute } from '../../common/route.ts'
+import { InvalidPosition, SharedPosition } from '../../table/editor/SharedPosition.tsx'
+import { whyUnplayable } from '../../table/editor/whyUnplayable.ts'
+import { positions } from '../positions.ts'
+import { SiteDrawing } from '../views/site/SiteDrawing.tsx'
+import { UNIT } from '../views/site/sitePaths.ts'
+import { type Draft, drafts, guildAt, readDraft, seatsOf, siteOf } from './draft.ts'
+import * as styles from './Editor.module.css'
+import { positionRefusalText } from './editorTexts.ts'
+
+/** Reads the position of a link. It may come from anybody, so the game checks it. Refused with the first flaw. */
+const parseSharedPosition = (text: string): Result<Draft> => {
+  const json = parsePositionString(text)
+  if (!json.ok) return json
+  const refusal = whyUnplayable(game as never, readPosition, json.value)
+  return refusal ? err(refusal) : readDraft(json.value)
+}
+
+const factsOf = (draft: Draft): readonly string[] => [
+  t('castlescape.editor.turn', { mode: modeNameById('castlescape'), number: draft.seat ?? 1 }),
+  ...seatsOf(draft).map((seat) => {
+    const { renown = 0, infamy = 0, corruption = 0 } = guildAt(draft, seat)
+    return t('castlescape.editor.holds', { number: seat + 1, renown, infamy, corruption })
+  }),
+]
+
+export const PositionPage = ({ text }: { readonly text: string }) => {
+  const parsed = useMemo(() => parseSharedPosition(text), [text])
+  if (!parsed.ok) return <InvalidPosition reason={positionRefusalText(parsed.error)} />
+  const { value: draft } = parsed
+  const { site, recruits } = siteOf(draft)
+  const side = site.size * UNIT
+  return (
+    <SharedPosition
+      document={draft as Json}
+      positions={positions}
+      refusalText={positionRefusalText}
+      picture={
+        <svg class={styles.seen} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+          <SiteDrawing site={site} recruits={recruits} />
+        </svg>
+      }
+      facts={factsOf(draft)}
+      onEdit={() => {
+        drafts.edit(draft)
+        replaceRoute('castlescape', 'editor')
+      }}
+    />
+  )
+}
