@@ -3,7 +3,7 @@
  * that is played after the clock was set back, or in another time zone, is still the later one.
  */
 import type { ReadTransaction, WriteTransaction } from './database.ts'
-import { isGameRow, orderOf, type StoredGameRow } from './storedGameRow.ts'
+import type { StoredGameRow } from './storedGameRow.ts'
 
 /** Key of the last place among the settings. */
 const KEY = 'order'
@@ -11,9 +11,9 @@ const KEY = 'order'
 /** The last place that was given to a game; where an earlier app gave none, the latest time at which one was played. */
 export const readLastOrder = async (tx: ReadTransaction): Promise<number> => {
   const order = Number(await tx.objectStore('settings').get(KEY))
-  if (order) return order
-  const rows = await tx.objectStore('games').getAll()
-  return Math.max(0, ...rows.filter(isGameRow).map(orderOf))
+  // A damaged row counts as none.
+  const rows = order ? [] : await tx.objectStore('games').getAll()
+  return order || Math.max(...rows.map((row) => Number((row as StoredGameRow | null)?.changed) || 0))
 }
 
 /** Stores the row of a game that was played now: it comes after all others. */

@@ -3,6 +3,7 @@ import type { Json } from '../kernel/json.ts'
 import { StoreFailure } from '../table/logStore.ts'
 import type { Database } from './database.ts'
 import { deleteStoredGame } from './deleteStoredGame.ts'
+import { choicesKeyOfGame } from './keptChoices.ts'
 import { botsKeyOfGame, readGameRow, readStoredGame, roomKeyOfGame, type StoredGame } from './storedGame.ts'
 import type { GameOrigin, StoredGameRow } from './storedGameRow.ts'
 
@@ -48,12 +49,16 @@ export const markOrigin = (database: Database, id: string, origin: GameOrigin): 
 export const saveGameSummary = (database: Database, id: string, summary: Json): Promise<void> =>
   changeGameRow(database, id, { summary })
 
-/** Deletes a game, whole or damaged, with its room and its bots. A game that is not stored is no failure. */
+/**
+ * Deletes a game, whole or damaged, with its room, its bots and choices that wait. A game that is not stored is no
+ * failure.
+ */
 export const deleteSave = (database: Database, id: string): Promise<void> =>
   database.write(async (tx) => {
     await deleteStoredGame(tx, id)
     const settings = tx.objectStore('settings')
-    await Promise.all([settings.delete(roomKeyOfGame(id)), settings.delete(botsKeyOfGame(id))])
+    const keys = [roomKeyOfGame(id), botsKeyOfGame(id), choicesKeyOfGame(id)]
+    await Promise.all(keys.map((key) => settings.delete(key)))
   })
 
 /** All stored parts of a game, unchecked: what can still be exported of a damaged one. Rejects with 'missing'. */

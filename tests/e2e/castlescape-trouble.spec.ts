@@ -179,6 +179,54 @@ test('[C21] killed in the midst of giving up Recruits out of turn, it asks the s
   for (const where of ['d14', 'f14']) await expect(square(page, where)).not.toHaveAccessibleName(/Recruit/)
 })
 
+test('killed while one still chooses Contracts, it has the choice of the other, and asks nobody twice', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(OWN)
+  await one.page.goto(`${host.url}#/new/castlescape`)
+  await button(one.page, 'Start').click()
+  const papers = (page: Page) => page.getByRole('group', { name: 'Contracts' }).getByRole('button')
+  const keep = async (page: Page): Promise<void> => {
+    await openGate(page)
+    await button(page, 'Begin').or(papers(page).first()).first().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (const paper of await papers(page).all())
+      if ((await paper.getAttribute('aria-pressed')) === 'true') await paper.click()
+    for (const at of [1, 3]) await papers(page).nth(at).click()
+    await button(page, 'Keep these').click()
+  }
+  await keep(one.page)
+  await expect(one.page.getByRole('heading', { level: 1 })).toHaveText('Player 2')
+  const id = gameIdIn(one.page)
+  // Left for Home and come back to, and killed: it is still the other's choice.
+  await one.page.goto(`${host.url}#/`)
+  await goTo(one.page, host.url, 'play', id)
+  await expect(one.page.getByRole('heading', { level: 1 })).toHaveText('Player 2')
+  await one.kill()
+  await one.reopen()
+  const { page } = one
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await goTo(page, host.url, 'play', id)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 2')
+  await expect(gate(page)).toBeVisible()
+  await keep(page)
+  // Who begins is thrown. In the log both have kept the second and the fourth of their own.
+  await expect(
+    gate(page)
+      .or(button(page, /^End turn/))
+      .first(),
+  ).toBeVisible()
+  if (await gate(page).isVisible()) await openGate(page)
+  const { entries } = JSON.parse(await exportGame(page)) as GameSave
+  const kept = entries.flatMap(({ body }) =>
+    body.kind === 'joint'
+      ? body.actions.map(([, action]) => (action as { readonly slots: readonly number[] }).slots)
+      : [],
+  )
+  expect(kept.map(([second = 0, fourth = 0]) => fourth - second)).toEqual([2, 2])
+})
+
 test('killed in the midst of an Inspection, it goes on where it was, and tells of it', async ({ host, phone }) => {
   const one = await phone(OWN)
   await beginFrom(one, host.url, position({ ...FOR_TWO, quarry: 0, guilds: [{}, { infamy: 2 }] }))
@@ -187,6 +235,8 @@ test('killed in the midst of an Inspection, it goes on where it was, and tells o
   await expect(said(one.page)).toContainText('Give up Recruits worth 2.')
   await giveUp(one.page, 'b14')
   await expect(said(one.page)).toContainText('Give up Recruits worth 1.')
+  // It is shown at once, and done when it is stored.
+  expect(await aboutGame(one.page)).toMatchObject({ saved: true })
   await killAndReopen(one, host.url, 'Bo')
   const { page } = one
   await expect(said(page)).toContainText('Give up Recruits worth 1.')
@@ -194,6 +244,8 @@ test('killed in the midst of an Inspection, it goes on where it was, and tells o
   await expect(said(page)).toContainText('Give up Recruits worth 2.')
   await expect(square(page, 'b14')).toHaveAccessibleName(/Recruit of Bo/)
   await giveUp(page, 'd14')
+  await expect(said(page)).toContainText('Give up Recruits worth 1.')
+  expect(await aboutGame(page)).toMatchObject({ saved: true })
   await killAndReopen(one, host.url, 'Bo')
   await giveUp(one.page, 'f14')
   const inspection = one.page.getByRole('dialog', { name: 'Inspection' })

@@ -73,7 +73,7 @@ const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
       clearTimeout(timer)
       void attending?.then((release) => release?.())
       saveSummaryLater(app, view, table)
-      void leaveTable(table).then((isClosed) => (isClosed ? undefined : loadUnsavedNotice(app, table)))
+      void leaveTable(table).then<unknown>((isClosed) => isClosed || loadUnsavedNotice(app, table))
     }
   }, [table])
   useEffect(() => {

@@ -8,7 +8,9 @@ import type { Game, GameId, GameSetup, RequestedSetup, Seat, Shape, Slot, View }
 import type { Json } from '../../kernel/json.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
 import type { Result } from '../../kernel/result.ts'
+import type { Database } from '../../store/database.ts'
 import type { GameSave } from '../../table/logStore.ts'
+import type { OpenTable } from '../../table/openTable.ts'
 import type { SharedTableInfo } from '../../table/phones/sharedTableInfo.ts'
 import type { AppContext } from '../common/appContext.ts'
 import type { ChoiceView, LogLine } from '../parts/viewTypes.ts'
@@ -133,6 +135,11 @@ export interface TableUi<G extends Shape = Shape> {
   activeSeat(state: G['state']): Seat
   /** Number of the round, from 1; 0 before the first. */
   round(state: G['state']): number
+  /**
+   * Table with what this game adds to it on one phone, as it opens: choices that all make at once, in secret, are stored
+   * until the last is made (lifecycle/keepChoices.ts). Absent where there is nothing to add.
+   */
+  extendTable?(database: Database, table: OpenTable<Shape>): Promise<OpenTable<Shape>>
   /** Whether this seat holds cards that another may not see. */
   hasSecrets(state: G['state'], seat: Seat): boolean
   /** Fetches the function that describes events. A board can be played before it arrives. */

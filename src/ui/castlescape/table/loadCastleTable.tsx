@@ -69,6 +69,8 @@ export const tableUi: TableUi<CastleScapeTypes> = {
   activeSeat: ({ seat }) => seat,
   round: ({ turnNumber, guilds }) => Math.ceil(turnNumber / guilds.length),
   hasSecrets: () => true,
+  extendTable: (database, table) =>
+    import('../../table/lifecycle/keepChoices.ts').then((module) => module.keepChoices(database, table)),
   loadDescribeEvent: () => import('./describeEvent.ts').then((module) => module.describeEvent),
   motionSteps: (events) =>
     events.filter(({ kind }) => ['built', 'posted', 'moved', 'ousted', 'claimedBailey'].includes(kind)),

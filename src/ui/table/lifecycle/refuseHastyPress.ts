@@ -1,6 +1,6 @@
 /**
  * A second press right after the first and at the same place was meant for what stood there. Where something else stands
- * there now, or the same button says something else, it does nothing.
+ * there now, or the same button says something else, or a warning was said meanwhile, it does nothing.
  */
 
 /** Milliseconds within which a second touch is part of the first. */
@@ -13,14 +13,18 @@ interface Press {
   readonly x: number
   readonly y: number
   readonly control: Element | null
-  readonly name: string | null
+  /** What the control says, and what is said under the board. */
+  readonly words: string | null
 }
+
+/** Why the last touch did nothing, or what it would give up. */
+const warning = (): string => document.querySelector('[data-part~="prompt"] + [role="status"]')?.textContent ?? ''
 
 const pressOf = ({ timeStamp, clientX, clientY, target }: MouseEvent): Press => {
   const control = target instanceof Element ? target.closest('button, a') : null
   return {
     ...{ at: timeStamp, x: clientX, y: clientY, control },
-    name: control && (control.ariaLabel ?? control.textContent),
+    words: control && `${control.ariaLabel ?? control.textContent} ${warning()}`,
   }
 }
 
@@ -40,7 +44,7 @@ export const refuseHastyPress = (): (() => void) => {
     const isHasty = isTouch
       ? press.at - before.at < HASTE && Math.hypot(press.x - before.x, press.y - before.y) < NEAR
       : event.detail > 1
-    const isMeant = !press.control || (press.control === before.control && press.name === before.name)
+    const isMeant = !press.control || (press.control === before.control && press.words === before.words)
     if (!isHasty || isMeant || !before.control) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -51,7 +51,8 @@ export const reopenStored = async (
   const opened = await reopenTable(loaded.game, env, save)
   if (!opened.ok) return opened
   const names = uniqueSeatNames(save.header)
-  const registered = registerTable(opened.value, {
+  const table = (await loaded.tableUi.extendTable?.(database, opened.value)) ?? opened.value
+  const registered = registerTable(table, {
     ...loaded,
     names: () => seatNamesHere(names),
   })

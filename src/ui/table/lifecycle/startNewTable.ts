@@ -30,8 +30,9 @@ export const startNewTable = async (
   if (isLeft?.()) return refuse('pack.missing')
   const openResult = await openNewTable(loaded.game, tableEnvOf(database), newGame)
   if (!openResult.ok) return openResult
-  const { loadRest } = loaded
-  return ok(registerTable(loadRest ? waitForRest(openResult.value, loadRest) : openResult.value, loaded))
+  const { loadRest, tableUi } = loaded
+  const table = loadRest ? waitForRest(openResult.value, loadRest) : openResult.value
+  return ok(registerTable((await tableUi.extendTable?.(database, table)) ?? table, loaded))
 }
 
 /**

@@ -32,11 +32,10 @@ const openTableScreen = async (database: Database, id: string, wasTaken: boolean
     const tableBefore = openTableOf(id)
     const result = await resumeTable(database, id, wasTaken)
     if (tableBefore?.fault() && openTableOf(id) !== tableBefore) await stopNoticeOf(tableBefore)
-    // Earlier moves are described at once. The first deal alone is not worth waiting for the descriptions.
-    if (result.ok && result.value.entries().some(({ body }) => body.kind !== 'chance'))
-      await loadDescriber(result.value.tableUi)
     if (!result.ok) return { at: 'flaw', flaw: result.error }
     const table = result.value
+    // Earlier moves are described at once. The first deal alone is not worth waiting for the descriptions.
+    if (table.entries().some(({ body }) => body.kind !== 'chance')) await loadDescriber(table.tableUi)
     return { at: 'table', table, view: createTableView(table, () => namesForPlayer(table)) }
   } catch (error) {
     return { at: 'failure', error }

@@ -1,0 +1,31 @@
+/** Choices of a game that all make at once, while others still choose. Stored beside the log, which has them once all are made. */
+import type { Seat } from '../kernel/contract.ts'
+import type { Json } from '../kernel/json.ts'
+import { isJson } from '../table/schema.ts'
+import type { Database } from './database.ts'
+
+/** Choices that were made after the entry `seq`, one for each seat that has chosen. */
+export interface KeptChoices {
+  readonly seq: number
+  readonly choices: readonly (readonly [seat: Seat, action: Json])[]
+}
+
+/** Key of a game's choices among the settings. */
+export const choicesKeyOfGame = (game: string): string => `choices ${game}`
+
+const isChoice = (value: unknown): value is readonly [Seat, Json] =>
+  Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && isJson(value[1])
+
+/** Choices that were kept last; none if nothing was stored, or it is damaged. Rejects with a StoreFailure. */
+export const loadChoices = async (database: Database, id: string): Promise<KeptChoices> => {
+  const stored = await database.read((tx) => tx.objectStore('settings').get(choicesKeyOfGame(id)))
+  const { seq, choices } = (stored ?? {}) as Partial<Record<keyof KeptChoices, unknown>>
+  const isWhole = Number.isSafeInteger(seq) && Array.isArray(choices) && choices.every(isChoice)
+  return isWhole ? { seq: Number(seq), choices } : { seq: -1, choices: [] }
+}
+
+/** Stores choices in place of those before. Durable when it resolves; rejects with a StoreFailure. */
+export const saveChoices = (database: Database, id: string, kept: KeptChoices): Promise<void> =>
+  database.write(async (tx) => {
+    await tx.objectStore('settings').put(kept, choicesKeyOfGame(id))
+  })
