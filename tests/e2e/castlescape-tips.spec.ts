@@ -17,6 +17,12 @@ const begin = async (page: Page, url: string): Promise<void> => {
   await button(page, 'Start').click()
 }
 
+/** Where the tiles, the two buttons beside them and the cards of the hand stand. */
+const places = (page: Page) =>
+  page
+    .locator('[data-tile], [data-tile] ~ button, [data-part="hand"] button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]))
+
 /** Runs in the page before the app: notes whether a sheet was there when the table was first drawn. */
 const noteFirstDrawing = (): void => {
   const look = (): void => {
@@ -75,6 +81,8 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   await tap(papers.nth(1))
   await tap(button(page, 'Keep these'))
   await expect(tip(page)).toHaveText(/^Play your cards/)
+  // What can be touched stands where it stands without the lamp.
+  const withLamp = await places(page)
   await tap(page.locator('[data-part="tipLamp"]'))
   const shown = await tip(page).boundingBox()
   const hand = await page.getByRole('group', { name: 'Your hand' }).boundingBox()
@@ -85,6 +93,7 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   await keepPicture(page, 'castlescape-coach-320')
   await tap(tip(page).getByRole('button', { name: 'Close' }))
   await expect(tip(page)).toHaveText('')
+  expect(await places(page)).toEqual(withLamp)
   // Whatever is done next, the coach is silent; the other tips come in later turns.
   const seen = await page.evaluate(() => localStorage.getItem('tips') ?? '')
   for (const id of ['keep', 'cards', 'walls', 'order', 'post', 'buy', 'end'])

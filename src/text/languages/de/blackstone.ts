@@ -1225,7 +1225,7 @@ export const blackstone: BlackstoneCatalogue = {
   'over.has.formation': '',
   'over.plain': '{best} zu {next}',
   'over.all': 'je {best}, in allem gleich',
-  'over.tie': 'Gleich bei {level}; {by}: {best} zu {next}',
+  'over.tie': 'Gleich viel ({level}); {by}: {best} zu {next}',
   'over.tie.ploys': 'mehr Komplotte',
   'over.tie.kings': 'mehr Könige',
   'over.tie.knightsAndWizards': 'mehr Ritter und Zauberer',

@@ -38,13 +38,25 @@ const makeRoomAtFoot = (trayElement: HTMLElement, height: number): (() => void) 
   }
 }
 
-const makeRoomForLamp = (trayElement: HTMLElement): (() => void) => {
-  trayElement.style.paddingInlineEnd = px(LAMP + 2 * GAP)
-  return () => trayElement.style.removeProperty('padding-inline-end')
+const findHand = (): HTMLElement | null => findTray()?.querySelector('[data-part~="hand"]') ?? null
+
+/** A hand that rolls is shorter by the lamp, and nothing else moves; else all of the tray is. */
+const makeRoomForLamp = (trayElement: HTMLElement, handRolls: boolean): (() => void) => {
+  const hand = handRolls ? findHand() : null
+  const [element, property] = hand
+    ? ([hand, 'margin-inline-end'] as const)
+    : ([trayElement, 'padding-inline-end'] as const)
+  element.style.setProperty(property, px(LAMP + 2 * GAP))
+  return () => element.style.removeProperty(property)
 }
 
 /** Keeps room for the tip free in the tray. `measureKey` changes with all that its height depends on. */
-const useRoom = (tip: { readonly current: HTMLElement | null }, lowest: number, measureKey: string): Room => {
+const useRoom = (
+  tip: { readonly current: HTMLElement | null },
+  lowest: number,
+  handRolls: boolean,
+  measureKey: string,
+): Room => {
   const [room, setRoom] = useState<Room>({ kind: 'none' })
   useLayoutEffect(() => {
     const trayElement = findTray()
@@ -53,7 +65,7 @@ const useRoom = (tip: { readonly current: HTMLElement | null }, lowest: number, 
     const height = text.offsetHeight + 2 * GAP
     const isRoomy = trayElement.clientHeight - height >= lowest
     setRoom(isRoomy ? { kind: 'foot', height } : { kind: 'lamp' })
-    return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForLamp(trayElement)
+    return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForLamp(trayElement, handRolls)
   }, [measureKey])
   return room
 }
@@ -66,18 +78,21 @@ interface TipBarProps {
   readonly lowest?: number
   /** Whether a tip that the lamp opens lies above the tray, and not over the hand. */
   readonly opensAbove?: boolean
+  /** Whether the hand rolls sideways below what else the tray has: the lamp stands at its end. */
+  readonly handRolls?: boolean
 }
 
-export const TipBar = ({ text, onClose, lowest = LOWEST_HAND, opensAbove = false }: TipBarProps) => {
+export const TipBar = ({ text, onClose, lowest = LOWEST_HAND, opensAbove = false, handRolls = false }: TipBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [box] = useElementBoxes(() => [findTray()], text)
-  const room = useRoom(bar, lowest, `${text} ${box?.width} ${box?.height}`)
+  const [box, hand] = useElementBoxes(() => [findTray(), handRolls ? findHand() : null], text)
+  const room = useRoom(bar, lowest, handRolls, `${text} ${box?.width} ${box?.height}`)
   useEffect(() => setIsOpen(false), [text])
   const isAbove = opensAbove && room.kind === 'lamp' && isOpen
   const foot = box && box.top + (isAbove ? 0 : box.height)
   const place = box && { bottom: `calc(100dvh - ${px(foot ?? 0)})`, left: px(box.left), width: px(box.width) }
   const isBehindLamp = room.kind === 'lamp' && !isOpen
+  const beside = hand ?? box
   return (
     <>
       <div
@@ -110,7 +125,10 @@ export const TipBar = ({ text, onClose, lowest = LOWEST_HAND, opensAbove = false
           class={`${button.icon} ${styles.lamp} tap`}
           data-part="tipLamp"
           aria-label={t('tips.one')}
-          style={box && { top: px(box.top + (box.height - LAMP) / 2), left: px(box.left + box.width - LAMP - GAP) }}
+          style={
+            box &&
+            beside && { top: px(beside.top + (beside.height - LAMP) / 2), left: px(box.left + box.width - LAMP - GAP) }
+          }
           onClick={() => setIsOpen(true)}
         >
           <Icon name="bulb" />
