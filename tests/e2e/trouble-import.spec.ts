@@ -32,7 +32,7 @@ const positionWith = (part: object): string => JSON.stringify({ ...JSON.parse(PO
 
 /** Texts that are refused, and what is said of each. */
 const refused = (good: string): readonly (readonly [string, string, RegExp])[] => [
-  ['nothing', '', /^This is not a saved game\.$/],
+  ['nothing', '', /^There is nothing in it\.$/],
   ['a sentence', 'King to e4', /^This is not a saved game\.$/],
   ['another JSON', '{"kings":["Ann"]}', /^This is a different kind of file\.$/],
   ['a list', '[1,2,3]', /^This is a different kind of file\.$/],

@@ -126,14 +126,16 @@ test('a position document is recognised, with the game that its format names', (
 
 describe('a refused text', () => {
   test('cut anywhere is refused, and reported as cut as soon as its format is recognised', () => {
-    for (let end = 0; end < text.length; end += 1) {
+    for (let end = 1; end < text.length; end += 1) {
       expect(codeOrKind(text.slice(0, end))).toBe(
         end < '{"format":"blackstone-record"'.length ? 'record.notJson' : 'record.cut',
       )
     }
   })
 
-  test.each(['', 'hello', '{', 'undefined', '<html>'])('%j is not JSON', (input) =>
+  test.each(['', ' \n'])('%j is empty', (input) => expect(codeOrKind(input)).toBe('record.empty'))
+
+  test.each(['hello', '{', 'undefined', '<html>'])('%j is not JSON', (input) =>
     expect(codeOrKind(input)).toBe('record.notJson'),
   )
 

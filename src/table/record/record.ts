@@ -51,7 +51,7 @@ export function toRecord({ header, secret, entries, shown, bots }: GameSave, ext
 export const writeRecord = (save: GameSave, extent: RecordExtent): string => JSON.stringify(toRecord(save, extent))
 
 /**
- * Reads a file or a pasted text. Refused: `record.tooBig`, `record.notJson`, `record.cut` (the end of a record is
+ * Reads a file or a pasted text. Refused: `record.tooBig`, `record.empty`, `record.notJson`, `record.cut` (the end of a record is
  * missing), and what `readRecord` refuses.
  */
 export function parseRecord(text: string): Result<ImportedDocument> {
@@ -64,6 +64,7 @@ function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text) as unknown)
   } catch {
+    if (text === '') return refuse('record.empty')
     return refuse(text.startsWith('{') && text.includes(`"${RECORD_FORMAT}"`) ? 'record.cut' : 'record.notJson')
   }
 }

@@ -58,6 +58,7 @@ export const errors = {
   'save.flaw': 'This game is damaged at entry {entry}. The others are untouched, and you can still export it.',
   'save.secret': 'This copy lacks the hidden cards: you can watch it, but not play on.',
   'record.tooBig': 'This is too long to be a saved game.',
+  'record.empty': 'There is nothing in it.',
   'record.notJson': 'This is not a saved game.',
   'record.cut': 'The end of this saved game is missing.',
   'record.notOurs': 'This is a different kind of file.',

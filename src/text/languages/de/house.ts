@@ -862,6 +862,7 @@ export const app: AppCatalogue = {
     'Dieses Spiel ist bei Eintrag {entry} beschädigt. Die anderen sind unberührt, und du kannst es noch sichern.',
   'save.secret': 'Dieser Kopie fehlen die verdeckten Karten: Du kannst sie ansehen, aber nicht weiterspielen.',
   'record.tooBig': 'Das ist zu lang für ein gespeichertes Spiel.',
+  'record.empty': 'Da steht nichts drin.',
   'record.notJson': 'Das ist kein gespeichertes Spiel.',
   'record.cut': 'Das Ende dieses gespeicherten Spiels fehlt.',
   'record.notOurs': 'Das ist eine andere Art von Datei.',

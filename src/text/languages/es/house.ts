@@ -851,6 +851,7 @@ export const app: AppCatalogue = {
   'save.flaw': 'Esta partida está dañada en la entrada {entry}. Las demás están intactas, y aún puedes exportarla.',
   'save.secret': 'A esta copia le faltan las cartas ocultas: se puede ver, pero no seguir jugando.',
   'record.tooBig': 'Esto es demasiado largo para ser una partida guardada.',
+  'record.empty': 'Está vacío.',
   'record.notJson': 'Esto no es una partida guardada.',
   'record.cut': 'Falta el final de esta partida guardada.',
   'record.notOurs': 'Este archivo es de otro tipo.',

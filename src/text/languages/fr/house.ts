@@ -861,6 +861,7 @@ export const app: AppCatalogue = {
     'Cette partie est endommagée à l’entrée {entry}. Les autres sont intactes, et tu peux encore l’exporter.',
   'save.secret': 'Il manque à cette copie les cartes cachées : on peut la regarder, pas la continuer.',
   'record.tooBig': 'C’est trop long pour être une partie sauvegardée.',
+  'record.empty': 'Il n’y a rien dedans.',
   'record.notJson': 'Ce n’est pas une partie sauvegardée.',
   'record.cut': 'Il manque la fin de cette partie sauvegardée.',
   'record.notOurs': 'C’est un autre genre de fichier.',

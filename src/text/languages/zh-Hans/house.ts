@@ -808,6 +808,7 @@ export const app: AppCatalogue = {
   'save.flaw': '这局在第{entry}条损坏。其他存档不受影响，这局仍可导出。',
   'save.secret': '这份副本没有暗牌：可以观看，不能继续玩。',
   'record.tooBig': '内容太长，不会是存档。',
+  'record.empty': '里面是空的。',
   'record.notJson': '这不是存档。',
   'record.cut': '这份存档的结尾缺失。',
   'record.notOurs': '这是别种文件。',
