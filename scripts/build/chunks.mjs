@@ -71,13 +71,14 @@ const ROOMS = new RegExp(
     'text/[^/]+/(en/)?(learn|lessons|puzzles|editor)[/.]',
   ].join('|')})`,
 )
-/** What the first game has at leisure, and packs at once: the pages of a rulebook, and parts of tables. */
+/** What the first game has at leisure, or not at all, and packs at once: pages of a rulebook, and parts of tables. */
 const PARTS = [
   'src/ui/parts/rules/ChapterOrOverview.tsx',
   'src/ui/parts/rules/RulebookContents.tsx',
   'src/ui/parts/rules/rulebookIndex.ts',
   'src/ui/parts/Chart.tsx',
   'src/ui/parts/KeyList.tsx',
+  'src/ui/table/lifecycle/keepChoices.ts',
   'src/ui/parts/symbols/gather.ts',
 ]
 /** What puzzles, hints and tips of all games share. A pack needs it, and not those of the first game. */
