@@ -45,7 +45,7 @@ test('of files that are whole, twice, cut, foreign, a link or all games each is 
     ['again', 'It is among your games.', `play/${id}`],
     ['cut.json', 'The end of this saved game is missing.', null],
     ['letter.json', 'This is not a saved game.', null],
-    ['empty', 'This is not a saved game.', null],
+    ['empty', 'There is nothing in it.', null],
     ['all.txt', '1 game was imported.', null],
     ['link', 'It holds a link of this app.', 'join/ABC234'],
   ])

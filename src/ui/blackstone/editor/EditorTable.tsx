@@ -4,7 +4,7 @@ import type { Space } from '../../../games/blackstone/board.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
-import { navigate, navigateUp, replaceRoute, route } from '../../common/route.ts'
+import { navigateUp, replaceRoute, route } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import * as panel from '../../parts/tableLayout/QuestionPanel.module.css'
@@ -12,9 +12,9 @@ import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { DraftLinkSheet } from '../../table/editor/DraftLinkSheet.tsx'
 import { DraftTextSheet } from '../../table/editor/DraftTextSheet.tsx'
-import type { DraftHistory } from '../../table/editor/draftHistory.ts'
 import * as editor from '../../table/editor/Editor.module.css'
 import { EditorLayout } from '../../table/editor/EditorLayout.tsx'
+import { sheetOpeners } from '../../table/editor/sheetOpeners.ts'
 import { positions } from '../positions.ts'
 import { Board } from '../views/board/Board.tsx'
 import { nameOfFace, nameOfSpace } from '../views/names.ts'
@@ -39,16 +39,7 @@ import { positionRefusalText } from './positionTexts.ts'
 import { SettingSheet } from './SettingSheet.tsx'
 import { VassalPickerSheet } from './VassalPickerSheet.tsx'
 
-const goToSheet =
-  (...sheet: readonly string[]) =>
-  (): void =>
-    navigate('editor', ...sheet)
-
-/** Opens a sheet in place of the one that is open. */
-const replaceWithSheet =
-  (...sheet: readonly string[]) =>
-  (): void =>
-    replaceRoute('editor', ...sheet)
+const { open: goToSheet, replace: replaceWithSheet } = sheetOpeners('editor')
 
 const EditorMenu = ({ draft }: { readonly draft: Draft }) => {
   const clear = (): void => {
@@ -230,7 +221,7 @@ export const EditorTable = () => {
   return (
     <>
       <EditorLayout
-        drafts={drafts as DraftHistory<unknown>}
+        drafts={drafts}
         positions={positions}
         refusal={checkPosition(draft as Json)}
         refusalText={positionRefusalText}

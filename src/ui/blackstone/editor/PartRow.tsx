@@ -125,7 +125,14 @@ const CountRow = ({ draft, path, onChange, min }: PositionPartProps & { readonly
       onDecrement={value === undefined ? null : () => setCount(value > min ? value - 1 : undefined)}
       onIncrement={() => setCount(value === undefined ? min : Math.min(MAX_COUNT, value + 1))}
     >
-      <input type="number" inputMode="numeric" aria-label={label} value={value ?? ''} onChange={handleInput} />
+      <input
+        class={editor.picker}
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        value={value ?? ''}
+        onChange={handleInput}
+      />
     </Counter>
   )
 }
@@ -136,6 +143,7 @@ const TextRow = ({ draft, path, onChange }: PositionPartProps) => {
     <label class={sectionStyles.section}>
       <span>{label}</span>
       <input
+        class={editor.picker}
         maxLength={40}
         value={String(valueAt(draft, path) ?? '')}
         onChange={({ currentTarget }) => onChange(withValue(draft, path, currentTarget.value.trim() || undefined))}

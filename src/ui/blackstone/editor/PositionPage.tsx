@@ -2,13 +2,12 @@
 import { useMemo } from 'preact/hooks'
 import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
-import type { Json } from '../../../kernel/json.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import { parsePositionString } from '../../../table/record/positionString.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
-import { InvalidPosition, SharedPosition } from '../../table/editor/SharedPosition.tsx'
+import { SharedPosition } from '../../table/editor/SharedPosition.tsx'
 import { positions } from '../positions.ts'
 import { Board } from '../views/board/Board.tsx'
 import { checkPosition } from './checkPosition.ts'
@@ -35,25 +34,20 @@ const factsOf = (draft: Draft): readonly string[] => [
   }),
 ]
 
-export const PositionPage = ({ text }: { readonly text: string }) => {
-  const parsed = useMemo(() => parseSharedPosition(text), [text])
-  if (!parsed.ok) return <InvalidPosition reason={positionRefusalText(parsed.error)} />
-  const { value: draft } = parsed
-  return (
-    <SharedPosition
-      document={draft as Json}
-      positions={positions}
-      refusalText={positionRefusalText}
-      picture={
-        <div class={styles.seen}>
-          <Board cells={draftCellViews(draft, null)} onPick={() => undefined} onInspect={() => undefined} />
-        </div>
-      }
-      facts={factsOf(draft)}
-      onEdit={() => {
-        drafts.edit(draft)
-        replaceRoute('editor')
-      }}
-    />
-  )
-}
+export const PositionPage = ({ text }: { readonly text: string }) => (
+  <SharedPosition
+    parsed={useMemo(() => parseSharedPosition(text), [text])}
+    positions={positions}
+    refusalText={positionRefusalText}
+    picture={(draft) => (
+      <div class={styles.seen}>
+        <Board cells={draftCellViews(draft, null)} onPick={() => undefined} onInspect={() => undefined} />
+      </div>
+    )}
+    facts={factsOf}
+    onEdit={(draft) => {
+      drafts.edit(draft)
+      replaceRoute('editor')
+    }}
+  />
+)

@@ -7,4 +7,4 @@ import { whyUnplayable } from '../../table/editor/whyUnplayable.ts'
 
 /** First refusal of a position; null if it can be played. */
 export const checkPosition = (document: Json): Refusal | null =>
-  whyUnplayable(game as never, (json) => readPosition(game, json), document)
+  whyUnplayable(game, (json) => readPosition(game, json), document)

@@ -8,6 +8,7 @@ import type { AppContext } from '../../common/appContext.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { openEditor } from '../../table/editor/openEditor.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { OpeningSheet } from '../../table/opening/OpeningSheet.tsx'
@@ -88,13 +89,6 @@ const hintChoices = (
   return now.scene.rules.actionHandlers.get('work')?.has('complete') ? [hint, costs] : [hint]
 }
 
-const openEditor = (app: AppContext, view: BlackstoneTableView, now: BlackstoneTableSnapshot): Promise<void> =>
-  import('../editor/openInEditor.ts')
-    .then(({ openInEditor }) => openInEditor(view, now))
-    .catch(() =>
-      app.notify({ id: 'edit', isWarning: true, text: t('app.failed'), onDismiss: () => app.dismiss('edit') }),
-    )
-
 /** Devices with a mouse nearly always have a keyboard; browsers do not tell. */
 const hasKeyboard = (): boolean => matchMedia('(any-pointer: fine)').matches
 
@@ -113,7 +107,13 @@ export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuCho
       { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: open('piles') },
     ],
     tools: [
-      { id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void openEditor(app, view, now) },
+      {
+        id: 'edit',
+        label: t('menu.edit'),
+        icon: 'plus',
+        onPress: () =>
+          openEditor(app, () => import('../editor/openInEditor.ts').then((module) => module.openInEditor(view, now))),
+      },
       ...(hasKeyboard() ? [{ id: 'keys', label: t('keys.title'), icon: 'info', onPress: open('keys') } as const] : []),
     ],
   }

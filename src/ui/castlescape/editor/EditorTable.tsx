@@ -1,4 +1,5 @@
 /** Position editor: a square is chosen on the site, then what stands on it; sheets have everything else. */
+import { computed } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { game } from '../../../games/castlescape/game.ts'
 import { readPosition } from '../../../games/castlescape/position/readPosition.ts'
@@ -7,19 +8,19 @@ import type { Json } from '../../../kernel/json.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
-import { navigate, navigateUp, replaceRoute, route } from '../../common/route.ts'
+import { navigateUp, replaceRoute, route } from '../../common/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { DraftLinkSheet } from '../../table/editor/DraftLinkSheet.tsx'
 import { DraftTextSheet } from '../../table/editor/DraftTextSheet.tsx'
-import type { DraftHistory } from '../../table/editor/draftHistory.ts'
 import { EditorLayout } from '../../table/editor/EditorLayout.tsx'
+import { sheetOpeners } from '../../table/editor/sheetOpeners.ts'
 import { whyUnplayable } from '../../table/editor/whyUnplayable.ts'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { positions } from '../positions.ts'
 import { LabelledButton } from '../table/CastleTable.tsx'
 import { type Corner, cornerAround, moveCorner } from '../views/site/closerView.ts'
 import { SiteFrame } from '../views/site/SiteFrame.tsx'
-import { type Draft, drafts, EMPTY_DRAFT, pieceAt, readDraft, seatsOf, siteOf } from './draft.ts'
+import { currentSite, type Draft, type DraftSite, drafts, EMPTY_DRAFT, pieceAt, readDraft, seatsOf } from './draft.ts'
 import { positionRefusalText } from './editorTexts.ts'
 import { GuildEditorSheet } from './GuildEditorSheet.tsx'
 import { MarketEditorSheet } from './MarketEditorSheet.tsx'
@@ -28,16 +29,10 @@ import { SettingSheet } from './SettingSheet.tsx'
 
 const PATH = ['castlescape', 'editor']
 
-const goToSheet =
-  (...sheet: readonly string[]) =>
-  (): void =>
-    navigate(...PATH, ...sheet)
+const { open: goToSheet, replace: replaceWithSheet } = sheetOpeners(...PATH)
 
-/** Opens a sheet in place of the one that is open. */
-const replaceWithSheet =
-  (...sheet: readonly string[]) =>
-  (): void =>
-    replaceRoute(...PATH, ...sheet)
+/** Why the draft cannot be played; judged when it changes, not while a finger goes over the site. */
+const refusal = computed(() => whyUnplayable(game, readPosition, drafts.current.value as Json))
 
 const EditorMenu = ({ draft }: { readonly draft: Draft }) => {
   const clear = (): void => {
@@ -121,7 +116,7 @@ const editByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, draft: Draft, squar
 }
 
 /** What stands on a square, for a screen reader. */
-const labelOf = (placed: ReturnType<typeof siteOf>, square: Square): string => {
+const labelOf = (placed: DraftSite, square: Square): string => {
   const { isWall, seat } = pieceAt(placed, square)
   return joinNames([
     t(isWall ? 'castlescape.square.wall' : 'castlescape.square.ground'),
@@ -138,7 +133,7 @@ interface EditorSiteProps {
 const EditorSite = ({ draft, square, onChoose }: EditorSiteProps) => {
   const { settings } = useApp()
   const [corner, setCorner] = useState<Corner | null>(null)
-  const placed = siteOf(draft)
+  const placed = currentSite.value
   const { site, recruits } = placed
   const all = Array.from({ length: site.size ** 2 }, (_, at) => at)
   const handleKey = (event: KeyboardEvent, at: Square): boolean => {
@@ -172,14 +167,14 @@ const EditorSite = ({ draft, square, onChoose }: EditorSiteProps) => {
 export const EditorTable = () => {
   const [chosen, setChosen] = useState<Square | null>(null)
   const draft = drafts.current.value
-  const { size } = siteOf(draft).site
+  const { size } = currentSite.value.site
   const square = chosen !== null && chosen < size * size ? chosen : null
   return (
     <>
       <EditorLayout
-        drafts={drafts as DraftHistory<unknown>}
+        drafts={drafts}
         positions={positions}
-        refusal={whyUnplayable(game as never, readPosition, draft as Json)}
+        refusal={refusal.value}
         refusalText={positionRefusalText}
         board={<EditorSite draft={draft} square={square} onChoose={setChosen} />}
         prompt={

@@ -4,18 +4,18 @@ import type { Square } from '../../../games/castlescape/site/square.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { GuildMark } from '../views/GuildMark.tsx'
-import { type Draft, drafts, type Piece, pieceAt, seatsOf, siteOf, withClaim, withPiece } from './draft.ts'
+import { currentSite, type Draft, drafts, type Piece, pieceAt, seatsOf, withClaim, withPiece } from './draft.ts'
 import * as styles from './Editor.module.css'
 
 /** Puts a Wall on a square, or takes it away; what else stands there stays. */
 export const toggleWall = (draft: Draft, square: Square): void => {
-  const piece = pieceAt(siteOf(draft), square)
+  const piece = pieceAt(currentSite.peek(), square)
   drafts.edit(withPiece(draft, square, { ...piece, isWall: !piece.isWall }))
 }
 
 /** Puts a Recruit on a square in place of any other, or takes it away. */
 export const toggleRecruit = (draft: Draft, square: Square, seat: number): void => {
-  const piece = pieceAt(siteOf(draft), square)
+  const piece = pieceAt(currentSite.peek(), square)
   drafts.edit(withPiece(draft, square, { ...piece, seat: piece.seat === seat ? null : seat }))
 }
 
@@ -29,7 +29,7 @@ interface PiecesProps {
 }
 
 export const Pieces = ({ draft, square }: PiecesProps) => {
-  const piece = square === null ? NOTHING : pieceAt(siteOf(draft), square)
+  const piece = square === null ? NOTHING : pieceAt(currentSite.value, square)
   const press = (act: (draft: Draft, square: Square) => void) => () => {
     if (square !== null) act(draft, square)
   }
@@ -66,7 +66,7 @@ export const Pieces = ({ draft, square }: PiecesProps) => {
 
 /** Whose the Bailey of the chosen square is; null where the square lies in none. */
 export const Claims = ({ draft, square }: PiecesProps) => {
-  const { site } = siteOf(draft)
+  const { site } = currentSite.value
   const bailey = square === null ? undefined : site.baileys[baileyAt(site, square)]
   if (!bailey || square === null) return null
   return (

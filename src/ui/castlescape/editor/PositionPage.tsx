@@ -2,13 +2,12 @@
 import { useMemo } from 'preact/hooks'
 import { game } from '../../../games/castlescape/game.ts'
 import { readPosition } from '../../../games/castlescape/position/readPosition.ts'
-import type { Json } from '../../../kernel/json.ts'
 import { err, type Result } from '../../../kernel/result.ts'
 import { parsePositionString } from '../../../table/record/positionString.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
-import { InvalidPosition, SharedPosition } from '../../table/editor/SharedPosition.tsx'
+import { SharedPosition } from '../../table/editor/SharedPosition.tsx'
 import { whyUnplayable } from '../../table/editor/whyUnplayable.ts'
 import { positions } from '../positions.ts'
 import { SiteDrawing } from '../views/site/SiteDrawing.tsx'
@@ -21,7 +20,7 @@ import { positionRefusalText } from './editorTexts.ts'
 const parseSharedPosition = (text: string): Result<Draft> => {
   const json = parsePositionString(text)
   if (!json.ok) return json
-  const refusal = whyUnplayable(game as never, readPosition, json.value)
+  const refusal = whyUnplayable(game, readPosition, json.value)
   return refusal ? err(refusal) : readDraft(json.value)
 }
 
@@ -33,27 +32,26 @@ const factsOf = (draft: Draft): readonly string[] => [
   }),
 ]
 
-export const PositionPage = ({ text }: { readonly text: string }) => {
-  const parsed = useMemo(() => parseSharedPosition(text), [text])
-  if (!parsed.ok) return <InvalidPosition reason={positionRefusalText(parsed.error)} />
-  const { value: draft } = parsed
+const Picture = ({ draft }: { readonly draft: Draft }) => {
   const { site, recruits } = siteOf(draft)
   const side = site.size * UNIT
   return (
-    <SharedPosition
-      document={draft as Json}
-      positions={positions}
-      refusalText={positionRefusalText}
-      picture={
-        <svg class={styles.seen} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-          <SiteDrawing site={site} recruits={recruits} />
-        </svg>
-      }
-      facts={factsOf(draft)}
-      onEdit={() => {
-        drafts.edit(draft)
-        replaceRoute('castlescape', 'editor')
-      }}
-    />
+    <svg class={styles.seen} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <SiteDrawing site={site} recruits={recruits} />
+    </svg>
   )
 }
+
+export const PositionPage = ({ text }: { readonly text: string }) => (
+  <SharedPosition
+    parsed={useMemo(() => parseSharedPosition(text), [text])}
+    positions={positions}
+    refusalText={positionRefusalText}
+    picture={(draft) => <Picture draft={draft} />}
+    facts={factsOf}
+    onEdit={(draft) => {
+      drafts.edit(draft)
+      replaceRoute('castlescape', 'editor')
+    }}
+  />
+)

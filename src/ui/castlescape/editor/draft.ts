@@ -1,4 +1,5 @@
 /** Draft of the editor: a position document, changed step by step. It may be one that cannot be played. */
+import { computed } from '@preact/signals'
 import {
   documentSchema,
   type HiddenHalf,
@@ -76,6 +77,9 @@ export interface Piece {
   /** Seat whose Recruit stands there; null for none. */
   readonly seat: number | null
 }
+
+/** Site of the draft that is edited. */
+export const currentSite = computed(() => siteOf(drafts.current.value))
 
 export const pieceAt = ({ site, recruits }: DraftSite, square: Square): Piece => ({
   isWall: isWall(site, square),

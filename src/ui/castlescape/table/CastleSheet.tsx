@@ -5,6 +5,7 @@ import type { AppContext } from '../../common/appContext.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { openEditor } from '../../table/editor/openEditor.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
@@ -65,13 +66,6 @@ const hintChoice = ({ view, now }: CastleProps): ChoiceView => {
   }
 }
 
-const openEditor = (app: AppContext, { view, now }: CastleProps): Promise<void> =>
-  import('../editor/openInEditor.ts')
-    .then(({ openInEditor }) => openInEditor(view, now))
-    .catch(() =>
-      app.notify({ id: 'edit', isWarning: true, text: t('app.failed'), onDismiss: () => app.dismiss('edit') }),
-    )
-
 /** What this game adds to the menu of the table. */
 export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): MenuChoices => {
   const open = (id: string, label: string, icon: ChoiceView['icon'], ...detail: readonly string[]): ChoiceView => ({
@@ -105,7 +99,13 @@ export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): M
       ...(now.state.inspections > 0 ? [open('inspection', t('castlescape.inspection'), 'eye')] : []),
     ],
     tools: [
-      { id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void openEditor(app, { view, now }) },
+      {
+        id: 'edit',
+        label: t('menu.edit'),
+        icon: 'plus',
+        onPress: () =>
+          openEditor(app, () => import('../editor/openInEditor.ts').then((module) => module.openInEditor(view, now))),
+      },
       ...(app.settings.value.shortcuts === 'on' ? [open('keys', t('keys.title'), 'book')] : []),
     ],
   }

@@ -22,7 +22,7 @@ import type { DraftHistory } from './draftHistory.ts'
 import * as styles from './Editor.module.css'
 
 interface EditorLayoutProps {
-  readonly drafts: DraftHistory<unknown>
+  readonly drafts: Pick<DraftHistory<unknown>, 'current' | 'canUndo' | 'undo'>
   readonly positions: PositionFormat
   /** Why the draft cannot be played; null where it can. */
   readonly refusal: Refusal | null

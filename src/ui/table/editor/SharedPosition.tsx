@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Json } from '../../../kernel/json.ts'
-import type { Refusal } from '../../../kernel/result.ts'
+import type { Refusal, Result } from '../../../kernel/result.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
@@ -14,8 +14,7 @@ import * as box from '../../parts/StackedBox.module.css'
 import type { PositionFormat } from '../gameUi.ts'
 import { beginFromPosition } from '../lifecycle/beginFromPosition.ts'
 
-/** In place of a position that is not right. */
-export const InvalidPosition = ({ reason }: { readonly reason: string }) => (
+const InvalidPosition = ({ reason }: { readonly reason: string }) => (
   <Page title={t('position.title')}>
     <section class={`box ${box.stacked}`} role="alert">
       <h2>{t('position.bad')}</h2>
@@ -27,30 +26,34 @@ export const InvalidPosition = ({ reason }: { readonly reason: string }) => (
   </Page>
 )
 
-interface SharedPositionProps {
-  readonly document: Json
+interface SharedPositionProps<D> {
+  /** The position, or what is wrong with it. */
+  readonly parsed: Result<D>
   readonly positions: PositionFormat
   readonly refusalText: (refusal: Refusal) => string
-  readonly picture: ComponentChildren
+  readonly picture: (draft: D) => ComponentChildren
   /** What the picture does not show, a sentence each. */
-  readonly facts: readonly string[]
-  readonly onEdit: () => void
+  readonly facts: (draft: D) => readonly string[]
+  readonly onEdit: (draft: D) => void
 }
 
-export const SharedPosition = (props: SharedPositionProps) => {
+export const SharedPosition = <D,>(props: SharedPositionProps<D>) => {
+  const { parsed, refusalText } = props
   const { database } = useApp()
   const [message, setMessage] = useState('')
+  if (!parsed.ok) return <InvalidPosition reason={refusalText(parsed.error)} />
+  const { value: draft } = parsed
   const startGame = (): void => {
-    beginFromPosition(database, props.positions, props.document).then(
-      (result) => (result.ok ? replaceRoute('play', result.value) : setMessage(props.refusalText(result.error))),
+    beginFromPosition(database, props.positions, draft as Json).then(
+      (result) => (result.ok ? replaceRoute('play', result.value) : setMessage(refusalText(result.error))),
       (error: unknown) => setMessage(describeFailure(error)),
     )
   }
   return (
     <Page title={t('position.title')}>
-      {props.picture}
+      {props.picture(draft)}
       <section class={`box ${box.stacked}`}>
-        {props.facts.map((fact) => (
+        {props.facts(draft).map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
       </section>
@@ -58,7 +61,7 @@ export const SharedPosition = (props: SharedPositionProps) => {
         <button type="button" class={button.primary} onClick={startGame}>
           {t('position.play')}
         </button>
-        <button type="button" class={button.plain} onClick={props.onEdit}>
+        <button type="button" class={button.plain} onClick={() => props.onEdit(draft)}>
           {t('position.edit')}
         </button>
       </div>

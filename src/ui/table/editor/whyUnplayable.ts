@@ -5,8 +5,8 @@ import type { Refusal } from '../../../kernel/result.ts'
 import type { PositionFormat } from '../gameUi.ts'
 
 /** First refusal of a position; null if it can be played. */
-export const whyUnplayable = (
-  game: Pick<Game<Shape>, 'setup' | 'hiddenCards'>,
+export const whyUnplayable = <G extends Shape>(
+  game: Pick<Game<G>, 'setup' | 'hiddenCards'>,
   read: PositionFormat['read'],
   document: Json,
 ): Refusal | null => {

@@ -4,6 +4,7 @@ import { GAME_IDS } from '../../../games/gameIds.ts'
 import { FIRST_GAME, LINK_SIGN } from '../../../kernel/formats.ts'
 import { decodePercent, findCarriedString } from '../../../table/record/carriedString.ts'
 import { hasPositionChecksum, POSITION_SIGN, parsePositionString } from '../../../table/record/positionString.ts'
+import { readRecord } from '../../../table/record/record.ts'
 import { hasRecordChecksum } from '../../../table/record/recordString.ts'
 import { replaceRoute, route } from '../../common/route.ts'
 import { parseTableLink, roomOfCutSeat } from '../phones/session/links.ts'
@@ -29,9 +30,8 @@ export const positionStringAt = (parts: readonly string[]): string =>
 /** Game whose position it is, by what its document says. */
 const gameOfPosition = (text: string): string => {
   const json = parsePositionString(text)
-  const format = json.ok && typeof json.value === 'object' && json.value !== null && 'format' in json.value
-  const [game = ''] = format ? String((json.value as { readonly format: unknown }).format).split('-position') : []
-  return GAME_IDS.includes(game) ? game : FIRST_GAME
+  const read = json.ok ? readRecord(json.value) : json
+  return read.ok && read.value.kind === 'position' && GAME_IDS.includes(read.value.game) ? read.value.game : FIRST_GAME
 }
 
 const positionRoute = (text: string | null): Route | null => {
