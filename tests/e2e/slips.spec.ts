@@ -166,6 +166,28 @@ test('a second touch right after the first presses nothing that came into its pl
   await touchTwice(one, page.getByRole('button', { name: /^Build / }))
   const end = page.getByRole('button', { name: /^End turn/ })
   await expect(end).toBeVisible()
+  await page.waitForTimeout(HASTE)
   await tap(end)
   await expect(end).toHaveCount(0)
+})
+
+test('nor does it press away a warning that nobody can have read', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 2 }], any: 1 } }))
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  const { tap } = fingerOn(page)
+  await tap(page.getByRole('button', { name: 'Recruits: 1' }))
+  await tap(page.getByRole('button', { name: 'Show a square' }))
+  await page.waitForTimeout(HASTE)
+  const post = page.getByRole('button', { name: /^Post / })
+  await touchTwice(one, post)
+  await expect(page.getByRole('button', { name: 'Walls: 2' })).toBeVisible()
+  await page.waitForTimeout(HASTE)
+  await tap(post)
+  await expect(page.getByRole('button', { name: 'Walls: 0' })).toBeVisible()
 })

@@ -14,19 +14,18 @@ import { TableScreen } from './TableScreen.tsx'
 const Guarded = lazy(() => import('./ConfirmingTableScreen.tsx').then((module) => module.ConfirmingTableScreen), true)
 const Unplayable = lazy(() => import('./UnplayableScreen.tsx').then((module) => module.UnplayableScreen))
 
-const importUnsavedNotice = () => import('./lifecycle/unsavedNotice.ts')
 /** Milliseconds after which an open table gets what a first touch needs, and what it needs later. */
 const ATTEND_DELAY = 1000
 
 const loadUnsavedNotice = async (app: AppContext, table: GameTable): Promise<UnsavedNotice> =>
-  (await importUnsavedNotice()).unsavedNoticeOf(app, table)
+  (await import('./lifecycle/unsavedNotice.ts')).unsavedNoticeOf(app, table)
 
 /** Saves what Home shows of a game. Fetched lazily, so that a first board does not wait for it. */
 const saveSummaryLater = (app: AppContext, view: TableView, table: GameTable): void => {
-  const storing = import('./lifecycle/saveSummary.ts')
+  const storing: Promise<unknown> = import('./lifecycle/saveSummary.ts')
     .then(({ saveSummary }) => saveSummary(app.database, view, table))
     .catch(() => undefined)
-    .finally(() => storingSummaries.delete(storing))
+    .then(() => storingSummaries.delete(storing))
   storingSummaries.add(storing)
 }
 

@@ -1,6 +1,7 @@
 /**
  * A second press right after the first and at the same place was meant for what stood there. Where something else stands
- * there now, or the same button says something else, or a warning was said meanwhile, it does nothing.
+ * there now, or the same button says something else, it does nothing. Nor does it on a choice that stands: it may have
+ * said what it would give up, and nobody can have read that.
  */
 
 /** Milliseconds within which a second touch is part of the first. */
@@ -13,18 +14,15 @@ interface Press {
   readonly x: number
   readonly y: number
   readonly control: Element | null
-  /** What the control says, and what is said under the board. */
+  /** What the control says. */
   readonly words: string | null
 }
-
-/** Why the last touch did nothing, or what it would give up. */
-const warning = (): string => document.querySelector('[data-part~="prompt"] + [role="status"]')?.textContent ?? ''
 
 const pressOf = ({ timeStamp, clientX, clientY, target }: MouseEvent): Press => {
   const control = target instanceof Element ? target.closest('button, a') : null
   return {
     ...{ at: timeStamp, x: clientX, y: clientY, control },
-    words: control && `${control.ariaLabel ?? control.textContent} ${warning()}`,
+    words: control && (control.ariaLabel ?? control.textContent),
   }
 }
 
@@ -44,7 +42,8 @@ export const refuseHastyPress = (): (() => void) => {
     const isHasty = isTouch
       ? press.at - before.at < HASTE && Math.hypot(press.x - before.x, press.y - before.y) < NEAR
       : event.detail > 1
-    const isMeant = !press.control || (press.control === before.control && press.words === before.words)
+    const isSame = press.control === before.control && press.words === before.words
+    const isMeant = !press.control || (isSame && !press.control.matches('[data-part~="choice"]'))
     if (!isHasty || isMeant || !before.control) return
     event.preventDefault()
     event.stopImmediatePropagation()
