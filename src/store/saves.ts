@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { deleteStoredGame } from './deleteStoredGame.ts'
 import { choicesKeyOfGame } from './keptChoices.ts'
 import { botsKeyOfGame, readGameRow, readStoredGame, roomKeyOfGame, type StoredGame } from './storedGame.ts'
-import type { GameOrigin, StoredGameRow } from './storedGameRow.ts'
+import { type GameOrigin, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
 export { listSaves, type SavedGame } from './listSaves.ts'
 export type { GameOrigin } from './storedGameRow.ts'
@@ -44,6 +44,15 @@ export const markFinished = (database: Database, id: string, finished: boolean):
 /** Stores where the game is from. */
 export const markOrigin = (database: Database, id: string, origin: GameOrigin): Promise<void> =>
   changeGameRow(database, id, { origin })
+
+/** Whether the game was finished on another phone. False if that is not known. */
+export const wasFinishedElsewhere = (database: Database, id: string): Promise<boolean> =>
+  database
+    .read((tx) => readGameRow(tx, id))
+    .then(
+      ({ origin, finished }) => finished && readGameOrigin(origin)?.from === 'elsewhere',
+      () => false,
+    )
 
 /** Stores the summary that the app shows of the game without loading it. */
 export const saveGameSummary = (database: Database, id: string, summary: Json): Promise<void> =>

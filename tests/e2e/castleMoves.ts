@@ -164,7 +164,7 @@ const MOST_KEPT = 6
 const end = async ({ hand: { page, press }, mind }: MoveContext): Promise<void> => {
   const { guilds, seat } = mind.state()
   const isUntouched = guilds[seat]?.played.length === 0 && mind.legalOf('play').length > 0
-  const keepBack = button(page, 'Keep back')
+  const keepBack = button(page, /^Keep back/)
   for (let kept = 0; kept < MOST_KEPT && (await keepBack.count()) > 0; kept++) await press(keepBack)
   await press(button(page, /^End turn/))
   if (!isUntouched) return

@@ -187,7 +187,7 @@ test('a turn: what the ghost would do is said, Walls are left, posting warns onc
   await expect(said).toContainText('2 Walls will be lost.')
   await tap(post)
   await expect(square(page, where)).toHaveAccessibleName(/Recruit of Ann/)
-  await tap(button(page, 'Keep back'))
+  await tap(button(page, /^Keep back/))
   await expect(button(page, /^End turn.*lose 1 Recruit, 5 Gold/)).toBeVisible()
 
   const hand = page.getByRole('group', { name: 'Your hand' })
@@ -275,7 +275,17 @@ test('is played by keys alone: letters lead to what waits, and a square that is 
   await page.keyboard.press('+')
   await expect(button(page, 'Whole site')).toBeVisible()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys).toBeVisible()
+  // Letters do nothing beneath a sheet, and lead on wherever the focus is at the table.
+  await page.keyboard.press('m')
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await button(page, 'Menu').focus()
+  await page.keyboard.press('-')
+  await expect(button(page, 'Closer')).toBeVisible()
+  await page.keyboard.press('g')
+  await expect(page.getByRole('dialog', { name: 'Your guild' })).toBeVisible()
 })
 
 test('by keys the focus goes on where what a card asks takes the place of the hand, and where that is answered', async ({

@@ -4,9 +4,9 @@ import { expect, type Phone, test } from './app.ts'
 
 const COUNTED = new Set(['document', 'stylesheet', 'script'])
 const isCounted = (response: Response) => COUNTED.has(response.request().resourceType())
-/** Files of the tier that a first tap needs, and of the one that is fetched a second after the board stands. */
+/** Files of the tier that a first tap needs, and of those that are fetched a second after the board stands. */
 const TURN = '**/assets/turn-*'
-const SHEETS = '**/assets/sheets-*'
+const AFTERWARDS = /\/assets\/(sheets|screens)-/
 
 /** Bytes of all HTML, CSS and JS that a page has fetched so far, each file gzipped by itself. */
 const weigh = (page: Page) => {
@@ -30,7 +30,7 @@ const holdTurn = async (page: Page) => {
     await released
     await route.continue()
   })
-  await page.route(SHEETS, (route) => route.abort())
+  await page.route(AFTERWARDS, (route) => route.abort())
   return async () => {
     // Styles come before the script that needs them.
     const script = page.waitForResponse((response) => /turn-[^/]*\.js$/.test(response.url()))

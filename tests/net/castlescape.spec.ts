@@ -2,18 +2,13 @@
  * CastleScape on three phones, two of which play, with a bot between them: what is chosen in secret stays so, one phone
  * comes back, and whoever looks on sees no card.
  */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { chip, endOf, finishTurn, hand, papers, playCard, site } from './castleTurns.ts'
 import { heldCards, keepHeardBytes } from './hiddenCards.ts'
 import { gatherTable, LONG_WAIT, press, readRoomCode, serveApp, sitDown } from './phones.ts'
 
 const app = serveApp({ rooms: true })
 
-const site = (page: Page): Locator => page.getByRole('grid', { name: 'Castle site' })
-const papers = (page: Page): Locator => page.getByRole('group', { name: 'Contracts' }).getByRole('button')
-const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button')
-const chip = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${name}, -?\\d+ Renown`) })
-const endOf = (page: Page): Locator => page.getByRole('button', { name: /^End turn/, disabled: false })
 const textOf = async (page: Page): Promise<string> => (await page.locator('body').textContent()) ?? ''
 const cardsOf = (page: Page): Promise<readonly string[]> =>
   hand(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
@@ -22,36 +17,6 @@ const cardsOf = (page: Page): Promise<readonly string[]> =>
 const expectNone = async (page: Page, titles: readonly string[]): Promise<void> => {
   const text = await textOf(page)
   expect(titles.filter((title) => text.includes(title))).toEqual([])
-}
-
-/** Plays one card of the hand, and returns its title. */
-const playCard = async (page: Page, at: number): Promise<string> => {
-  const card = hand(page).nth(at)
-  const before = await hand(page).count()
-  const title = (await card.locator('b').first().textContent()) ?? ''
-  await card.click()
-  await press(page, `Play ${title}`)
-  await expect(hand(page)).toHaveCount(before - 1)
-  return title
-}
-
-/** Places what waits on squares that the arrows propose, and ends the turn. */
-const finishTurn = async (page: Page): Promise<void> => {
-  const place = page.getByRole('button', { name: /^(Build|Post) [a-o]\d+$/ })
-  const point = page.getByRole('button', { name: 'Show a square' })
-  while (!(await endOf(page).isVisible())) {
-    await expect(point.or(endOf(page))).toBeVisible(LONG_WAIT)
-    if (await endOf(page).isVisible()) break
-    await point.click()
-    const one = page.getByRole('button', { name: ((await place.textContent()) ?? '').trim(), exact: true })
-    // Posting says once what it gives up, and is pressed again.
-    await expect(async () => {
-      await one.click({ timeout: 1_000 }).catch(() => undefined)
-      await expect(one).toHaveCount(0, { timeout: 1_000 })
-    }).toPass()
-  }
-  await endOf(page).click()
-  await expect(endOf(page)).toHaveCount(0)
 }
 
 /** Phone that keeps what it hears. */

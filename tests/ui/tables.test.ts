@@ -5,7 +5,11 @@ import type { Action } from '../../src/games/blackstone/actions.ts'
 import { game } from '../../src/games/blackstone/index.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
+import { writeRecord } from '../../src/table/record/record.ts'
 import { reopenTable } from '../../src/table/reopenTable.ts'
+import { importGame } from '../../src/ui/app/share/importGame.ts'
+import { addBotsToNewTable } from '../../src/ui/table/bots/attachBots.ts'
+import { namesForPlayer } from '../../src/ui/table/createTableView.ts'
 import { closeWhenStored } from '../../src/ui/table/lifecycle/closeWhenStored.ts'
 import { closeTable, type GameTable } from '../../src/ui/table/lifecycle/openTables.ts'
 import { resumeTable, startNewTable } from '../../src/ui/table/lifecycle/startNewTable.ts'
@@ -81,4 +85,24 @@ test('a table that was saved completely is read anew', async () => {
   expect(reclaimed).not.toBe(table)
   expect(reclaimed.hash()).toBe(other.hash())
   closeTable(reclaimed)
+})
+
+test('who played a game alone is You to nobody else: not on the phone that the finished game was handed to', async () => {
+  const played = unwrap(
+    await startNewTable(database, { mode: 'kings-quest', names: ['Player 1', 'Pip'], options: MODULES_OFF }),
+  )
+  await played.agree()
+  await addBotsToNewTable(database, played, ['', 'scout'])
+  const text = writeRecord({ ...played.exportGame(), bots: ['', 'scout'] }, 'full')
+  closeTable(played)
+  const own = unwrap(await resumeTable(database, played.header.id, true))
+  expect(namesForPlayer(own)).toEqual(['You', 'Pip'])
+  closeTable(own)
+
+  const otherPhone = openDatabase({ name: 'other' })
+  const { id } = unwrap(await importGame(otherPhone, text))
+  const imported = unwrap(await resumeTable(otherPhone, id, true))
+  expect(namesForPlayer(imported)).toEqual(['Player 1', 'Pip'])
+  expect(imported.seats()).toEqual([])
+  closeTable(imported)
 })

@@ -29,7 +29,7 @@ export const history = {
   'outcome.shared': '{names} share the win',
   'outcome.won': 'You win!',
   'outcome.lost': 'You lose',
-  'outcome.agreed': 'ended by agreement',
+  'outcome.agreed': 'ended early',
   'outcome.conceded': '{name} conceded',
   'outcome.round': 'round {round}',
 } as const

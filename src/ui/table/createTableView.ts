@@ -3,6 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { messageOr, t } from '../../text/t.ts'
+import { seatNamesHere } from '../common/names/defaultNames.ts'
 import { createTableSnapshot } from './createTableSnapshot.ts'
 import type { TableView } from './gameUi.ts'
 import type { GameTable } from './lifecycle/openTables.ts'
@@ -88,10 +89,8 @@ const namesAt = ({ names, header }: GameTable): readonly string[] => names?.() ?
  */
 export const namesForPlayer = (table: GameTable): readonly string[] => {
   const names = namesAt(table)
-  const [seat = 0, ...others] = table.seats()
-  return others.length > 0 || table.shared || names[seat] !== t('new.player', { number: seat + 1 })
-    ? names
-    : names.map((name, at) => (at === seat ? t('new.you') : name))
+  const [seat, ...others] = table.seats()
+  return others.length > 0 || table.shared ? names : seatNamesHere(names, seat)
 }
 
 /** Creates the view of an open table for the person who holds the phone. */

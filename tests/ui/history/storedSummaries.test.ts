@@ -103,10 +103,10 @@ describe('an ending in words', () => {
       isDecidedByMetric: false,
     } as const
     expect(endingLine({ ...ENDING, decision, agreed: true }, names)).toBe(
-      'Level on 21 points; more ploys: 3 to 2 · ended by agreement · round 9',
+      'Level on 21 points; more ploys: 3 to 2 · ended early · round 9',
     )
   })
-  test('[B155] says that the last round was over, unless it was ended by agreement then', () => {
+  test('[B155] says that the last round was over, unless it was ended early then', () => {
     const line = 'The last round is over · 21 points to 18 · round 9'
     expect(endingLine({ ...ENDING, outOfRounds: true }, names)).toBe(line)
     expect(endingLine({ ...ENDING, outOfRounds: true, agreed: true }, names)).not.toContain('last round')
@@ -134,7 +134,7 @@ describe('an ending in words', () => {
       return verdict && verdictText(verdict)
     }
     expect(verdictTextOf([1, 2])).toBe('Ann wins · round 4')
-    expect(verdictTextOf([1, 1], { agreed: true })).toBe('Ann and Ben share the win · ended by agreement · round 4')
+    expect(verdictTextOf([1, 1], { agreed: true })).toBe('Ann and Ben share the win · ended early · round 4')
     expect([verdictTextOf([1, 1], { together: true }), verdictTextOf([2, 2], { together: true })]).toEqual([
       'You win! · round 4',
       'You lose · round 4',

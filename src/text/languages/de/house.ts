@@ -117,7 +117,7 @@ export const app: AppCatalogue = {
   'outcome.shared': '{names} gewinnen gemeinsam',
   'outcome.won': 'Gewonnen!',
   'outcome.lost': 'Verloren',
-  'outcome.agreed': 'im Einvernehmen beendet',
+  'outcome.agreed': 'vorzeitig beendet',
   'outcome.conceded': '{name, select, Du {Du gabst} other {{name} gab}} auf',
   'outcome.round': 'Runde {round}',
 

@@ -116,7 +116,7 @@ export const app: AppCatalogue = {
   'outcome.shared': '{names} comparten la victoria',
   'outcome.won': '¡Victoria!',
   'outcome.lost': 'Derrota',
-  'outcome.agreed': 'terminada de común acuerdo',
+  'outcome.agreed': 'terminada antes de tiempo',
   'outcome.conceded': '{name, select, Tú {Abandonaste} other {{name} abandonó}}',
   'outcome.round': 'ronda {round}',
 

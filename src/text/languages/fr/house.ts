@@ -118,7 +118,7 @@ export const app: AppCatalogue = {
   'outcome.shared': '{names} se partagent la victoire',
   'outcome.won': 'Gagné !',
   'outcome.lost': 'Perdu',
-  'outcome.agreed': 'finie d’un commun accord',
+  'outcome.agreed': 'arrêtée avant la fin',
   'outcome.conceded': '{name, select, Toi {Tu as abandonné} other {{name} a abandonné}}',
   'outcome.round': 'manche {round}',
 

@@ -116,7 +116,7 @@ export const app: AppCatalogue = {
   'outcome.shared': '{names}并列获胜',
   'outcome.won': '胜利！',
   'outcome.lost': '失败',
-  'outcome.agreed': '商定结束',
+  'outcome.agreed': '提前结束',
   'outcome.conceded': '{name}认输',
   'outcome.round': '第{round}轮',
 

@@ -1,17 +1,21 @@
 /** Page of a position received by link: what it is, and the choices to play or edit it. */
+import '#src/text/castlescape/sheets.ts'
 import { useMemo } from 'preact/hooks'
 import { game } from '../../../games/castlescape/game.ts'
 import { readPosition } from '../../../games/castlescape/position/readPosition.ts'
 import { err, type Result } from '../../../kernel/result.ts'
 import { parsePositionString } from '../../../table/record/positionString.ts'
+import { joinNames, labelledValue } from '../../../text/joinTexts.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
 import { SharedPosition } from '../../table/editor/SharedPosition.tsx'
 import { whyUnplayable } from '../../table/editor/whyUnplayable.ts'
 import { positions } from '../positions.ts'
+import { claimText } from '../table/squareText.ts'
+import { countsText, nameOf, namesOf } from '../table/words.ts'
 import { SiteDrawing } from '../views/site/SiteDrawing.tsx'
-import { UNIT } from '../views/site/sitePaths.ts'
+import { UNIT, wallSquares } from '../views/site/sitePaths.ts'
 import { type Draft, drafts, guildAt, readDraft, seatsOf, siteOf } from './draft.ts'
 import * as styles from './Editor.module.css'
 import { positionRefusalText } from './editorTexts.ts'
@@ -32,13 +36,39 @@ const factsOf = (draft: Draft): readonly string[] => [
   }),
 ]
 
+/** What stands on the site, for whoever does not see its picture: Walls, Baileys, Recruits. */
+const siteTexts = (draft: Draft): readonly string[] => {
+  const { site, recruits } = siteOf(draft)
+  const walls = wallSquares(site)
+  const names = recruits.map((_, seat) => t('new.player', { number: seat + 1 }))
+  return [
+    labelledValue(countsText({ walls: walls.length }), namesOf({ site }, walls)),
+    ...site.baileys.map(({ squares, claimedBy }) => {
+      const bailey = t('castlescape.bailey.at', { size: squares.length, square: nameOf({ site }, squares[0] ?? 0) })
+      return joinNames([bailey, claimText(claimedBy, names)])
+    }),
+    ...recruits.flatMap((squares, seat) => {
+      if (squares.length === 0) return []
+      const what = t('castlescape.recruitsOn', { n: squares.length, squares: namesOf({ site }, squares) })
+      return [labelledValue(t('castlescape.editor.guild', { number: seat + 1 }), what)]
+    }),
+  ]
+}
+
 const Picture = ({ draft }: { readonly draft: Draft }) => {
   const { site, recruits } = siteOf(draft)
   const side = site.size * UNIT
   return (
-    <svg class={styles.seen} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      <SiteDrawing site={site} recruits={recruits} />
-    </svg>
+    <>
+      <svg class={styles.seen} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+        <SiteDrawing site={site} recruits={recruits} />
+      </svg>
+      <ul class="visuallyHidden" aria-label={t('castlescape.site')}>
+        {siteTexts(draft).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

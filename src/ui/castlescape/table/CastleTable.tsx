@@ -25,6 +25,7 @@ import { ContractChoice } from './ContractChoice.tsx'
 import { type CastleProps, type CastleSnapshot, taskOf } from './castleView.ts'
 import { primaryChoice, secondaryChoice } from './primaryChoice.ts'
 import { RemarkStrip } from './RemarkStrip.tsx'
+import { useLetterKeys } from './useLetterKeys.ts'
 
 /** Fetched at leisure. */
 const Tips = lazy<CastleProps>(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
@@ -140,6 +141,7 @@ interface CastleTableProps extends CastleProps {
 
 export const CastleTable = ({ view, now, primary, title, top, tray }: CastleTableProps) => {
   useKeptFocus("[data-part='table']", "[data-part='table'] main")
+  useLetterKeys({ view, now })
   return (
     <TableLayout
       title={title ?? joinNames([modeNameById(view.header.mode), view.names[now.seat] ?? ''])}

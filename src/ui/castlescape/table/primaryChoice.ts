@@ -155,6 +155,9 @@ export const primaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView
   return placing ? ghostChoice(view, now, placing) : endChoice(view, now)
 }
 
+/** What is kept back with each kind of placing. */
+const KEPT_BACK = { build: 'walls', post: 'recruits', recall: 'recruits', move: 'moves', oust: 'removals' } as const
+
 /** The button beside it: leaves Walls, keeps Recruits back, pays with Renown; null where there is none of these. */
 export const secondaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
   const { choices } = view
@@ -178,5 +181,7 @@ export const secondaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceVi
     choices.wish.value = null
     choices.ghost.value = null
   }
-  return { id: 'keepBack', label: t('castlescape.do.keepBack'), onPress: keepBack }
+  const what = KEPT_BACK[placing.kind]
+  const hint = countsText({ [what]: waitingIn(now.state.turn)[what] })
+  return { id: 'keepBack', label: t('castlescape.do.keepBack'), hint, onPress: keepBack }
 }

@@ -64,15 +64,18 @@ const branchesText = ({ or = [] }: Card): string => {
 /** What a card does when it is played, in words. */
 export const playText = (card: Card): string => joinSentences([card.play && effectsText(card.play), branchesText(card)])
 
-/** Everything that is printed on a card, in words. */
+const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** Everything that is printed on a card, in words: sentences, so each begins with a capital. */
 export const cardText = (face: Face): string => {
   const card = cardOf(face)
   const bought = buyEffectsOf(face)
-  return joinSentences([
+  const texts = [
     playText(card),
-    bought.length > 0 && t('castlescape.effect.buy', { what: effectsText(bought) }),
-    (card.infamy > 0 || card.corruption > 0) && penaltyText(card),
-  ])
+    bought.length > 0 ? t('castlescape.effect.buy', { what: effectsText(bought) }) : '',
+    card.infamy > 0 || card.corruption > 0 ? penaltyText(card) : '',
+  ]
+  return joinSentences(texts.map(withCapital))
 }
 
 /** Effects of one branch of a card, in words. */

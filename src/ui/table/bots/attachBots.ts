@@ -4,6 +4,7 @@ import '../../../text/sheets.ts'
 export { seatNamesOf } from './botNames.ts'
 
 import type { Database } from '../../../store/database.ts'
+import { wasFinishedElsewhere } from '../../../store/saves.ts'
 import { type StoredBots, saveBots } from '../../../store/storedBots.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
 import { type GameTable, registerTable } from '../lifecycle/openTables.ts'
@@ -74,14 +75,22 @@ export const addBotsToNewTable = async (
   await saveLevels(levels, new Set())
 }
 
-/** Adds the stored bots to a table of this phone alone, which plays those of other phones, too. */
-export const withStoredBots = (database: Database, table: GameTable, storedBots: StoredBots): GameTable => {
+/**
+ * Adds the stored bots to a table of this phone alone, which plays those of other phones, too. At a game that was
+ * finished on another phone nobody sits here: whoever looks at it was not its player.
+ */
+export const withStoredBots = async (
+  database: Database,
+  table: GameTable,
+  storedBots: StoredBots,
+): Promise<GameTable> => {
+  const isElsewhere = await wasFinishedElsewhere(database, table.header.id)
   const saveLevels = createLevelSaver(database, table)
   const playedHere = Object.entries(storedBots).map(
     ([seat, level]) => [seat, level === OTHER_BOT ? playableLevel(level) : level] as const,
   )
   return attachBots(
-    table,
+    isElsewhere ? { ...table, seats: () => [] } : table,
     readLevels(Object.fromEntries(playedHere)),
     readTakenSeats(storedBots),
     (...bots) => void saveLevels(...bots),

@@ -4,7 +4,8 @@ import type { Settings } from '../../../store/settings.ts'
 import { navigate, route } from '../../common/route.ts'
 import type { TableView } from '../gameUi.ts'
 
-const isTextField = (target: EventTarget | null): boolean =>
+/** Whether letters are written there. */
+export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches('textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')
 

@@ -97,16 +97,19 @@ const FinalInspection = ({ view }: CastleProps) => {
 /** Shapes of the guilds, by seat, as on the site. */
 const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const
 
-const RenownChart = ({ view, course }: CastleProps & { readonly course: RenownCourse }) => {
+/** Renown after each turn, and at last with what counts at the end alone. */
+const RenownChart = ({ view, now, course }: CastleProps & { readonly course: RenownCourse }) => {
   const seats = course.sources.map((_, seat) => seat)
+  const totals = seats.map((seat) => scoreOf(now.state, seat).total)
+  const points = [...course.byTurn, totals]
   return (
     <Chart
       title={t('castlescape.course')}
-      rounds={course.byTurn.map((_, turn) => turn)}
+      rounds={points.map((_, turn) => turn)}
       lines={seats.map((seat) => ({
         seat,
         name: view.names[seat] ?? '',
-        values: course.byTurn.map((renowns) => renowns[seat] ?? 0),
+        values: points.map((renowns) => renowns[seat] ?? 0),
         marker: SHAPES[seat] ?? 'circle',
       }))}
       goal={null}
