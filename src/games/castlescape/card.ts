@@ -3,8 +3,4 @@ import type { GameCard } from '../../kernel/contract.ts'
 import { MODE } from './options.ts'
 import { ID, VERSION } from './version.ts'
 
-export const card: GameCard = {
-  ...{ id: ID, version: VERSION, modes: [MODE] },
-  // Under `handicap` the third and the fourth to play begin with Renown.
-  valuesFor: ({ id, values }, count) => (id === 'handicap' && count < 3 ? ['off'] : values),
-}
+export const card: GameCard = { id: ID, version: VERSION, modes: [MODE] }

@@ -3,7 +3,6 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { messageOr, t } from '../../text/t.ts'
-import { seatNamesHere } from '../common/names/defaultNames.ts'
 import { createTableSnapshot } from './createTableSnapshot.ts'
 import type { TableView } from './gameUi.ts'
 import type { GameTable } from './lifecycle/openTables.ts'
@@ -12,7 +11,7 @@ import { createRefusalLine } from './refusalLine.ts'
 import type { BoardMotion, ConfirmHandler, TableSnapshot } from './tableSnapshot.ts'
 
 /** A refusal as a sentence. */
-export const moveRefusalText = ({ code, values }: Refusal): string => messageOr(code, values, 'refused')
+export const moveRefusalText = ({ code, values }: Refusal): string => messageOr(code, values, 'app.refused')
 
 /** Motions on the board: each batch of events that moves something is one motion. */
 const createBoardMotion = ({ tableUi }: GameTable) => {
@@ -89,8 +88,10 @@ const namesAt = ({ names, header }: GameTable): readonly string[] => names?.() ?
  */
 export const namesForPlayer = (table: GameTable): readonly string[] => {
   const names = namesAt(table)
-  const [seat, ...others] = table.seats()
-  return others.length > 0 || table.shared ? names : seatNamesHere(names, seat)
+  const [seat = -1, ...others] = table.seats()
+  return others.length > 0 || table.shared || names[seat] !== t('new.player', { number: seat + 1 })
+    ? names
+    : names.with(seat, t('new.you'))
 }
 
 /** Creates the view of an open table for the person who holds the phone. */

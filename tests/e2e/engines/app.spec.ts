@@ -1,29 +1,14 @@
 /** The app in Firefox and in the engine of iPhones: what a person does first, by nothing but what the screen says. */
-import { findFirefox, findWebKit } from '../../../scripts/foreign.mjs'
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { expect, type Host, test } from '../app.ts'
 import { askCommandLine } from '../record.ts'
-import { openFirefox } from './firefoxDriver.ts'
-import { type Driver, type Stranger, strangerAt, until } from './foreignBrowser.ts'
-import { openWebKit } from './webkitDriver.ts'
+import { type Stranger, strangerAt, until } from './foreignBrowser.ts'
+import { OPENERS, PHONE } from './openers.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
-const PHONE = { width: 390, height: 844 }
 /** Turns against a bot in a run of every day, and in a nightly one. */
 const TURNS = process.env.NIGHTLY ? 5 : 2
-
-/** Opens Firefox or WebKit; null where this machine does not have it. */
-const OPENERS: Readonly<Record<string, () => Promise<Driver | null>>> = {
-  Firefox: async () => {
-    const path = findFirefox()
-    return path ? openFirefox(path, PHONE) : null
-  },
-  WebKit: async () => {
-    const programs = findWebKit()
-    return programs ? openWebKit(programs, PHONE) : null
-  },
-}
 
 const openHome = async ({ driver, see }: Stranger, host: Host): Promise<void> => {
   await driver.open(host.url)

@@ -34,7 +34,6 @@ export const table = {
   'tokens.knight': '{count, plural, one {# knight token} other {# knight tokens}}, limit {limit}',
   'tokens.wizard': '{count, plural, one {# wizard token} other {# wizard tokens}}, limit {limit}',
 
-  refused: 'That is not possible now.',
   over: 'The game is over.',
   notNow: 'Not at this point of the turn.',
   notYourTurn: 'It is not your turn.',

@@ -1446,7 +1446,6 @@ export const blackstone: BlackstoneCatalogue = {
   'tokens.wizard': '{count, plural, one {# Zaubermarke} other {# Zaubermarken}}, Grenze {limit}',
   'tokens.knightOver': '{count, plural, one {# Rittermarke} other {# Rittermarken}}, über der Grenze: {limit} bleiben',
   'tokens.wizardOver': '{count, plural, one {# Zaubermarke} other {# Zaubermarken}}, über der Grenze: {limit} bleiben',
-  refused: 'Das geht jetzt nicht.',
   over: 'Das Spiel ist aus.',
   notNow: 'Nicht an dieser Stelle des Zugs.',
   notYourTurn: 'Du bist nicht am Zug.',

@@ -1430,7 +1430,6 @@ export const blackstone: BlackstoneCatalogue = {
     '{count, plural, one {# ficha de caballero} other {# fichas de caballero}}, sobre el límite: quedan {limit}',
   'tokens.wizardOver':
     '{count, plural, one {# ficha de mago} other {# fichas de mago}}, sobre el límite: quedan {limit}',
-  refused: 'Eso no es posible ahora.',
   over: 'La partida ha terminado.',
   notNow: 'No en este momento del turno.',
   notYourTurn: 'No es tu turno.',

@@ -1449,7 +1449,6 @@ export const blackstone: BlackstoneCatalogue = {
   'tokens.knightOver':
     '{count, plural, one {# jeton chevalier} other {# jetons chevalier}}, limite dépassée : {limit} restent',
   'tokens.wizardOver': '{count, plural, one {# jeton mage} other {# jetons mage}}, limite dépassée : {limit} restent',
-  refused: 'Impossible pour l’instant.',
   over: 'La partie est finie.',
   notNow: 'Pas à ce moment du tour.',
   notYourTurn: 'Ce n’est pas ton tour.',

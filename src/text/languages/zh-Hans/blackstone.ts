@@ -1357,7 +1357,6 @@ export const blackstone: BlackstoneCatalogue = {
   'tokens.wizard': '{count}枚法师指示物，上限{limit}',
   'tokens.knightOver': '{count}枚骑士指示物，超限：留{limit}枚',
   'tokens.wizardOver': '{count}枚法师指示物，超限：留{limit}枚',
-  refused: '现在不能这样做。',
   over: '游戏已结束。',
   notNow: '回合的这一步不能这样做。',
   notYourTurn: '还没轮到你。',

@@ -8,7 +8,7 @@ import { readGameFile } from './readGameFile.ts'
 const describeImportedGames = ({ here, refused: [first, ...otherRefusals] }: ImportSummary): string => {
   const importedText = t('storage.brought', { count: here })
   if (!first) return importedText
-  const why = messageOr(first.code, first.values, 'refused')
+  const why = messageOr(first.code, first.values, 'app.refused')
   return t('storage.lacks', { brought: importedText, count: 1 + otherRefusals.length, why })
 }
 
@@ -20,7 +20,7 @@ const describeImport = (summary: ImportSummary): string => {
 /** Imports all games of a text, or the single one; resolves with a sentence on it. Rejects with a StoreFailure. */
 export const importArchive = async (database: Database, text: string): Promise<string> => {
   const imported = await importAllGames(database, text)
-  return imported.ok ? describeImport(imported.value) : messageOr(imported.error.code, imported.error.values, 'refused')
+  return imported.ok ? describeImport(imported.value) : messageOr(imported.error.code, imported.error.values, 'app.refused')
 }
 
 /** The same of a file. */

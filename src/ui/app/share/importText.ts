@@ -33,7 +33,7 @@ export const importText = async (database: Database, text: string): Promise<Impo
     const { code, values } = imported.error
     const straight = straightQuotes(text)
     const isOtherJson = straight !== text && (code === 'record.notJson' || code === 'record.cut')
-    return isOtherJson ? importText(database, straight) : told(messageOr(code, values, 'refused'))
+    return isOtherJson ? importText(database, straight) : told(messageOr(code, values, 'app.refused'))
   }
   return imported.value.playable ? opened('play', imported.value.id) : told(t('saved.notPlayable'))
 }

@@ -6,7 +6,7 @@ import type { CastleProps } from './castleView.ts'
 import { pressKey } from './siteKeys.ts'
 
 /** Nothing lies over the table: no sheet and no curtain. */
-const isTableFree = (): boolean => document.querySelector('[role="dialog"]') === null
+const isTableFree = (): boolean => document.querySelector('dialog[open], [role="dialog"]') === null
 
 /** Presses letters that no part has handled itself. */
 export const useLetterKeys = ({ view, now }: CastleProps): void => {

@@ -66,7 +66,7 @@ export const playText = (card: Card): string => joinSentences([card.play && effe
 
 const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** Everything that is printed on a card, in words: sentences, so each begins with a capital. */
+/** Everything that is printed on a card, in words. It follows the title; its later sentences begin with a capital. */
 export const cardText = (face: Face): string => {
   const card = cardOf(face)
   const bought = buyEffectsOf(face)
@@ -75,7 +75,8 @@ export const cardText = (face: Face): string => {
     bought.length > 0 ? t('castlescape.effect.buy', { what: effectsText(bought) }) : '',
     card.infamy > 0 || card.corruption > 0 ? penaltyText(card) : '',
   ]
-  return joinSentences(texts.map(withCapital))
+  const [first = '', ...others] = texts.filter(Boolean)
+  return joinSentences([first, ...others.map(withCapital)])
 }
 
 /** Effects of one branch of a card, in words. */

@@ -27,13 +27,13 @@ const sortValues = (values: OptionCard['values']): OptionCard['values'] => {
   return [...values.filter((value) => value !== 'off'), ...values.filter((value) => value === 'off')]
 }
 
-const OptionRow = ({ option, names, options, onChange }: OptionListProps & { readonly option: OptionCard }) => {
+const OptionRow = ({ mode, option, names, options, onChange }: OptionListProps & { readonly option: OptionCard }) => {
   const { id, default: defaultValue } = option
   return (
     <ChoiceRow
       label={nameOfOption(id)}
       help={findMessage(`option.${id}.help`, { seats: names.length }) ?? ''}
-      chips={sortValues(option.values).map((value) => ({
+      chips={sortValues(offeredOptionValues(mode, option, names.length, options)).map((value) => ({
         value,
         label: nameOfValue(id, value, names),
       }))}
@@ -72,13 +72,7 @@ const PresetRow = ({ onChoose, ...props }: PresetsProps) => (
 )
 
 const optionRows = (props: OptionListProps, options: readonly OptionCard[]) =>
-  options
-    .map((option) => ({
-      ...option,
-      values: offeredOptionValues(props.mode, option, props.names.length, props.options),
-    }))
-    .filter(canChoose)
-    .map((option) => <OptionRow key={option.id} {...props} option={option} />)
+  options.filter(canChoose).map((option) => <OptionRow key={option.id} {...props} option={option} />)
 
 /**
  * Options of a mode whose game has a layout. A preset comes first if the mode has presets; single options are shown

@@ -8,7 +8,7 @@ import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstone
 import type { TableSelection } from './tableSelection.ts'
 
 /** Sentence for a refusal; a general one for a code without a text. */
-export const refusalSentence = ({ code, values }: Refusal): string => messageOr(code, values, 'refused')
+export const refusalSentence = ({ code, values }: Refusal): string => messageOr(code, values, 'app.refused')
 
 /** A button for one action: a press proposes it, or the reason is shown in place of the hint. */
 export const actionChoice = (

@@ -1,0 +1,19 @@
+/** The engines beside Chromium in which the app is tried. */
+import { findFirefox, findWebKit } from '../../../scripts/foreign.mjs'
+import { openFirefox } from './firefoxDriver.ts'
+import type { Driver } from './foreignBrowser.ts'
+import { openWebKit } from './webkitDriver.ts'
+
+export const PHONE = { width: 390, height: 844 }
+
+/** Opens Firefox or WebKit; null where this machine does not have it. */
+export const OPENERS: Readonly<Record<string, () => Promise<Driver | null>>> = {
+  Firefox: async () => {
+    const path = findFirefox()
+    return path ? openFirefox(path, PHONE) : null
+  },
+  WebKit: async () => {
+    const programs = findWebKit()
+    return programs ? openWebKit(programs, PHONE) : null
+  },
+}
