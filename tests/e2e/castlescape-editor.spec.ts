@@ -86,7 +86,11 @@ test('a Bailey is made by touch and claimed, a hand is named, and the position i
   await expect(other.getByText('Player 1: 0 Renown, Infamy 1, Corruption 0.')).toBeVisible()
   // Whoever does not see the picture reads what stands on the site.
   const site = other.getByRole('list', { name: 'Castle site' }).getByRole('listitem')
-  await expect(site).toHaveText([/^8 Walls: .*j9/, /at i8, claimed by Player 2$/, 'Guild of player 2: the Recruit on j9'])
+  await expect(site).toHaveText([
+    /^8 Walls: .*j9/,
+    /at i8, claimed by Player 2$/,
+    'Guild of player 2: the Recruit on j9',
+  ])
   await axe(other, 'a position of CastleScape from a link')
   await button(other, 'Open in the editor').click()
   await expect(square(other, 'j9')).toHaveAccessibleName(/Wall, Recruit of player 2/)

@@ -20,7 +20,9 @@ const describeImport = (summary: ImportSummary): string => {
 /** Imports all games of a text, or the single one; resolves with a sentence on it. Rejects with a StoreFailure. */
 export const importArchive = async (database: Database, text: string): Promise<string> => {
   const imported = await importAllGames(database, text)
-  return imported.ok ? describeImport(imported.value) : messageOr(imported.error.code, imported.error.values, 'app.refused')
+  return imported.ok
+    ? describeImport(imported.value)
+    : messageOr(imported.error.code, imported.error.values, 'app.refused')
 }
 
 /** The same of a file. */

@@ -128,7 +128,11 @@ const nameOfCode = (code: string): string => {
 
 /** Sentence for a refusal of a position, with cards by their names. */
 export const positionRefusalText = ({ code, values }: Refusal): string =>
-  messageOr(code, { ...values, ...(typeof values?.what === 'string' && { what: nameOfCode(values.what) }) }, 'app.refused')
+  messageOr(
+    code,
+    { ...values, ...(typeof values?.what === 'string' && { what: nameOfCode(values.what) }) },
+    'app.refused',
+  )
 
 /** Name of a value. */
 export const nameOfPartValue = (draft: Draft, kind: ValueKind, value: OptionValue): string => {

@@ -39,4 +39,8 @@ const nameOfPath = (path: string): string => {
 }
 
 export const positionRefusalText = ({ code, values }: Refusal): string =>
-  messageOr(code, { ...values, ...(typeof values?.what === 'string' && { what: nameOfPath(values.what) }) }, 'app.refused')
+  messageOr(
+    code,
+    { ...values, ...(typeof values?.what === 'string' && { what: nameOfPath(values.what) }) },
+    'app.refused',
+  )
