@@ -133,6 +133,8 @@ export interface TableUi<G extends Shape = Shape> {
   prefetch?(): void
   /** Seat whose turn it is, also while another seat is asked during it. */
   activeSeat(state: G['state']): Seat
+  /** Whether a seat is asked something that is no turn of its own: the others are told that, not its last move. */
+  isAsked?(state: G['state']): boolean
   /** Number of the round, from 1; 0 before the first. */
   round(state: G['state']): number
   /**

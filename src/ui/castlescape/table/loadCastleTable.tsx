@@ -16,7 +16,7 @@ import { isOpeningUnseen } from '../../table/opening/useOpeningCue.ts'
 import { TableSheets } from '../../table/TableScreen.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import { CastleTable, CastleTop } from './CastleTable.tsx'
-import { type CastleProps, type CastleSnapshot, type CastleView, extendView } from './castleView.ts'
+import { type CastleProps, type CastleSnapshot, type CastleView, extendView, isAsked } from './castleView.ts'
 
 const CastleSheet = lazy(() => import('./CastleSheet.tsx').then((module) => module.CastleSheet), true)
 const CastleGameOver = lazy(() => import('./end/CastleGameOver.tsx').then((module) => module.CastleGameOver))
@@ -67,6 +67,7 @@ export const tableUi: TableUi<CastleScapeTypes> = {
   extendView: extendView as TableUi<CastleScapeTypes>['extendView'] & object,
   prefetch: () => void CastleSheet.preload(),
   activeSeat: ({ seat }) => seat,
+  isAsked,
   round: ({ turnNumber, guilds }) => Math.ceil(turnNumber / guilds.length),
   hasSecrets: () => true,
   extendTable: (database, table) =>

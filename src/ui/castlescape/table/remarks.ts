@@ -11,7 +11,7 @@ import type { State, Task } from '../../../games/castlescape/state.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { joinSentences } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
-import { type CastleSnapshot, type CastleView, faceOf, taskOf } from './castleView.ts'
+import { type CastleSnapshot, type CastleView, faceOf, isAsked, taskOf } from './castleView.ts'
 import { cardAsk } from './hand.ts'
 import { areasOf, ghostOn, type Placing, placingNow, recruitChanges } from './placing.ts'
 import { baileyText } from './squareText.ts'
@@ -154,7 +154,7 @@ const waitingRemark = ({ names }: CastleView, now: CastleSnapshot): Remark => {
   if (now.outcome) return { text: '' }
   const awaited = now.awaitedElsewhere ?? now.seat
   const name = names[awaited] ?? ''
-  return { text: t(awaited === now.activeSeat ? 'castlescape.say.wait' : 'castlescape.say.asked', { name }) }
+  return { text: t(isAsked(now.state) ? 'castlescape.say.asked' : 'castlescape.say.wait', { name }) }
 }
 
 const cardRemark = (view: CastleView, now: CastleSnapshot): Remark | null => {

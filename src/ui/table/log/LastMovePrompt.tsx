@@ -10,9 +10,12 @@ import { lastMoveText } from './recap.ts'
 export const awaitedOrActiveSeat = ({ awaitedElsewhere, activeSeat }: TableSnapshot): Seat =>
   awaitedElsewhere ?? activeSeat
 
-/** Last move of that seat in this turn; `children` where there is none, and where it is this phone's turn. */
+/**
+ * Last move of that seat in this turn; `children` where there is none, where it is this phone's turn, and where the seat
+ * is asked something.
+ */
 export const LastMovePrompt = ({ view, now, children }: TableProps & { readonly children: ComponentChildren }) => {
-  const isTold = !(now.isAwaited || now.outcome || view.refusal.value)
+  const isTold = !(now.isAwaited || now.outcome || view.refusal.value || view.tableUi.isAsked?.(now.state))
   const moveText = isTold ? lastMoveText(view.log.value, awaitedOrActiveSeat(now)) : null
   return moveText ? (
     <p class={styles.prompt} data-part="prompt did">
