@@ -76,6 +76,7 @@ const PARTS = [
   'src/ui/parts/rules/ChapterOrOverview.tsx',
   'src/ui/parts/rules/RulebookContents.tsx',
   'src/ui/parts/rules/rulebookIndex.ts',
+  'src/ui/parts/rules/RuleSheet.tsx',
   'src/ui/parts/Chart.tsx',
   'src/ui/parts/KeyList.tsx',
   'src/ui/table/lifecycle/keepChoices.ts',

@@ -44,6 +44,7 @@ const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonl
   start: async () => (await import('./startup.ts')).startup(10),
   turn: async () => (await import('./turn.ts')).turns(5),
   touch: async () => (await import('./touch.ts')).byTouch(),
+  touchCastle: async () => (await import('./touch.ts')).castleTouch(),
   beside: async () => (await import('./beside.ts')).beside(),
 }
 

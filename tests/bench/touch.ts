@@ -4,6 +4,9 @@
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { button, cell } from '../e2e/accessibleTable.ts'
+import { beginCastle, playCastle } from '../e2e/castleGame.ts'
+import { castleFinger } from '../e2e/castleHands.ts'
+import { square } from '../e2e/castleTable.ts'
 import { begin, GAMES, type Game } from '../e2e/games.ts'
 import { finger } from '../e2e/hands.ts'
 import { type Mind, openMind } from '../e2e/mind.ts'
@@ -59,6 +62,27 @@ const gameByTouch = async (context: BrowserContext, home: string, game: Game) =>
   return taps
 }
 
+/** Turns of CastleScape: with what two seats play, place and are asked in them. */
+const CASTLE_TURNS = 4
+
+const castleByTouch = async (context: BrowserContext, home: string): Promise<readonly Tapped[]> => {
+  const page = await context.newPage()
+  await beginCastle(castleFinger(page), home, 2, 3)
+  await slowDown(page)
+  const { hand, taps } = measuringFinger(page)
+  const press = hand.pressPanelButton
+  const place = async (name: string, confirm: Locator): Promise<void> => {
+    await press(square(page, name))
+    await press(confirm)
+  }
+  await playCastle(
+    { page, press, choose: press, place, confirm: press },
+    { number: 3, isEnough: (mind) => mind.state().turnNumber > CASTLE_TURNS },
+  )
+  await page.close()
+  return taps
+}
+
 /** Opens the replay of a stored game, goes to four of its moments and steps on. */
 const replayByTouch = async (context: BrowserContext, stored: string): Promise<readonly Tapped[]> => {
   const page = await context.newPage()
@@ -103,6 +127,14 @@ const tellTaps = (where: string, taps: readonly Tapped[]): readonly Measured[] =
     ...slowestTaps(taps),
   ]
 }
+
+/** The first turns of CastleScape, and its slowest taps. */
+export const castleTouch = (): Promise<readonly Measured[]> =>
+  withBrowser(async (context) => {
+    await context.addInitScript(watch)
+    const { home } = await installApp(context)
+    return tellTaps('CastleScape', await castleByTouch(context, home))
+  })
 
 /** Each mode and the replay once; after the figures of each, its slowest taps. */
 export const byTouch = (): Promise<readonly Measured[]> =>

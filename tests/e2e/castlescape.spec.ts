@@ -1,5 +1,5 @@
 /** CastleScape at the table, on one phone: what is placed is what was meant, and a turn, an Inspection and an end. */
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
@@ -312,6 +312,17 @@ test('by keys the focus goes on where what a card asks takes the place of the ha
   await expect(hand.getByRole('button', { name: /^Whisper Campaign/ })).toHaveCount(0)
 })
 
+/** Expects that what is asked leads to the paragraph that answers it, and back. */
+const expectRules = async (page: Page, question: Locator, paragraph: RegExp): Promise<void> => {
+  await question.click()
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  await expect(rules.locator('[aria-current]')).toHaveText(paragraph)
+  await expect(rules.locator('[aria-current]')).toBeInViewport()
+  await axe(page, `CastleScape, the rules of ${paragraph}`)
+  await button(page, 'Close').click()
+  await expect(rules).toHaveCount(0)
+}
+
 test('two choose Contracts in secret, an Inspection is told step by step, and the end says where Renown came from', async ({
   host,
   phone,
@@ -328,6 +339,7 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
     await openGate(page)
     const papers = page.getByRole('group', { name: 'Contracts' }).getByRole('button')
     await expect(papers).toHaveCount(4)
+    await expectRules(page, button(page, /^Keep two Contracts\..*Rules$/), /4\.3.*All choose two of theirs at once/)
     await papers.nth(0).click()
     await papers.nth(2).click()
     await button(page, 'Keep these').click()
@@ -353,6 +365,12 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
     if ((await button(page, 'Show a square').count()) === 0) await openGate(page)
     await expect(table.first()).toBeVisible()
     if ((await page.getByRole('dialog').count()) > 0) break
+    if (asked === 0)
+      await expectRules(
+        page,
+        button(page, /^Give up Recruits worth 2\..*Rules$/),
+        /11\.3.*Which ones is the owner’s choice/,
+      )
     await button(page, 'Show a square').click()
     await button(page, /^Give up/).click()
     await expect(table.or(gate(page)).first()).toBeVisible()

@@ -6,6 +6,10 @@ import '../../src/text/castlescape/board.ts'
 import '../../src/text/castlescape/screens.ts'
 import { pictureSite, pictureText } from '../../src/ui/castlescape/rules/pictureSite.ts'
 import { RULEBOOK } from '../../src/ui/castlescape/rules/rulebook.ts'
+import type { CastleProps } from '../../src/ui/castlescape/table/castleView.ts'
+
+// Modules of the screens read the address of the page when they are imported.
+const { findTopic } = await import('../../src/ui/castlescape/rules/RuleSheet.tsx')
 
 const { chapters, findChapterIndex, searchRules } = RULEBOOK
 const page = readFileSync(new URL('../../src/games/castlescape/RULES.md', import.meta.url), 'utf8')
@@ -101,3 +105,37 @@ test('a search finds steps and tables as well', () => {
   expect(numbers('loose black')).toContain('6.1')
   expect(numbers('favourite')).toEqual(['14.1'])
 })
+
+/** What is asked at a table, and the ruling that answers it, by hand from the specification. */
+const ASKED = [
+  ['keep', 'C7'],
+  ['keepOne', 'C14'],
+  ['lose', 'C23'],
+  ['discard', 'C30'],
+  ['pay', 'C21'],
+] as const
+
+test.each(ASKED)('whoever is asked to %s is led to the paragraph with its ruling, %s', (asked, ruling) => {
+  const choices = { card: { value: null } }
+  const now = { state: { tasks: [{ do: asked }] }, isAwaited: true, isCurtainDown: false, legalActions: [] }
+  const props = { view: { choices }, now } as unknown as CastleProps
+  const { sections, paragraph } = findTopic(props, [])
+  const section = chapters.flat().find(({ id }) => id === sections[0])
+  expect(section?.paragraphs.map(({ number }) => number)).toContain(paragraph)
+  expect(page).toMatch(new RegExp(`\\*\\*${paragraph}\\*\\*(?:(?!\\*\\*\\d)[^])*\\(.*${ruling}\\b`))
+})
+
+test.each(['market', 'guild', 'quarry', 'destroy', 'clear', 'baileys', 'inspection', 'opening'])(
+  'the sheet %s has its sections of the rulebook',
+  (sheet) => {
+    const { sections, paragraph } = findTopic({} as never, [sheet])
+    const ids = chapters.flat().map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([...sections]))
+    const [first] = sections
+    const numbers = chapters
+      .flat()
+      .find(({ id }) => id === first)
+      ?.paragraphs.map(({ number }) => number)
+    if (paragraph) expect(numbers).toContain(paragraph)
+  },
+)

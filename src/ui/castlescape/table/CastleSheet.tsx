@@ -10,6 +10,7 @@ import type { MenuChoices } from '../../table/gameUi.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import type { CastleProps } from './castleView.ts'
+import { RuleSheet } from './lazyRuleSheet.ts'
 import { BaileysSheet } from './sheets/BaileysSheet.tsx'
 import { GuildSheet } from './sheets/GuildSheet.tsx'
 import { InspectionSheet } from './sheets/InspectionSheet.tsx'
@@ -46,6 +47,8 @@ export const CastleSheet = ({ view, now, at }: CastleProps & { readonly at: read
       return <CastleOpening view={view} now={now} />
     case 'hint':
       return <Hint view={view} now={now} />
+    case 'rule':
+      return <RuleSheet view={view} now={now} over={[]} asked={at.slice(1)} />
     case 'keys':
       return <KeysSheet />
     default:

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { joinNames, joinSentences } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
+import { navigate } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { lazy } from '../../parts/lazy.tsx'
@@ -10,6 +11,7 @@ import { useIsPendingLong } from '../../table/useIsPendingLong.ts'
 import { GuildMark } from '../views/GuildMark.tsx'
 import * as styles from '../views/RemarkStrip.module.css'
 import { type CastleProps, taskOf } from './castleView.ts'
+import { cardAsk } from './hand.ts'
 import { ghostOn, placingNow } from './placing.ts'
 import { type Remark, remarkOf } from './remarks.ts'
 import { stepGhost } from './stepGhost.ts'
@@ -56,6 +58,12 @@ const Arrow = ({ by, ...props }: CastleProps & { readonly by: 1 | -1 }) => (
   </button>
 )
 
+/** Whether the line asks something that is no free choice of a turn; its rules are a touch away. */
+const isQuestion = (view: CastleProps['view'], now: CastleProps['now']): boolean => {
+  const task = taskOf(now)
+  return (task !== null && task.do !== 'main') || cardAsk(view, now) !== null
+}
+
 export const RemarkStrip = ({ view, now }: CastleProps) => {
   // Contracts that others have chosen are pending until all have: whoever still chooses waits for nothing.
   const isPendingLong = useIsPendingLong(now.isPending && taskOf(now)?.do !== 'keep')
@@ -69,7 +77,11 @@ export const RemarkStrip = ({ view, now }: CastleProps) => {
       {placing && <Arrow view={view} now={now} by={-1} />}
       <div class={styles.remark} data-part="said">
         <PromptFrame view={view as never} now={now as never}>
-          <TablePrompt view={view} {...(remark.lead && { lead: remark.lead })}>
+          <TablePrompt
+            view={view}
+            {...(remark.lead && { lead: remark.lead })}
+            {...(isQuestion(view, now) && { onOpenRules: () => navigate(...view.path, 'rule') })}
+          >
             {remark.text}
             {(remark.influence || remark.gain) && <Influence remark={remark} />}
           </TablePrompt>

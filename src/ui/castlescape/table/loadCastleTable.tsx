@@ -17,6 +17,7 @@ import { TableSheets } from '../../table/TableScreen.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import { CastleTable, CastleTop } from './CastleTable.tsx'
 import { type CastleProps, type CastleSnapshot, type CastleView, extendView, isAsked } from './castleView.ts'
+import { RuleSheet } from './lazyRuleSheet.ts'
 
 const CastleSheet = lazy(() => import('./CastleSheet.tsx').then((module) => module.CastleSheet), true)
 const CastleGameOver = lazy(() => import('./end/CastleGameOver.tsx').then((module) => module.CastleGameOver))
@@ -62,6 +63,7 @@ export const tableUi: TableUi<CastleScapeTypes> = {
   Side: adaptComponent(SideMarket),
   GameOverScreen: adaptComponent<Pick<GameOverScreenProps, 'onShowBoard'>>(CastleGameOver),
   Sheet: adaptComponent<{ readonly at: readonly string[] }>(CastleSheet),
+  RuleSheet: adaptComponent<{ readonly over: readonly string[]; readonly asked: readonly string[] }>(RuleSheet),
   keysSheet: 'keys',
   mustAnswer: (now) => (now as CastleSnapshot).hasInspectionNews,
   extendView: extendView as TableUi<CastleScapeTypes>['extendView'] & object,

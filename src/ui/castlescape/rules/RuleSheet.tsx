@@ -1,0 +1,76 @@
+/** Sheet with the rules about the open sheet of a table, or about what is asked at it. */
+import { navigateUp } from '../../common/route.ts'
+import { RulebookSheet } from '../../parts/rules/RuleSheet.tsx'
+import { type CastleProps, taskOf } from '../table/castleView.ts'
+import { cardAsk } from '../table/hand.ts'
+import { placingNow } from '../table/placing.ts'
+import { RULEBOOK } from './rulebook.ts'
+
+/** Sections of the rulebook, and the paragraph of the first that answers the question. */
+interface Topic {
+  readonly sections: readonly string[]
+  readonly paragraph?: string
+}
+
+const PLACINGS = {
+  build: { sections: ['building', 'baileys'], paragraph: '6.1' },
+  post: { sections: ['recruits', 'influence-and-claims'], paragraph: '7.1' },
+  recall: { sections: ['recruits'], paragraph: '7.2' },
+  move: { sections: ['recruits'], paragraph: '7.3' },
+  oust: { sections: ['recruits'], paragraph: '7.4' },
+  lose: { sections: ['inspection', 'infamy-and-corruption'], paragraph: '11.3' },
+} as const satisfies Record<string, Topic>
+
+const TASKS: Readonly<Record<string, Topic>> = {
+  lose: PLACINGS.lose,
+  keep: { sections: ['setup', 'goals-and-contracts'], paragraph: '4.3' },
+  keepOne: { sections: ['the-market', 'goals-and-contracts'], paragraph: '8.3' },
+  discard: { sections: ['inspection', 'infamy-and-corruption'], paragraph: '11.4' },
+  pay: { sections: ['infamy-and-corruption', 'inspection'], paragraph: '10.2' },
+}
+
+const SHEETS: Readonly<Record<string, Topic>> = {
+  market: { sections: ['the-market', 'cards'] },
+  guild: { sections: ['infamy-and-corruption', 'goals-and-contracts', 'drawing-and-the-back-alley'] },
+  quarry: { sections: ['inspection', 'end-of-the-game'] },
+  destroy: { sections: ['the-market'], paragraph: '8.4' },
+  clear: { sections: ['the-market', 'drawing-and-the-back-alley'], paragraph: '8.5' },
+  baileys: { sections: ['baileys', 'influence-and-claims'] },
+  inspection: { sections: ['inspection'] },
+  opening: { sections: ['the-game', 'turn'] },
+}
+
+const TURN: Topic = { sections: ['turn', 'building', 'recruits', 'the-market'] }
+/** A card with two effects, or against a rival. */
+const CHOICE: Topic = { sections: ['turn', 'cards'], paragraph: '5.3' }
+
+/** Topic of the open sheet, else of the chosen card, else of what is asked or placed. */
+export const findTopic = ({ view, now }: CastleProps, [sheet]: readonly string[]): Topic => {
+  const ofSheet = sheet === undefined ? undefined : SHEETS[sheet]
+  if (ofSheet) return ofSheet
+  if (cardAsk(view, now)) return CHOICE
+  const asked = TASKS[taskOf(now)?.do ?? '']
+  if (asked) return asked
+  const placing = placingNow(view, now)
+  return placing ? PLACINGS[placing.kind] : TURN
+}
+
+export interface RuleSheetProps extends CastleProps {
+  /** Address parts of the sheet below this one; empty if there is none. */
+  readonly over: readonly string[]
+  /** Section and paragraph of the address. */
+  readonly asked: readonly string[]
+}
+
+export const RuleSheet = ({ view, now, over, asked: [section, paragraph] }: RuleSheetProps) => {
+  const topic = section === undefined ? findTopic({ view, now }, over) : { sections: [section], paragraph }
+  return (
+    <RulebookSheet
+      rulebook={RULEBOOK}
+      sections={topic.sections}
+      paragraph={topic.paragraph}
+      path={[...view.path, ...over, 'rule']}
+      onClose={navigateUp}
+    />
+  )
+}
