@@ -128,7 +128,7 @@ test.each(ASKED)('whoever is asked to %s is led to the paragraph with its ruling
 test.each(['market', 'guild', 'quarry', 'destroy', 'clear', 'baileys', 'inspection', 'opening'])(
   'the sheet %s has its sections of the rulebook',
   (sheet) => {
-    const { sections, paragraph } = findTopic({} as never, [sheet])
+    const { sections, paragraph } = findTopic({ now: {} } as unknown as CastleProps, [sheet])
     const ids = chapters.flat().map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining([...sections]))
     const [first] = sections
@@ -139,3 +139,8 @@ test.each(['market', 'guild', 'quarry', 'destroy', 'clear', 'baileys', 'inspecti
     if (paragraph) expect(numbers).toContain(paragraph)
   },
 )
+
+test('an Inspection that nobody has opened leads to its own rules', () => {
+  const props = { now: { hasInspectionNews: true } } as unknown as CastleProps
+  expect(findTopic(props, []).sections).toEqual(['inspection'])
+})

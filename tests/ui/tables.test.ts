@@ -87,22 +87,30 @@ test('a table that was saved completely is read anew', async () => {
   closeTable(reclaimed)
 })
 
-test('who played a game alone is You to nobody else: not on the phone that the finished game was handed to', async () => {
-  const played = unwrap(
-    await startNewTable(database, { mode: 'kings-quest', names: ['Player 1', 'Pip'], options: MODULES_OFF }),
-  )
-  await played.agree()
-  await addBotsToNewTable(database, played, ['', 'scout'])
-  const text = writeRecord({ ...played.exportGame(), bots: ['', 'scout'] }, 'full')
-  closeTable(played)
-  const own = unwrap(await resumeTable(database, played.header.id, true))
-  expect(namesForPlayer(own)).toEqual(['You', 'Pip'])
-  closeTable(own)
+test.each([
+  ['kings-quest', ['Player 1', 'Pip'], ['', 'scout']],
+  ['solo', ['Player 1'], ['']],
+] as const)(
+  'who played %s alone is You to nobody else: not on the phone that the finished game was handed to',
+  async (mode, names, bots) => {
+    const played = unwrap(
+      await startNewTable(database, { mode, names, options: mode === 'solo' ? { families: 'off' } : MODULES_OFF }),
+    )
+    await played.agree()
+    await addBotsToNewTable(database, played, bots)
+    const text = writeRecord({ ...played.exportGame(), bots }, 'full')
+    closeTable(played)
+    const own = unwrap(await resumeTable(database, played.header.id, true))
+    expect(namesForPlayer(own)).toEqual(['You', ...names.slice(1)])
+    closeTable(own)
 
-  const otherPhone = openDatabase({ name: 'other' })
-  const { id } = unwrap(await importGame(otherPhone, text))
-  const imported = unwrap(await resumeTable(otherPhone, id, true))
-  expect(namesForPlayer(imported)).toEqual(['Player 1', 'Pip'])
-  expect(imported.seats()).toEqual([])
-  closeTable(imported)
-})
+    const otherPhone = openDatabase({ name: `other ${mode}` })
+    const { id } = unwrap(await importGame(otherPhone, text))
+    const imported = unwrap(await resumeTable(otherPhone, id, true))
+    expect(namesForPlayer(imported)).toEqual(names)
+    expect(imported.seats()).toEqual([])
+    // Its bots are still known as such.
+    expect([...(imported.bots?.levels.value.keys() ?? [])]).toEqual(names.length > 1 ? [1] : [])
+    closeTable(imported)
+  },
+)

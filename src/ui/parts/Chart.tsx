@@ -7,8 +7,8 @@ import type { ChartLine } from './viewTypes.ts'
 
 interface ChartProps {
   readonly title: string
-  /** Numbers of the rounds, ascending. */
-  readonly rounds: readonly number[]
+  /** Numbers of the rounds, ascending; the last may be a word for the end. */
+  readonly rounds: readonly (number | string)[]
   readonly lines: readonly ChartLine[]
   /** Value that ends the game; null if there is none. */
   readonly goal: number | null
@@ -79,7 +79,7 @@ const computeFrame = (
 }
 
 /** Indices of the labelled rounds: the last one and those between that fit. */
-const roundTicks = (rounds: readonly number[], { left, right, textScale }: ChartFrame): readonly number[] => {
+const roundTicks = (rounds: ChartProps['rounds'], { left, right, textScale }: ChartFrame): readonly number[] => {
   const maxTicks = (right - left) / (TEXT_SPACE.tick * textScale)
   const step = Math.max(tickStep(rounds.length), Math.ceil(rounds.length / Math.max(1, maxTicks)))
   const innerTicks = rounds.map((_, at) => at).filter((at) => at % step === 0 && rounds.length - 1 - at >= step / 2)

@@ -19,9 +19,14 @@ interface ScrubberProps {
   readonly onBranch: () => void
 }
 
-/** Slider over all moments of the replay; keys go step by step or turn by turn. */
+/**
+ * Slider over all moments of the replay; keys go step by step or turn by turn. A touch or a key stops what plays, also
+ * where it moves nothing: Home at the first moment.
+ */
 export const Scrubber = ({ moment, lastMoment, momentText, onSeek, onTurnStep, onBranch }: ScrubberProps) => {
+  const stop = () => onSeek(moment)
   const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') stop()
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return
     event.preventDefault()
     onTurnStep(event.key === 'PageUp' ? 1 : -1)
@@ -37,6 +42,7 @@ export const Scrubber = ({ moment, lastMoment, momentText, onSeek, onTurnStep, o
         max={lastMoment}
         value={moment}
         onInput={(event) => onSeek(Number(event.currentTarget.value))}
+        onPointerDown={stop}
         onKeyDown={handleKey}
       />
       <button type="button" class={button.quiet} onClick={onBranch}>

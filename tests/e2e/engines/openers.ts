@@ -4,6 +4,7 @@ import { openFirefox } from './firefoxDriver.ts'
 import type { Driver } from './foreignBrowser.ts'
 import { openWebKit } from './webkitDriver.ts'
 
+/** Size of the page in each of them. */
 export const PHONE = { width: 390, height: 844 }
 
 /** Opens Firefox or WebKit; null where this machine does not have it. */

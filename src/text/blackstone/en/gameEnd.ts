@@ -10,7 +10,7 @@ export const gameEnd = {
   'over.by.rats': 'Twelve rats are in the walls',
   'over.by.tooFewVassals': 'Fewer than sixteen vassals: the formation is out of reach',
   'over.by.rounds': 'The last round is over',
-  'over.by.agreement': 'You ended it early',
+  'over.by.agreement': 'Ended early',
   'over.by.concession': 'The game was conceded',
   'over.conceded': '{name} conceded',
   'over.agreed': 'ended early',

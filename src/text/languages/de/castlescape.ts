@@ -414,6 +414,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.part.start': 'Zu Beginn',
   'castlescape.score': 'Ansehen',
   'castlescape.course': 'Ansehen, Zug um Zug',
+  'castlescape.course.end': 'Ende',
   'castlescape.minus':
     '{name}: {corruption, plural, =0 {} one {# weniger für Korruption} other {# weniger für Korruption}}{both, plural, =0 {} one {, } other {, }}{losses, plural, =0 {} one {# weniger für Verluste} other {# weniger für Verluste}}.',
   'castlescape.won': '{name, select, Du {Du gewinnst} other {{name} gewinnt}}',

@@ -412,6 +412,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.part.start': 'Au début',
   'castlescape.score': 'Renom',
   'castlescape.course': 'Renom, tour après tour',
+  'castlescape.course.end': 'Fin',
   'castlescape.minus':
     '{name} : {corruption, plural, =0 {} one {# de moins pour la corruption} other {# de moins pour la corruption}}{both, plural, =0 {} one {, } other {, }}{losses, plural, =0 {} one {# de moins pour des pertes} other {# de moins pour des pertes}}.',
   'castlescape.won': '{name, select, Toi {Tu gagnes} other {{name} gagne}}',

@@ -1138,7 +1138,7 @@ export const blackstone: BlackstoneCatalogue = {
   'over.by.rats': '墙里有十二只老鼠',
   'over.by.tooFewVassals': '家臣不足十六名：阵型摆不成了',
   'over.by.rounds': '最后一轮已结束',
-  'over.by.agreement': '你们提前结束了',
+  'over.by.agreement': '提前结束',
   'over.by.concession': '已认输',
   'over.conceded': '{name}认输',
   'over.agreed': '提前结束',

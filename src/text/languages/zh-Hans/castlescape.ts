@@ -399,6 +399,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.part.start': '开局',
   'castlescape.score': '声望',
   'castlescape.course': '逐回合声望',
+  'castlescape.course.end': '终局',
   'castlescape.minus':
     '{name}：{corruption, plural, =0 {} other {腐败扣 #}}{both, plural, =0 {} other {，}}{losses, plural, =0 {} other {损失扣 #}}。',
   'castlescape.won': '{name}获胜',

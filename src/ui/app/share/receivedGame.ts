@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { importSave } from '../../../store/importSave.ts'
 import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
-import { markOrigin } from '../../../store/saves.ts'
+import { markFinished, markOrigin } from '../../../store/saves.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { openLocalTable } from '../../../table/openLocalTable.ts'
 import type { ReplayProgress } from '../../../table/record/inputs.ts'
@@ -88,7 +88,9 @@ export const saveReceivedGame = async (database: Database, { save, view }: Recei
   const adoption = await importSave(database, save)
   if (!adoption.ok || adoption.value !== 'new') return adoption
   await markOrigin(database, save.header.id, { from: 'elsewhere' })
+  await markFinished(database, save.header.id, view.now.value.outcome !== null)
   const levels = signal(levelsInSeatOrder((save.bots ?? []).map(playableLevel)))
-  void saveSummary(database, view, { seats: () => view.names.map((_, seat) => seat), bots: { levels } })
+  // Nobody here was at it.
+  void saveSummary(database, view, { seats: () => [], bots: { levels } })
   return adoption
 }

@@ -84,6 +84,7 @@ export const RuleSheet = ({ view, now, over, asked: [section, paragraph] }: Rule
       summary={section === undefined ? findTopic(props, over).summary : null}
       sections={section === undefined ? listSections(props, over) : [section]}
       paragraph={paragraph}
+      scrollTo={paragraph ?? section}
       path={[...view.path, ...over, 'rule']}
       onClose={navigateUp}
     />

@@ -46,7 +46,8 @@ const CHOICE: Topic = { sections: ['turn', 'cards'], paragraph: '5.3' }
 
 /** Topic of the open sheet, else of the chosen card, else of what is asked or placed. */
 export const findTopic = ({ view, now }: CastleProps, [sheet]: readonly string[]): Topic => {
-  const ofSheet = sheet === undefined ? undefined : SHEETS[sheet]
+  // An Inspection of which a guild has not been told lies over the table without an address.
+  const ofSheet = SHEETS[sheet ?? (now.hasInspectionNews ? 'inspection' : '')]
   if (ofSheet) return ofSheet
   if (cardAsk(view, now)) return CHOICE
   const asked = TASKS[taskOf(now)?.do ?? '']
@@ -69,6 +70,7 @@ export const RuleSheet = ({ view, now, over, asked: [section, paragraph] }: Rule
       rulebook={RULEBOOK}
       sections={topic.sections}
       paragraph={topic.paragraph}
+      scrollTo={topic.paragraph ?? section}
       path={[...view.path, ...over, 'rule']}
       onClose={navigateUp}
     />

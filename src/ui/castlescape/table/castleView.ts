@@ -163,10 +163,10 @@ export const placeGhost = ({ choices }: CastleView, square: Square, size: number
 export const taskOf = ({ state, isAwaited, isCurtainDown }: TableSnapshot<CastleScapeTypes>): Task | null =>
   isAwaited && !isCurtainDown ? (state.tasks.at(-1) ?? null) : null
 
-/** What an Inspection, or a rival, asks of a guild. */
-const ASKED: readonly Task['do'][] = ['lose', 'pay', 'discard']
+/** What the set-up, an Inspection, or a rival asks of a guild. */
+const ASKED: readonly Task['do'][] = ['keep', 'lose', 'pay', 'discard']
 
-/** Whether a guild is asked to give something up, in its own turn or in that of another. */
+/** Whether a guild is asked something that is no turn of its own. */
 export const isAsked = ({ tasks }: CastleScapeTypes['state']): boolean => ASKED.includes(tasks.at(-1)?.do ?? 'main')
 
 /** Face of a card that the shown seat knows; -1 for one that it does not. */

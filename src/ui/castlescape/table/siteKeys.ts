@@ -51,16 +51,15 @@ export const pressKey = (props: CastleProps, event: KeyboardEvent, hasLetters: b
     clearChoices(view.choices)
     return true
   }
-  if (!hasLetters || event.key.length !== 1) return false
-  pressLetter(props, event.key.toLowerCase(), event.shiftKey)
-  return true
+  return hasLetters && !event.altKey && pressLetter(props, event)
 }
 
-const pressLetter = (props: CastleProps, letter: string, isShift: boolean): void => {
+/** True where the key is one of the site's. A key that is held presses no button again. */
+const pressLetter = (props: CastleProps, { key, shiftKey, repeat }: KeyboardEvent): boolean => {
   const { view, now } = props
   const open = (...sheet: readonly string[]): void => navigate(...view.path, ...sheet)
   const letters: Readonly<Record<string, () => void>> = {
-    n: () => stepGhost(props, isShift ? -1 : 1),
+    n: () => stepGhost(props, shiftKey ? -1 : 1),
     '+': () => setScale(view, now, true),
     '-': () => setScale(view, now, false),
     b: () => lookAtNextBailey(view, now),
@@ -74,8 +73,10 @@ const pressLetter = (props: CastleProps, letter: string, isShift: boolean): void
     g: () => open('guild', String(now.seat)),
     h: () => openHint(props),
     u: () => !now.whyNoUndo && view.undo(),
-    e: () => primaryChoice(view, now)?.onPress(),
+    e: () => (view.addOns.primaryChoice?.(props as never) ?? primaryChoice(view, now))?.onPress(),
     '?': () => open('keys'),
   }
-  letters[letter]?.()
+  const press = letters[key.toLowerCase()]
+  if (press && !(repeat && 'eu'.includes(key.toLowerCase()))) press()
+  return press !== undefined
 }

@@ -64,14 +64,15 @@ const branchesText = ({ or = [] }: Card): string => {
 /** What a card does when it is played, in words. */
 export const playText = (card: Card): string => joinSentences([card.play && effectsText(card.play), branchesText(card)])
 
-const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Everything that is printed on a card, in words. It follows the title; its later sentences begin with a capital. */
 export const cardText = (face: Face): string => {
   const card = cardOf(face)
   const bought = buyEffectsOf(face)
   const texts = [
-    playText(card),
+    card.play ? effectsText(card.play) : '',
+    branchesText(card),
     bought.length > 0 ? t('castlescape.effect.buy', { what: effectsText(bought) }) : '',
     card.infamy > 0 || card.corruption > 0 ? penaltyText(card) : '',
   ]

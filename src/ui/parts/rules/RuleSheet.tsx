@@ -39,18 +39,20 @@ const followLinkInPlace = (event: MouseEvent): void => {
 interface RulebookSheetProps extends RulebookProps {
   /** Ids of the sections; the first is unfolded. */
   readonly sections: readonly string[]
-  /** Paragraph that is marked and scrolled to. */
+  /** Paragraph that is marked. */
   readonly paragraph?: string | undefined
+  /** Section or paragraph that is scrolled to. */
+  readonly scrollTo?: string | undefined
   readonly onClose: () => void
   /** What stands above the sections. */
   readonly children?: ComponentChildren
 }
 
-export const RulebookSheet = ({ sections, paragraph, onClose, children, ...place }: RulebookSheetProps) => {
-  const [first] = sections
+/** The sheet. Its sections are in English, as the rulebook is. */
+export const RulebookSheet = ({ sections, paragraph, scrollTo, onClose, children, ...place }: RulebookSheetProps) => {
   useLayoutEffect(() => {
-    if (paragraph) document.getElementById(`rule-${paragraph}`)?.scrollIntoView({ block: 'nearest' })
-  }, [first, paragraph])
+    if (scrollTo) document.getElementById(`rule-${scrollTo}`)?.scrollIntoView({ block: 'nearest' })
+  }, [scrollTo])
   const all = place.rulebook.chapters.flat()
   return (
     <Sheet title={t('rules.title')} onClose={onClose}>

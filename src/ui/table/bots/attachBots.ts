@@ -4,7 +4,6 @@ import '../../../text/sheets.ts'
 export { seatNamesOf } from './botNames.ts'
 
 import type { Database } from '../../../store/database.ts'
-import { wasFinishedElsewhere } from '../../../store/saves.ts'
 import { type StoredBots, saveBots } from '../../../store/storedBots.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
 import { type GameTable, registerTable } from '../lifecycle/openTables.ts'
@@ -75,22 +74,14 @@ export const addBotsToNewTable = async (
   await saveLevels(levels, new Set())
 }
 
-/**
- * Adds the stored bots to a table of this phone alone, which plays those of other phones, too. At a game that was
- * finished on another phone nobody sits here: whoever looks at it was not its player.
- */
-export const withStoredBots = async (
-  database: Database,
-  table: GameTable,
-  storedBots: StoredBots,
-): Promise<GameTable> => {
-  const isElsewhere = await wasFinishedElsewhere(database, table.header.id)
+/** Adds the stored bots to a table of this phone alone, which plays those of other phones, too. */
+export const withStoredBots = (database: Database, table: GameTable, storedBots: StoredBots): GameTable => {
   const saveLevels = createLevelSaver(database, table)
   const playedHere = Object.entries(storedBots).map(
     ([seat, level]) => [seat, level === OTHER_BOT ? playableLevel(level) : level] as const,
   )
   return attachBots(
-    isElsewhere ? { ...table, seats: () => [] } : table,
+    table,
     readLevels(Object.fromEntries(playedHere)),
     readTakenSeats(storedBots),
     (...bots) => void saveLevels(...bots),

@@ -3,6 +3,7 @@ import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { isContinuationOf } from '../../../store/readSave.ts'
+import { wasFinishedElsewhere } from '../../../store/saves.ts'
 import { loadBots } from '../../../store/storedBots.ts'
 import type { TableEnv } from '../../../table/openLocalTable.ts'
 import { reopenTable } from '../../../table/reopenTable.ts'
@@ -15,6 +16,12 @@ const restoreBots = async (database: Database, table: GameTable): Promise<GameTa
   const storedBots = await loadBots(database, table.header.id)
   if (Object.keys(storedBots).length === 0) return table
   return (await import('../bots/attachBots.ts')).withStoredBots(database, table, storedBots)
+}
+
+/** While a game that was finished on another phone is over, nobody sits at it here: whoever looks at it was not its player. */
+const withoutPlayers = (table: GameTable): GameTable => {
+  const watched: GameTable = { ...table, seats: () => (table.turn().kind === 'over' ? [] : table.seats()) }
+  return registerTable(watched, watched)
 }
 
 /**
@@ -56,5 +63,6 @@ export const reopenStored = async (
     ...loaded,
     names: () => seatNamesHere(names),
   })
-  return ok(await restoreBots(database, registered))
+  const restored = await restoreBots(database, registered)
+  return ok((await wasFinishedElsewhere(database, id)) ? withoutPlayers(restored) : restored)
 }
