@@ -98,7 +98,7 @@ test.each([
     )
     await played.agree()
     await addBotsToNewTable(database, played, bots)
-    const text = writeRecord({ ...played.exportGame(), bots }, 'full')
+    const text = writeRecord({ ...played.exportGame(), ...(bots.some(Boolean) && { bots }) }, 'full')
     closeTable(played)
     const own = unwrap(await resumeTable(database, played.header.id, true))
     expect(namesForPlayer(own)).toEqual(['You', ...names.slice(1)])
