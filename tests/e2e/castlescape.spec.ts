@@ -319,7 +319,7 @@ const expectRules = async (page: Page, question: Locator, paragraph: RegExp): Pr
   await expect(rules.locator('[aria-current]')).toHaveText(paragraph)
   await expect(rules.locator('[aria-current]')).toBeInViewport()
   await axe(page, `CastleScape, the rules of ${paragraph}`)
-  await button(page, 'Close').click()
+  await rules.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(rules).toHaveCount(0)
 }
 
@@ -369,7 +369,7 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
       await expectRules(
         page,
         button(page, /^Give up Recruits worth 2\..*Rules$/),
-        /11\.3.*Which ones is the owner’s choice/,
+        /11\.3.*Which ones is the owner's choice/,
       )
     await button(page, 'Show a square').click()
     await button(page, /^Give up/).click()

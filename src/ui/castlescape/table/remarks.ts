@@ -151,9 +151,9 @@ const askedText = (now: CastleSnapshot, task: Task): string | null => {
 }
 
 const waitingRemark = ({ names }: CastleView, now: CastleSnapshot): Remark => {
-  if (now.outcome) return { text: '' }
-  const awaited = now.awaitedElsewhere ?? now.seat
-  const name = names[awaited] ?? ''
+  // Between two decisions nobody is awaited: a card is dealt.
+  if (now.outcome || now.awaitedElsewhere === null) return { text: '' }
+  const name = names[now.awaitedElsewhere] ?? ''
   return { text: t(isAsked(now.state) ? 'castlescape.say.asked' : 'castlescape.say.wait', { name }) }
 }
 

@@ -3,7 +3,7 @@ import '#src/text/castlescape/sheets.ts'
 import { BY_SEATS, STANDSTILL } from '#src/games/castlescape/data/numbers.ts'
 import { type GuildInspection, nextInspection } from '#src/games/castlescape/insight/nextInspection.ts'
 import { sizeOfDeck } from '#src/games/castlescape/state.ts'
-import { joinSentences } from '#src/text/joinTexts.ts'
+import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import * as section from '../../../parts/Section.module.css'
@@ -45,7 +45,7 @@ export const QuarrySheet = ({ view, now }: CastleProps) => {
               <GuildMark seat={loss.seat} />
               <b>{view.names[loss.seat]}</b>
               <span>
-                {joinSentences([lossText(loss), loss.leads > 0 && t('castlescape.leads', { n: loss.leads })])}
+                {joinNames([lossText(loss), ...(loss.leads > 0 ? [t('castlescape.leads', { n: loss.leads })] : [])])}
               </span>
             </li>
           ))}
