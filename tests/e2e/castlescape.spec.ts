@@ -380,8 +380,12 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
   await axe(page, 'CastleScape, an Inspection')
   await inspection.getByRole('button', { name: 'Next' }).click()
   await expect(inspection).toContainText(/Bo: the Recruits? on/)
+  const recruits = inspection.locator('svg g[transform^="translate"]')
+  const before = await recruits.count()
   await inspection.getByRole('button', { name: 'Next' }).click()
   await expect(inspection).toContainText('Bo: Infamy 0, 2 before')
+  // What was lost is gone from the picture: one of Ann's, one or two of Bo's.
+  expect([before - 2, before - 3]).toContain(await recruits.count())
   await inspection.getByRole('button', { name: 'Next' }).click()
   await expect(inspection).toContainText(/Bailey of 4 at d4.*/)
   await inspection.getByRole('button', { name: 'Back to the game' }).click()

@@ -9,6 +9,8 @@ interface ChartProps {
   readonly title: string
   /** Numbers of the rounds, ascending; the last may be a word for the end. */
   readonly rounds: readonly (number | string)[]
+  /** What a round is called, where it is none. */
+  readonly roundName?: string
   readonly lines: readonly ChartLine[]
   /** Value that ends the game; null if there is none. */
   readonly goal: number | null
@@ -194,12 +196,12 @@ const ChartDrawing = ({ title, rounds, lines, goal, size }: ChartProps & { reado
   )
 }
 
-const ChartTable = ({ title, rounds, lines }: ChartProps) => (
+const ChartTable = ({ title, rounds, roundName, lines }: ChartProps) => (
   <table class={styles.numbers}>
     <caption class="visuallyHidden">{title}</caption>
     <thead>
       <tr>
-        <th scope="col">{t('chart.round')}</th>
+        <th scope="col">{roundName ?? t('chart.round')}</th>
         {lines.map(({ name }) => (
           <th key={name} scope="col">
             {name}

@@ -6,7 +6,7 @@ export const events = {
   'castlescape.event.played': '{name} played {card}',
   'castlescape.event.built': '{name} built {square}',
   'castlescape.event.builtMany': '{name} built {n} Walls',
-  'castlescape.event.lapsed': '{name} gave up {n, plural, one {# Wall} other {# Walls}}',
+  'castlescape.event.lapsed': '{name} left {n, plural, one {# Wall} other {# Walls}} unbuilt',
   'castlescape.event.bailey': '{name} claimed a Bailey of {size}: +{n}',
   'castlescape.event.baileyShared': '{names} shared a Bailey of {size}: +{n} each',
   'castlescape.event.baileyNobody': 'A Bailey of {size} is finished, and nobody claims it',

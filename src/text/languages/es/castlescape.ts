@@ -312,14 +312,14 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.clearHint': 'a tu descarte, sin pena',
   'castlescape.theQuarry': 'La cantera',
   'castlescape.quarryLeft':
-    '{n, plural, one {Queda # muro} other {Quedan # muros}} de {all}. Cuando se vacíe la cantera, {inspections, plural, =0 {llega el final} one {llega una inspección} other {llega una inspección}}.',
+    '{n, plural, one {Queda # muro} other {Quedan # muros}} de {all}. Cuando acabe un turno con la cantera vacía, {inspections, plural, =0 {llega el final} one {llega una inspección} other {llega una inspección}}.',
   'castlescape.marker':
     '{n, plural, =0 {No habrá más inspecciones.} one {Habrá # inspección.} other {Habrá # inspecciones.}}',
   'castlescape.ifNow': 'Si la inspección fuera ahora',
   'castlescape.loss.recruits': 'reclutas por valor de {n}',
-  'castlescape.loss.nothing': 'no pierde nada',
-  'castlescape.loss.all': 'pierde {what}',
-  'castlescape.leads': '{n, plural, one {domina # recinto: +1} other {domina # recintos: +#}}',
+  'castlescape.loss.nothing': 'nada que perder',
+  'castlescape.loss.all': 'a perder: {what}',
+  'castlescape.leads': '{n, plural, one {mayoría en # recinto: +1} other {mayoría en # recintos: +#}}',
   'castlescape.marketDeck': '{n, plural, one {Queda # carta} other {Quedan # cartas}} en el mazo de los puestos.',
   'castlescape.standstill': '{n} de {all} turnos sin muros y sin cartas de un puesto. Con {all} llega el final.',
   'castlescape.lastTurns': 'El final está cerca: se juegan los últimos turnos.',
@@ -411,6 +411,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.score': 'Renombre',
   'castlescape.course': 'Renombre, turno a turno',
   'castlescape.course.end': 'Fin',
+  'castlescape.course.turn': 'Turno',
   'castlescape.minus':
     '{name}: {corruption, plural, =0 {} one {# menos por corrupción} other {# menos por corrupción}}{both, plural, =0 {} one {, } other {, }}{losses, plural, =0 {} one {# menos por pérdidas} other {# menos por pérdidas}}.',
   'castlescape.won': '{name, select, Tú {Ganas} other {{name} gana}}',

@@ -315,14 +315,14 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.clearHint': 'vers votre défausse, sans peine',
   'castlescape.theQuarry': 'La carrière',
   'castlescape.quarryLeft':
-    '{n, plural, one {Il reste # mur} other {Il reste # murs}} sur {all}. Une fois la carrière vide, {inspections, plural, =0 {la fin arrive} one {une inspection arrive} other {une inspection arrive}}.',
+    '{n, plural, one {Il reste # mur} other {Il reste # murs}} sur {all}. Quand un tour s’achève et que la carrière est vide, {inspections, plural, =0 {la fin arrive} one {une inspection arrive} other {une inspection arrive}}.',
   'castlescape.marker':
     '{n, plural, =0 {Plus aucune inspection.} one {Encore # inspection.} other {Encore # inspections.}}',
   'castlescape.ifNow': 'Si l’inspection avait lieu maintenant',
   'castlescape.loss.recruits': 'des recrues valant {n}',
-  'castlescape.loss.nothing': 'ne perd rien',
-  'castlescape.loss.all': 'perd {what}',
-  'castlescape.leads': '{n, plural, one {domine # enceinte : +1} other {domine # enceintes : +#}}',
+  'castlescape.loss.nothing': 'rien à perdre',
+  'castlescape.loss.all': 'à perdre : {what}',
+  'castlescape.leads': '{n, plural, one {majorité dans # enceinte : +1} other {majorité dans # enceintes : +#}}',
   'castlescape.marketDeck': '{n, plural, one {Il reste # carte} other {Il reste # cartes}} dans la pioche des étals.',
   'castlescape.standstill': '{n} tours sur {all} sans mur et sans carte d’un étal. À {all}, la fin arrive.',
   'castlescape.lastTurns': 'La fin approche : ce sont les derniers tours.',
@@ -413,6 +413,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.score': 'Renom',
   'castlescape.course': 'Renom, tour après tour',
   'castlescape.course.end': 'Fin',
+  'castlescape.course.turn': 'Tour',
   'castlescape.minus':
     '{name} : {corruption, plural, =0 {} one {# de moins pour la corruption} other {# de moins pour la corruption}}{both, plural, =0 {} one {, } other {, }}{losses, plural, =0 {} one {# de moins pour des pertes} other {# de moins pour des pertes}}.',
   'castlescape.won': '{name, select, Toi {Tu gagnes} other {{name} gagne}}',

@@ -307,7 +307,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.clearHint': '进你的弃牌堆，不受罚',
   'castlescape.theQuarry': '采石场',
   'castlescape.quarryLeft':
-    '{all} 段墙还剩 {n, plural, other {# 段}}。空了就{inspections, plural, =0 {到结局} other {检查}}。',
+    '{all} 段墙还剩 {n, plural, other {# 段}}。回合结束时若空了，就{inspections, plural, =0 {到结局} other {检查}}。',
   'castlescape.marker': '{n, plural, =0 {不再有检查。} other {还有 # 次检查。}}',
   'castlescape.ifNow': '若现在检查',
   'castlescape.loss.recruits': '值 {n} 的新兵',
@@ -400,6 +400,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.score': '声望',
   'castlescape.course': '逐回合声望',
   'castlescape.course.end': '终局',
+  'castlescape.course.turn': '回合',
   'castlescape.minus':
     '{name}：{corruption, plural, =0 {} other {腐败扣 #}}{both, plural, =0 {} other {，}}{losses, plural, =0 {} other {损失扣 #}}。',
   'castlescape.won': '{name}获胜',

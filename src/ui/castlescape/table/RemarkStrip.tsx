@@ -70,7 +70,8 @@ export const RemarkStrip = ({ view, now }: CastleProps) => {
   const remark: Remark = isPendingLong ? { text: t('status.pending') } : remarkOf(view, now)
   const { PromptFrame = PlainFrame } = view.addOns
   const placing = view.choices.card.value === null ? placingNow(view, now) : null
-  const isFree = !placing && !view.choices.card.value && !view.refusal.value && taskOf(now)?.do === 'main'
+  const isLooking = view.choices.card.value !== null || view.choices.viewedSquare.value !== null
+  const isFree = !placing && !isLooking && !view.refusal.value && taskOf(now)?.do === 'main'
   const hasGhost = ghostOn(view, placing) !== null
   return (
     <>

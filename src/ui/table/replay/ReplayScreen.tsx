@@ -1,7 +1,7 @@
 /** Replay of a game from its first move or any other: the board, the courts and a sentence for each step. */
 import '../../../text/sheets.ts'
 import '../../parts/symbols/seeing.ts'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { joinSentences } from '../../../text/joinTexts.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
@@ -74,13 +74,19 @@ const useReplayPlayer = (
     onShow(to, to === index + 1)
     setIndex(to)
   }
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => (index < lastIndex ? showStep(index + 1) : setIsPlaying(false)), STEP_MS / speed)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => (index < lastIndex ? showStep(index + 1) : setIsPlaying(false)), STEP_MS / speed)
+    return () => clearTimeout(timer.current)
   }, [isPlaying, index, speed])
-  const seek = (to: number): void => {
+  /** At once: a step that is due before the screen is drawn again would come after the touch that stopped it. */
+  const stop = (): void => {
+    clearTimeout(timer.current)
     setIsPlaying(false)
+  }
+  const seek = (to: number): void => {
+    stop()
     showStep(Math.max(0, Math.min(lastIndex, to)))
   }
   return {
@@ -90,8 +96,9 @@ const useReplayPlayer = (
     speed,
     move: seek,
     toggle: () => {
-      if (!isPlaying && index === lastIndex) showStep(0)
-      setIsPlaying(!isPlaying)
+      if (isPlaying) return stop()
+      if (index === lastIndex) showStep(0)
+      setIsPlaying(true)
     },
     faster: () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1),
   }

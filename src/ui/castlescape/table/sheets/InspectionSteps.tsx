@@ -23,6 +23,8 @@ interface StepLine {
 /** One step of an Inspection: what is lit on the site, and what is said. */
 interface Step {
   readonly title: string
+  /** What was lost is gone from the site. */
+  readonly isAfterLosses?: true
   readonly lit: readonly Square[]
   readonly lines: readonly StepLine[]
 }
@@ -41,10 +43,15 @@ const lossLines = ({ losses, before }: InspectionReport, names: readonly string[
 const orNone = (lines: readonly StepLine[], none: string): readonly StepLine[] =>
   lines.length > 0 ? lines : [{ seat: null, text: none }]
 
-const baileySteps = (report: InspectionReport, names: readonly string[]): readonly Step[] => {
-  const { before, losses, paid } = report
+/** Squares of the Recruits that stay, by seat. */
+const recruitsAfter = ({ before, losses }: InspectionReport): readonly (readonly Square[])[] => {
   const lost = losses.flatMap(({ recruits }) => recruits)
-  const recruits = recruitsOf(before).map((squares) => squares.filter((square) => !lost.includes(square)))
+  return recruitsOf(before).map((squares) => squares.filter((square) => !lost.includes(square)))
+}
+
+const baileySteps = (report: InspectionReport, names: readonly string[]): readonly Step[] => {
+  const { before, paid } = report
+  const recruits = recruitsAfter(report)
   return before.site.baileys.map((bailey, at) => {
     const seat = paid.get(at)
     const influence = influenceInBailey(before.site, recruits, bailey)
@@ -54,6 +61,7 @@ const baileySteps = (report: InspectionReport, names: readonly string[]): readon
     })
     return {
       title,
+      isAfterLosses: true,
       lit: bailey.squares,
       lines: [
         ...influence.flatMap((n, one) =>
@@ -81,11 +89,21 @@ const stepsOf = (report: InspectionReport, names: readonly string[]): readonly S
       lit: report.losses.flatMap(({ recruits }) => recruits),
       lines: orNone(lossLines(report, names), t('castlescape.step.lossesNone')),
     },
-    { title: t('castlescape.step.resets'), lit: [], lines: orNone(resets, t('castlescape.step.resetsNone')) },
+    {
+      title: t('castlescape.step.resets'),
+      isAfterLosses: true,
+      lit: [],
+      lines: orNone(resets, t('castlescape.step.resetsNone')),
+    },
     ...(baileys.length > 0
       ? baileys
       : [
-          { title: t('castlescape.step.paid'), lit: [], lines: [{ seat: null, text: t('castlescape.step.paidNone') }] },
+          {
+            title: t('castlescape.step.paid'),
+            isAfterLosses: true as const,
+            lit: [],
+            lines: [{ seat: null, text: t('castlescape.step.paidNone') }],
+          },
         ]),
   ]
 }
@@ -107,7 +125,7 @@ export const InspectionSteps = ({
   return (
     <div class={styles.steps}>
       <svg class={styles.site} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-        <SiteDrawing site={site} recruits={recruitsOf(report.before)} />
+        <SiteDrawing site={site} recruits={step.isAfterLosses ? recruitsAfter(report) : recruitsOf(report.before)} />
         <SiteOverlay targets={[]} ghost={null} enclosed={[]} newWalls={[]} lit={step.lit} size={site.size} />
       </svg>
       <section class={styles.step} aria-live="polite">
