@@ -43,14 +43,14 @@ export const sheets = {
 
   'castlescape.theQuarry': 'The quarry',
   'castlescape.quarryLeft':
-    '{n} of {all} Walls {n, plural, one {is} other {are}} left. When a turn ends and it is empty, {inspections, plural, =0 {the end comes} one {an Inspection comes} other {an Inspection comes}}.',
+    '{n} of {all} Walls {n, plural, one {is} other {are}} left. When a turn ends and it is empty, {inspections, plural, =0 {the end} one {an Inspection} other {an Inspection}} comes.',
   'castlescape.marker':
     '{n, plural, =0 {No Inspection is to come.} one {# Inspection is to come.} other {# Inspections are to come.}}',
   'castlescape.ifNow': 'If the Inspection were now',
   'castlescape.loss.recruits': 'Recruits worth {n}',
   'castlescape.loss.nothing': 'nothing to lose',
   'castlescape.loss.all': '{what} to lose',
-  'castlescape.leads': '{n, plural, one {most in # Bailey: +1} other {most in # Baileys: +#}}',
+  'castlescape.leads': 'most in {n, plural, one {# Bailey} other {# Baileys}}: +{n}',
   'castlescape.marketDeck': '{n, plural, one {# card is} other {# cards are}} left in the deck of the stalls.',
   'castlescape.standstill':
     '{n} of {all} turns without a Wall and without a card from a stall. At {all} the end comes.',

@@ -76,7 +76,8 @@ const pressLetter = (props: CastleProps, { key, shiftKey, repeat }: KeyboardEven
     e: () => (view.addOns.primaryChoice?.(props as never) ?? primaryChoice(view, now))?.onPress(),
     '?': () => open('keys'),
   }
-  const press = letters[key.toLowerCase()]
-  if (press && !(repeat && 'eu'.includes(key.toLowerCase()))) press()
-  return press !== undefined
+  const letter = key.toLowerCase()
+  const press = letters[letter]
+  if (!repeat || !'eu'.includes(letter)) press?.()
+  return !!press
 }

@@ -6,17 +6,15 @@ import { isTextField } from '../../table/lifecycle/listenForKeysSheet.ts'
 import type { CastleProps } from './castleView.ts'
 import { pressKey } from './siteKeys.ts'
 
-/** No sheet lies over the table, or is on its way. */
-const isTableFree = ({ view, now }: CastleProps): boolean =>
-  route.peek().length === view.path.length && !now.hasInspectionNews
-
 /** Presses letters that no part has handled itself. */
 export const useLetterKeys = ({ view, now }: CastleProps): void => {
   const { settings } = useApp()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.length !== 1 || event.defaultPrevented || event.ctrlKey || event.metaKey) return
-      if (settings.peek().shortcuts !== 'on' || isTextField(event.target) || !isTableFree({ view, now })) return
+      if (settings.peek().shortcuts !== 'on' || isTextField(event.target)) return
+      // A sheet lies over the table, or is on its way.
+      if (route.peek().length > view.path.length || now.hasInspectionNews) return
       if (pressKey({ view, now }, event, true)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)

@@ -23,8 +23,6 @@ interface StepLine {
 /** One step of an Inspection: what is lit on the site, and what is said. */
 interface Step {
   readonly title: string
-  /** What was lost is gone from the site. */
-  readonly isAfterLosses?: true
   readonly lit: readonly Square[]
   readonly lines: readonly StepLine[]
 }
@@ -61,7 +59,6 @@ const baileySteps = (report: InspectionReport, names: readonly string[]): readon
     })
     return {
       title,
-      isAfterLosses: true,
       lit: bailey.squares,
       lines: [
         ...influence.flatMap((n, one) =>
@@ -74,6 +71,9 @@ const baileySteps = (report: InspectionReport, names: readonly string[]): readon
     }
   })
 }
+
+/** Index of the step in which Recruits are lost: afterwards they are gone from the picture. */
+const LOSSES = 1
 
 const stepsOf = (report: InspectionReport, names: readonly string[]): readonly Step[] => {
   const swept = report.swept.length > 0 ? titlesOf(report.swept) : t('castlescape.step.sweptNone')
@@ -91,7 +91,6 @@ const stepsOf = (report: InspectionReport, names: readonly string[]): readonly S
     },
     {
       title: t('castlescape.step.resets'),
-      isAfterLosses: true,
       lit: [],
       lines: orNone(resets, t('castlescape.step.resetsNone')),
     },
@@ -100,7 +99,6 @@ const stepsOf = (report: InspectionReport, names: readonly string[]): readonly S
       : [
           {
             title: t('castlescape.step.paid'),
-            isAfterLosses: true as const,
             lit: [],
             lines: [{ seat: null, text: t('castlescape.step.paidNone') }],
           },
@@ -125,7 +123,7 @@ export const InspectionSteps = ({
   return (
     <div class={styles.steps}>
       <svg class={styles.site} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-        <SiteDrawing site={site} recruits={step.isAfterLosses ? recruitsAfter(report) : recruitsOf(report.before)} />
+        <SiteDrawing site={site} recruits={at > LOSSES ? recruitsAfter(report) : recruitsOf(report.before)} />
         <SiteOverlay targets={[]} ghost={null} enclosed={[]} newWalls={[]} lit={step.lit} size={site.size} />
       </svg>
       <section class={styles.step} aria-live="polite">
