@@ -2,8 +2,11 @@
  * First turn of every mode, and a replay, by touch: how soon the screen answers each tap, and its long tasks. The page
  * is slowed down.
  */
+import { resolve } from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { serve } from '../../scripts/serve.mjs'
 import { button, cell } from '../e2e/accessibleTable.ts'
+
 import { beginCastle, playCastle } from '../e2e/castleGame.ts'
 import { castleFinger } from '../e2e/castleHands.ts'
 import { square } from '../e2e/castleTable.ts'
@@ -132,8 +135,11 @@ const tellTaps = (where: string, taps: readonly Tapped[]): readonly Measured[] =
 export const castleTouch = (): Promise<readonly Measured[]> =>
   withBrowser(async (context) => {
     await context.addInitScript(watch)
-    const { home } = await installApp(context)
-    return tellTaps('CastleScape', await castleByTouch(context, home))
+    // Its pack is fetched when it is chosen, so the server stays.
+    const host = await serve(resolve('dist'))
+    const told = tellTaps('CastleScape', await castleByTouch(context, host.url))
+    await host.stop()
+    return told
   })
 
 /** Each mode and the replay once; after the figures of each, its slowest taps. */
