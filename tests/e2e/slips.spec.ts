@@ -145,16 +145,21 @@ const touchTwice = async ({ page, cdp }: Phone, target: Locator): Promise<void> 
   }
 }
 
-test('a second touch right after the first presses nothing that came into its place', async ({ host, phone }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
-  // What listens comes a moment after the table stands, as what opens the list of keys.
+/** Waits for what listens to presses: it comes a moment after the table stands, with what opens the list of keys. */
+const untilAttended = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a second touch right after the first presses nothing that came into its place', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
+  await untilAttended(page)
   const { tap } = fingerOn(page)
   await tap(page.getByRole('button', { name: 'Menu' }))
   await tap(page.getByRole('button', { name: 'How it is won' }))
@@ -175,11 +180,7 @@ test('nor does it press away a warning that nobody can have read', async ({ host
   const one = await phone(SMALL)
   const { page } = one
   await beginFrom(one, host.url, position({ turn: { groups: [{ left: 2 }], any: 1 } }))
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Escape')
+  await untilAttended(page)
   const { tap } = fingerOn(page)
   await tap(page.getByRole('button', { name: 'Recruits: 1' }))
   await tap(page.getByRole('button', { name: 'Show a square' }))
@@ -190,4 +191,19 @@ test('nor does it press away a warning that nobody can have read', async ({ host
   await page.waitForTimeout(HASTE)
   await tap(post)
   await expect(page.getByRole('button', { name: 'Walls: 0' })).toBeVisible()
+})
+
+test('Enter that is held presses End turn once, and does not answer what that asks', async ({ host, phone }) => {
+  const one = await phone({ width: 1280, height: 800, touch: false })
+  const { page } = one
+  await beginFrom(one, host.url, position({ hidden: { hands: [['market-stall'], [], [], []] } }))
+  await untilAttended(page)
+  const end = page.getByRole('button', { name: /^End turn/ })
+  await end.focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(end).toBeFocused()
+  // Pressed anew it ends the turn, as it was asked.
+  await page.keyboard.press('Enter')
+  await expect(end).toHaveCount(0)
 })

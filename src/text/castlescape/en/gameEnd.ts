@@ -9,7 +9,6 @@ export const gameEnd = {
   'castlescape.score': 'Renown',
   'castlescape.course': 'Renown, turn by turn',
   'castlescape.course.end': 'End',
-  'castlescape.course.turn': 'Turn',
   'castlescape.minus':
     '{name}: {corruption, plural, =0 {} other {# less for Corruption}}{both, plural, =0 {} other {, }}{losses, plural, =0 {} other {# less for losses}}.',
   'castlescape.won': '{name, select, You {You win} other {{name} wins}}',

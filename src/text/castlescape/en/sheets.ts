@@ -43,7 +43,7 @@ export const sheets = {
 
   'castlescape.theQuarry': 'The quarry',
   'castlescape.quarryLeft':
-    '{n} of {all} Walls {n, plural, one {is} other {are}} left. When a turn ends and it is empty, {inspections, plural, =0 {the end} one {an Inspection} other {an Inspection}} comes.',
+    '{n} of {all} Walls {n, plural, one {is} other {are}} left. When a turn ends and it is empty, {inspections, plural, =0 {the end} other {an Inspection}} comes.',
   'castlescape.marker':
     '{n, plural, =0 {No Inspection is to come.} one {# Inspection is to come.} other {# Inspections are to come.}}',
   'castlescape.ifNow': 'If the Inspection were now',

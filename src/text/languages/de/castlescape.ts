@@ -415,7 +415,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.score': 'Ansehen',
   'castlescape.course': 'Ansehen, Zug um Zug',
   'castlescape.course.end': 'Ende',
-  'castlescape.course.turn': 'Zug',
   'castlescape.minus':
     '{name}: {corruption, plural, =0 {} one {# weniger für Korruption} other {# weniger für Korruption}}{both, plural, =0 {} one {, } other {, }}{losses, plural, =0 {} one {# weniger für Verluste} other {# weniger für Verluste}}.',
   'castlescape.won': '{name, select, Du {Du gewinnst} other {{name} gewinnt}}',

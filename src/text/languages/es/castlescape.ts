@@ -411,7 +411,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.score': 'Renombre',
   'castlescape.course': 'Renombre, turno a turno',
   'castlescape.course.end': 'Fin',
-  'castlescape.course.turn': 'Turno',
   'castlescape.minus':
     '{name}: {corruption, plural, =0 {} one {# menos por corrupción} other {# menos por corrupción}}{both, plural, =0 {} one {, } other {, }}{losses, plural, =0 {} one {# menos por pérdidas} other {# menos por pérdidas}}.',
   'castlescape.won': '{name, select, Tú {Ganas} other {{name} gana}}',

@@ -413,7 +413,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.score': 'Renom',
   'castlescape.course': 'Renom, tour après tour',
   'castlescape.course.end': 'Fin',
-  'castlescape.course.turn': 'Tour',
   'castlescape.minus':
     '{name} : {corruption, plural, =0 {} one {# de moins pour la corruption} other {# de moins pour la corruption}}{both, plural, =0 {} one {, } other {, }}{losses, plural, =0 {} one {# de moins pour des pertes} other {# de moins pour des pertes}}.',
   'castlescape.won': '{name, select, Toi {Tu gagnes} other {{name} gagne}}',

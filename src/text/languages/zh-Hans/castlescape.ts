@@ -400,7 +400,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.score': '声望',
   'castlescape.course': '逐回合声望',
   'castlescape.course.end': '终局',
-  'castlescape.course.turn': '回合',
   'castlescape.minus':
     '{name}：{corruption, plural, =0 {} other {腐败扣 #}}{both, plural, =0 {} other {，}}{losses, plural, =0 {} other {损失扣 #}}。',
   'castlescape.won': '{name}获胜',

@@ -8,15 +8,8 @@ import type { IconName } from '../../parts/Icon.tsx'
 import type { TileView } from '../views/Ledge.tsx'
 import type { CastleSnapshot, CastleView } from './castleView.ts'
 import { placingKinds, placingNow } from './placing.ts'
-import type { PlacingKind } from './placingKind.ts'
+import { PLACED, type PlacingKind } from './placingKind.ts'
 
-/** Things that are used on the site, and how. */
-const PLACED: { readonly [W in Waiting]?: readonly PlacingKind[] } = {
-  walls: ['build'],
-  recruits: ['post', 'recall'],
-  moves: ['move'],
-  removals: ['oust'],
-}
 /** Sheets in which the others are used. */
 const SHEETS: { readonly [W in Waiting]?: string } = {
   clearings: 'clear',

@@ -2,13 +2,14 @@
 
 import type { Action } from '../../../games/castlescape/actions.ts'
 import { cardOf } from '../../../games/castlescape/cards.ts'
-import { waitingIn } from '../../../games/castlescape/insight/waiting.ts'
+import { type Waiting, waitingIn } from '../../../games/castlescape/insight/waiting.ts'
 import { begunGroup } from '../../../games/castlescape/rules/wallGroups.ts'
 import { t } from '../../../text/t.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { type CastleSnapshot, type CastleView, faceOf, placeGhost, taskOf } from './castleView.ts'
 import { openWays } from './hand.ts'
 import { ghostOn, type Placing, placingNow, targetsInTurn } from './placing.ts'
+import { PLACED, type PlacingKind } from './placingKind.ts'
 import { countsText, nameOf, titleOf } from './words.ts'
 
 const ICONS = {
@@ -155,8 +156,11 @@ export const primaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView
   return placing ? ghostChoice(view, now, placing) : endChoice(view, now)
 }
 
-/** What is kept back with each kind of placing. */
-const KEPT_BACK = { build: 'walls', post: 'recruits', recall: 'recruits', move: 'moves', oust: 'removals' } as const
+/** What is kept back with this kind of placing, in words. */
+const keptText = ({ turn }: CastleSnapshot['state'], kind: PlacingKind): string => {
+  const waiting = Object.entries(waitingIn(turn)) as [Waiting, number][]
+  return countsText(Object.fromEntries(waiting.filter(([what]) => PLACED[what]?.includes(kind))))
+}
 
 /** The button beside it: leaves Walls, keeps Recruits back, pays with Renown; null where there is none of these. */
 export const secondaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
@@ -181,7 +185,6 @@ export const secondaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceVi
     choices.wish.value = null
     choices.ghost.value = null
   }
-  const what = KEPT_BACK[placing.kind]
-  const hint = countsText({ [what]: waitingIn(now.state.turn)[what] })
+  const hint = keptText(now.state, placing.kind)
   return { id: 'keepBack', label: t('castlescape.do.keepBack'), hint, onPress: keepBack }
 }

@@ -11,7 +11,9 @@ export const useLetterKeys = ({ view, now }: CastleProps): void => {
   const { settings } = useApp()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key.length !== 1 || event.defaultPrevented || event.ctrlKey || event.metaKey) return
+      // `?` is every table's own.
+      if (event.key.length !== 1 || event.key === '?' || event.defaultPrevented || event.ctrlKey || event.metaKey)
+        return
       if (settings.peek().shortcuts !== 'on' || isTextField(event.target)) return
       // A sheet lies over the table, or is on its way.
       if (route.peek().length > view.path.length || now.hasInspectionNews) return

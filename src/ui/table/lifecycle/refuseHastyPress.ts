@@ -1,7 +1,7 @@
 /**
  * A second press right after the first and at the same place was meant for what stood there. Where something else stands
  * there now, or the same button says something else, it does nothing. Nor does it on a choice that stands: it may have
- * said what it would give up, and nobody can have read that.
+ * said what it would give up, and nobody can have read that. So does a key that is held.
  */
 
 /** Milliseconds within which a second touch is part of the first. */
@@ -26,7 +26,14 @@ const pressOf = ({ timeStamp, clientX, clientY, target }: MouseEvent): Press => 
   }
 }
 
-/** Listens until the returned function is called. Keys are let through: they follow the focus, not a place. */
+/** A key that is held presses a choice once. */
+const onKeyDown = (event: KeyboardEvent): void => {
+  const isPress = event.key === 'Enter' || event.key === ' '
+  if (event.repeat && isPress && event.target instanceof Element && event.target.matches('[data-part~="choice"]'))
+    event.preventDefault()
+}
+
+/** Listens until the returned function is called. Presses of keys are let through: they follow the focus, not a place. */
 export const refuseHastyPress = (): (() => void) => {
   let last: Press | null = null
   let isTouch = false
@@ -50,8 +57,10 @@ export const refuseHastyPress = (): (() => void) => {
   }
   addEventListener('pointerdown', onPointerDown, true)
   addEventListener('click', onClick, true)
+  addEventListener('keydown', onKeyDown, true)
   return () => {
     removeEventListener('pointerdown', onPointerDown, true)
     removeEventListener('click', onClick, true)
+    removeEventListener('keydown', onKeyDown, true)
   }
 }

@@ -105,7 +105,7 @@ const RenownChart = ({ view, now, course }: CastleProps & { readonly course: Ren
   return (
     <Chart
       title={t('castlescape.course')}
-      roundName={t('castlescape.course.turn')}
+      roundName={t('nav.name')}
       rounds={[...course.byTurn.keys(), t('castlescape.course.end')]}
       lines={seats.map((seat) => ({
         seat,

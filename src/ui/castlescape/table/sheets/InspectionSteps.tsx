@@ -89,19 +89,11 @@ const stepsOf = (report: InspectionReport, names: readonly string[]): readonly S
       lit: report.losses.flatMap(({ recruits }) => recruits),
       lines: orNone(lossLines(report, names), t('castlescape.step.lossesNone')),
     },
-    {
-      title: t('castlescape.step.resets'),
-      lit: [],
-      lines: orNone(resets, t('castlescape.step.resetsNone')),
-    },
+    { title: t('castlescape.step.resets'), lit: [], lines: orNone(resets, t('castlescape.step.resetsNone')) },
     ...(baileys.length > 0
       ? baileys
       : [
-          {
-            title: t('castlescape.step.paid'),
-            lit: [],
-            lines: [{ seat: null, text: t('castlescape.step.paidNone') }],
-          },
+          { title: t('castlescape.step.paid'), lit: [], lines: [{ seat: null, text: t('castlescape.step.paidNone') }] },
         ]),
   ]
 }
