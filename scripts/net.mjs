@@ -1,13 +1,38 @@
 /**
- * `npm run test:net`: tests real lines between real browsers, in networks of their own. Arguments are passed on to
- * Playwright.
+ * `npm run test:net`: tests real lines between real browsers. Each group of tests has a network of its own, and all run
+ * at once. Arguments are passed on to Playwright; `--project NAME` takes one group.
  */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
 import { inNetwork } from './network.mjs'
-import { run, stop } from './setup.mjs'
+import { runLimited, stop } from './setup.mjs'
+
+const PLAYWRIGHT = ['npx', '--no', 'playwright', 'test', '--config', 'tests/net/playwright.config.ts']
+/** The projects of that configuration. */
+const GROUPS = ['alone in the network', 'beside each other']
 
 if (!ensureBrowser()) stop('These tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
-// If this machine cannot make a network, the tests say why they are skipped.
-const tests = ['playwright', 'test', '--config', 'tests/net/playwright.config.ts', ...process.argv.slice(2)]
-const [command = '', ...args] = inNetwork(['npx', '--no', ...tests])
-process.exitCode = run(command, args)
+const args = process.argv.slice(2)
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+const groups = args.includes('--project')
+  ? [args]
+  : GROUPS.map((group) => [...args, '--project', group, '--pass-with-no-tests'])
+
+/** @param {readonly string[]} group @param {number} at */
+const run = async (group, at) => {
+  // If this machine cannot make a network, the tests say why they are skipped.
+  const [command = '', ...rest] = inNetwork([...PLAYWRIGHT, ...group])
+  const file = `${report}.${at}`
+  const code = await runLimited(command, rest, report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}, 0)
+  return { code, file }
+}
+
+const runs = await Promise.all(groups.map(run))
+process.exitCode = Math.max(...runs.map(({ code }) => code))
+if (report) {
+  const written = runs.map(({ file }) => file).filter((file) => existsSync(file))
+  const reports = written.map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  const [suites, errors] = ['suites', 'errors'].map((part) => reports.flatMap((one) => one[part]))
+  writeFileSync(report, JSON.stringify({ ...reports[0], suites, errors }))
+  for (const file of written) rmSync(file)
+}

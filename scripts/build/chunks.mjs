@@ -60,23 +60,27 @@ const TURN = [
 
 const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\//
 /**
- * Pages of a pack, its rulebook, hints and tips, and positions to write and to read, which its table does without.
+ * Pages of a pack, its rulebook, hints, tips and movements, and positions to write and to read, which its table does
+ * without.
  * `rules` of a game are those it is played by.
  */
 const ROOMS = new RegExp(
   `/src/(${[
-    '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening)/|RULES\\.md)',
+    '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening|motion)/|RULES\\.md)',
     'ui/[^/]+/(rules/|positions\\.)',
     'games/[^/]+/(insight/reasons/|position/(read|write)Position\\.)',
     'text/[^/]+/(en/)?(learn|lessons|puzzles|editor)[/.]',
   ].join('|')})`,
 )
-/** What the first game has at leisure, or not at all, and packs at once: pages of a rulebook, and parts of tables. */
-const PARTS = [
+/** Pages of a rulebook, which every game has at leisure. */
+const RULEBOOK = [
   'src/ui/parts/rules/ChapterOrOverview.tsx',
   'src/ui/parts/rules/RulebookContents.tsx',
   'src/ui/parts/rules/rulebookIndex.ts',
   'src/ui/parts/rules/RuleSheet.tsx',
+]
+/** Parts of tables that the first game has at leisure, or not at all, and packs at once. */
+const PARTS = [
   'src/ui/parts/Chart.tsx',
   'src/ui/parts/KeyList.tsx',
   'src/ui/table/lifecycle/keepChoices.ts',
@@ -140,6 +144,7 @@ const TIERS = [
   { name: 'leisure-earlier', begins: (id) => EARLIER.test(id) },
   { name: 'leisure-shared', begins: (id) => SHARED.test(id) },
   { name: 'leisure-home', begins: (id) => /\/src\/ui\/[^/]+\/home\/DailyPuzzle\./.test(id) },
+  { name: 'leisure-rulebook', begins: (id) => RULEBOOK.some((module) => id === path(module)) },
   { name: 'leisure-parts', begins: (id) => PARTS.some((module) => id === path(module)) },
   // It makes an audio context as it is loaded, so it lies in no file that anything else needs.
   { name: 'leisure-sound', begins: (id) => id === path('src/ui/table/sound/playSound.ts') },
@@ -164,7 +169,13 @@ const contentsOf = (context) => {
   ])
   const fetched = new Set([...all].flatMap(fetches))
   const shared = [...all].filter((id) => SHARED.test(id))
-  const roots = [path('index.html'), path('src/main.tsx'), ...[...BOARD, ...PARTS].map(path), ...shared, ...fetched]
+  const roots = [
+    path('index.html'),
+    path('src/main.tsx'),
+    ...[...BOARD, ...RULEBOOK, ...PARTS].map(path),
+    ...shared,
+    ...fetched,
+  ]
   return TIERS.map(({ name, begins }) => {
     const first = roots.filter((id) => begins(id) && isLater(name) !== installed.has(id))
     return [name, closure(first, imports)]

@@ -43,6 +43,8 @@ export interface PhoneOptions {
   readonly storesNothing?: boolean
   /** The language of the phone; British English where it is left out. */
   readonly locale?: string
+  /** Things move in every run, as on most phones. */
+  readonly moves?: boolean
   /** Tips come up, as for whoever is new here. Else there are none: they would lie where a test looks or taps. */
   readonly tips?: boolean
 }
@@ -92,15 +94,20 @@ const browserPath = (path = findBrowser()): string => {
   return path
 }
 
-const screenOf = ({ width = 390, height = 664, touch = true, scale = 1, locale = 'en-GB' }: PhoneOptions) => {
+/** Movements took a quarter of the processor's time. Where nothing else is asked for they fade, but for the night. */
+export const CALM = { reducedMotion: process.env.NIGHTLY ? 'no-preference' : 'reduce' } as const
+
+const screenOf = ({ width = 390, height = 664, touch = true, scale = 1, locale = 'en-GB', moves }: PhoneOptions) => {
   const viewport = { width, height }
-  return { viewport, screen: viewport, deviceScaleFactor: scale, hasTouch: touch, isMobile: touch, locale }
+  const motion = moves ? ({ reducedMotion: 'no-preference' } as const) : CALM
+  return { viewport, screen: viewport, deviceScaleFactor: scale, hasTouch: touch, isMobile: touch, locale, ...motion }
 }
 
 const launch = (profile: string, { program, flags = [], ...options }: PhoneOptions) =>
   chromium.launchPersistentContext(profile, {
     ...screenOf(options),
-    executablePath: program ?? browserPath(),
+    // Without windows it asks no profile what a person has forbidden.
+    executablePath: program ?? browserPath(options.storesNothing ? undefined : findShell()),
     args: [...FLAGS, ...flags],
   })
 

@@ -161,7 +161,10 @@ const openGate = async ({ page, tap }: Finger): Promise<void> => {
   await tap(button(page, 'Press again to open'))
 }
 
-test('a seat is given to a bot in the midst of a game, and taken back', async ({ host, phone }) => {
+test('a seat is given to a bot in the midst of a game, and taken back', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await start(finger, host.url, 18)

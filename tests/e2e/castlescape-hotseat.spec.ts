@@ -22,7 +22,10 @@ const openGateOf = async (page: Page, player: string): Promise<void> => {
   await openGate(page)
 }
 
-test('four choose Contracts in secret: no page has a paper of another [C7]', async ({ host, phone }) => {
+test('four choose Contracts in secret: no page has a paper of another [C7]', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${host.url}#/new/castlescape`)

@@ -123,14 +123,13 @@ const discard = async (page: Page): Promise<void> => {
   await button(page, 'Discard Stone Walls').click()
 }
 
-for (const [what, answer] of [
-  ['paid', pay],
-  ['discarded', discard],
+for (const [what, answer, tag] of [
+  ['paid', pay, ['@nightly']],
+  ['discarded', discard, []],
 ] as const)
-  test(`[C21] killed when one of two cards that are asked out of turn is ${what}, it asks the same player for the other`, async ({
-    host,
-    phone,
-  }) => {
+  test(`[C21] killed when one of two cards that are asked out of turn is ${what}, it asks the same player for the other`, {
+    tag: [...tag],
+  }, async ({ host, phone }) => {
     const one = await phone(OWN)
     await whisper(one, host.url, position(FOR_CARDS), TWO_CARDS)
     await answer(one.page)
@@ -156,10 +155,9 @@ const giveUp = async (page: Page, where: string): Promise<void> => {
   await button(page, `Give up ${where}`).click()
 }
 
-test('[C21] killed in the midst of giving up Recruits out of turn, it asks the same player for what is left', async ({
-  host,
-  phone,
-}) => {
+test('[C21] killed in the midst of giving up Recruits out of turn, it asks the same player for what is left', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone(OWN)
   await whisper(one, host.url, position(FOR_RECRUITS), 'Give up Recruits worth 2.')
   await giveUp(one.page, 'b14')

@@ -33,8 +33,8 @@ interface Whole {
   readonly hasteAfter?: number
 }
 
-const EVERY_RUN: readonly Whole[] = [{ way: TOUCH, seats: 2, number: 1, hasteAfter: 28 }]
-const AT_NIGHT: readonly Whole[] = [
+const GAMES: readonly Whole[] = [
+  { way: TOUCH, seats: 2, number: 1, hasteAfter: 28 },
   { way: KEYS, seats: 2, number: 2, hasteAfter: 20 },
   { way: TOUCH, seats: 2, number: 3 },
   { way: TOUCH, seats: 3, number: 4 },
@@ -43,10 +43,10 @@ const AT_NIGHT: readonly Whole[] = [
   { way: KEYS, seats: 3, number: 7, hasteAfter: 60 },
 ]
 
-const whole = ({ way, seats, number, hasteAfter }: Whole, details: { readonly tag?: string }): void =>
+const whole = ({ way, seats, number, hasteAfter }: Whole): void =>
   test(
     `a ${hasteAfter ? 'short' : 'long'} game of ${seats} to its end, ${way.name}`,
-    details,
+    NIGHTLY,
     async ({ host, phone }) => {
       const { page } = await phone(way.options)
       const hand = way.handOn(page)
@@ -56,8 +56,7 @@ const whole = ({ way, seats, number, hasteAfter }: Whole, details: { readonly ta
     },
   )
 
-for (const game of EVERY_RUN) whole(game, {})
-for (const game of AT_NIGHT) whole(game, NIGHTLY)
+for (const game of GAMES) whole(game)
 
 /**
  * Everything waits. Eleven of Ann's Recruits stand on the site, so that one can be posted and then one taken back. Bo is
@@ -101,18 +100,45 @@ const EVERYTHING = {
   },
 }
 
+declare global {
+  /** What has moved, and how long the phone shook, in milliseconds. */
+  var noticed: { readonly moved: Set<string>; readonly shakes: Set<number> }
+}
+
+/** Writes down which parts of the table move, and what goes to the motor, which this browser has not. */
+const notice = (): void => {
+  globalThis.noticed = { moved: new Set(), shakes: new Set() }
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    const isDrawn = this.closest('[data-part="motion"]') !== null
+    const part = this.getAttribute('data-recruit') ? 'Recruit' : this.getAttribute('data-flag') ? 'flag' : this.tagName
+    noticed.moved.add(isDrawn ? `${this.tagName} for a moment` : part)
+    return animate.apply(this, how)
+  }
+  navigator.vibrate = (length) => noticed.shakes.add(Number(length)).size > 0
+}
+
 /** The position is of turn 20; the Inspection comes as this turn ends. */
 const LAST_TURN = 21
 
 for (const { name, options, handOn } of oneOrAll([TOUCH, KEYS], 1))
-  test(`every kind of action is done from the screen, ${name}`, async ({ host, phone }) => {
+  test(`every kind of action is done from the screen, and is seen and felt, ${name}`, async ({ host, phone }) => {
     const one = await phone(options)
     await loadDice(one.page, 1)
+    await one.page.addInitScript(notice)
     await beginFrom(one, host.url, position(EVERYTHING))
+    await one.page.emulateMedia({ reducedMotion: 'no-preference' })
     const lacking = ({ done }: CastleMind) => ACTION_KINDS.filter((kind) => !done().has(kind))
     const mind = await playCastle(handOn(one.page), {
       number: 1,
       isEnough: (mind) => lacking(mind).length === 0 || mind.state().turnNumber > LAST_TURN,
     })
     expect(lacking(mind)).toEqual([])
+    const { moved, shakes } = await one.page.evaluate(() => ({
+      moved: [...noticed.moved].sort(),
+      shakes: [...noticed.shakes].sort((a, b) => a - b),
+    }))
+    // A Wall and its joints, a Recruit that goes, one that comes or steps, the number of a guild.
+    expect(moved).toEqual(expect.arrayContaining(['Recruit', 'STRONG', 'g for a moment', 'path for a moment']))
+    expect(shakes, 'picked up or put down, moved, turned, taken away, done').toEqual([8, 10, 12, 14, 20])
   })

@@ -126,7 +126,7 @@ const turnPhone = async ({ page }: Phone, width: number, height: number): Promis
 }
 
 /** A hundred at night. */
-const SQUARES = process.env.NIGHTLY ? 25 : 6
+const SQUARES = process.env.NIGHTLY ? 25 : 3
 
 test('random squares at 320×568, upright and on its side, each take two touches that miss by 12 px', async ({
   host,

@@ -71,7 +71,7 @@ const movementsLoaded = async (page: Page): Promise<void> => {
 }
 
 test('a move travels, is heard and felt, and a touch ends it at once', async ({ host, phone }) => {
-  const { page, cdp } = await phone()
+  const { page, cdp } = await phone({ moves: true })
   // So slow that however late it is looked at, it still travels.
   await cdp.send('Animation.enable')
   await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
@@ -94,7 +94,7 @@ test('a move travels, is heard and felt, and a touch ends it at once', async ({ 
 })
 
 test('the loudspeaker is taken by the first touch at a table that wants sound', async ({ host, phone }) => {
-  const { page } = await phone()
+  const { page } = await phone({ moves: true })
   await page.addInitScript(() => {
     const Real = AudioContext
     globalThis.contexts = 0
@@ -119,7 +119,7 @@ test('the loudspeaker is taken by the first touch at a table that wants sound', 
 })
 
 test('what is switched off neither sounds nor shakes', async ({ host, phone }) => {
-  const { page } = await phone()
+  const { page } = await phone({ moves: true })
   await page.addInitScript(listen)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -145,7 +145,7 @@ for (const [system, setting, moves] of [
   test(`where the system says ${system} and the setting ${setting ?? 'nothing'}, things ${moves ? 'move' : 'stand still'}`, {
     tag,
   }, async ({ host, phone }) => {
-    const { page } = await phone()
+    const { page } = await phone({ moves: true })
     await page.emulateMedia({ reducedMotion: system })
     await page.goto(host.url)
     if (setting) await choose(page, 'Motion', setting)

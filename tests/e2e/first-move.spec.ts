@@ -83,7 +83,7 @@ test('what moves and sounds is there before the first touch, and the first move 
   host,
   phone,
 }) => {
-  const { page } = await phone()
+  const { page } = await phone({ moves: true })
   await page.addInitScript(takeNotes)
   await page.goto(host.url)
   await importPosition(page, everyVerb)
@@ -110,7 +110,7 @@ test('a move that is faster than the code of its movement is shown and stays; th
   host,
   phone,
 }) => {
-  const { page } = await phone()
+  const { page } = await phone({ moves: true })
   await page.addInitScript(takeNotes)
   await page.goto(host.url)
   await importPosition(page, everyVerb)
@@ -132,7 +132,7 @@ test('a move that is faster than the code of its movement is shown and stays; th
 })
 
 test('a game that only bots play is heard without another touch', async ({ host, phone }) => {
-  const { page } = await phone()
+  const { page } = await phone({ moves: true })
   const { tap } = fingerOn(page)
   await page.addInitScript(takeNotes)
   await loadDice(page, 18)

@@ -1,8 +1,8 @@
 /** The parts of the screens on sample data: do they fit, can they be hit, can everybody use them. */
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findShell } from '../../scripts/browser.mjs'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
+import { CALM, expect, test } from './app.ts'
 import { axeFindings } from './axe.ts'
 import { overflow, resizeTo } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
@@ -140,18 +140,23 @@ const WIDE = ['768x1024', '1024x768', '1024x1366', '1280x800'] as const
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 let browser: Browser
+const contexts: BrowserContext[] = []
+const openContext = async (hasTouch: boolean): Promise<BrowserContext> => {
+  const context = await browser.newContext({ hasTouch, ...CALM })
+  contexts.push(context)
+  return context
+}
 /** Under a finger and under a mouse: what is only looked at is shown there scene after scene. */
 let phone: Page
 let desk: Page
-test.beforeAll(async () => {
+test.beforeAll(async ({ shared }) => {
   gallery = await serveGallery()
-  browser = await chromium.launch({ executablePath: findShell() ?? '', args: [...FLAGS] })
-  const [touched, clicked] = [await browser.newContext({ hasTouch: true }), await browser.newContext()]
-  phone = await touched.newPage()
-  desk = await clicked.newPage()
+  browser = shared
+  phone = await (await openContext(true)).newPage()
+  desk = await (await openContext(false)).newPage()
 })
 test.afterAll(async () => {
-  await browser.close()
+  for (const context of contexts.splice(0)) await context.close()
   gallery.close()
 })
 
@@ -175,8 +180,7 @@ const look = async (size: string, scene: string, wearing = ''): Promise<Page> =>
 
 /** To be used: nobody has touched it before. */
 const open = async (size: string, scene: string): Promise<Page> => {
-  const context = await browser.newContext({ hasTouch: isPhone(size) })
-  const page = await context.newPage()
+  const page = await (await openContext(isPhone(size))).newPage()
   await show(page, size, scene, '')
   return page
 }
@@ -187,7 +191,7 @@ const resize = async (page: Page, size: string): Promise<void> => {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
 
-for (const [at, scene] of someOrAll(TABLES, 2).entries()) {
+for (const [at, scene] of someOrAll(TABLES, 4).entries()) {
   test(`${scene}: the table stands on one screen, with cells and buttons big enough for a finger`, async () => {
     // The smallest phone always: what fits there fits nearly everywhere.
     for (const sizes of [[PHONES[0], ...oneOrAll(PHONES.slice(1), at)], oneOrAll(WIDE, at)]) {

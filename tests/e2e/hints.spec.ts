@@ -65,7 +65,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     await expect(button(page, 'Undo')).toHaveAccessibleName('Undo: Ann completed a Knight, 1 point')
   })
 
-for (const [index, { mode }] of someOrAll(GAMES).entries())
+for (const [index, { mode }] of someOrAll(GAMES, 8).entries())
   test(`the lamp on the table leads to a hint with one tap in ${mode}, and nothing beside it is cut`, async ({
     host,
     phone,
@@ -106,7 +106,10 @@ test('while a bot has the turn the lamp says so and advises nothing', async ({ h
   expect(page.url()).not.toContain('hint')
 })
 
-test('what each task costs this turn, and the way to it, move by move', async ({ host, phone }) => {
+test('what each task costs this turn, and the way to it, move by move', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, toHint)
@@ -231,7 +234,10 @@ test('a hint can be let go while it is looked for, and who is not on turn gets n
   await expect(bar(finger)).toBeHidden()
 })
 
-test('a hint that was asked for twice is left at once, by its cross as by Back', async ({ host, phone }) => {
+test('a hint that was asked for twice is left at once, by its cross as by Back', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, toHint)

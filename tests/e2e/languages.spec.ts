@@ -1,8 +1,8 @@
 /** Languages that are not there yet: words that are 40 % longer, and lines that run from right to left. */
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findShell } from '../../scripts/browser.mjs'
+import type { Browser, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
+import { CALM, expect, test } from './app.ts'
 import { overflow, unreadable } from './layout.ts'
 import { showScene } from './scene.ts'
 
@@ -17,19 +17,16 @@ const longer = (words: string): string =>
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 let browser: Browser
 let scenes: readonly string[]
-test.beforeAll(async () => {
+test.beforeAll(async ({ shared }) => {
   gallery = await serveGallery(longer)
-  browser = await chromium.launch({ executablePath: findShell() ?? '', args: [...FLAGS] })
+  browser = shared
   const page = await browser.newPage()
   await page.goto(gallery.url)
   await page.locator('#app a').first().waitFor()
   scenes = await page.locator('#app a').allTextContents()
   await page.close()
 })
-test.afterAll(async () => {
-  await browser.close()
-  gallery.close()
-})
+test.afterAll(() => gallery.close())
 
 const show = (page: Page, scene: string, look: string): Promise<void> => showScene(page, gallery.url, scene, look)
 
@@ -59,7 +56,7 @@ const LOOKS = [
 for (const [at, [width, height, dir]] of LOOKS.entries()) {
   const isShown = (_: string, scene: number) => !!process.env.NIGHTLY || scene % (4 * LOOKS.length) === 4 * at
   test(`words that are 40 % longer fit at ${width}×${height}, ${dir}`, async () => {
-    const context = await browser.newContext({ viewport: { width, height }, hasTouch: true })
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, ...CALM })
     const page = await context.newPage()
     for (const scene of scenes.filter(isShown)) {
       await show(page, scene, `&dir=${dir}`)
@@ -74,7 +71,7 @@ for (const [at, [width, height, dir]] of LOOKS.entries()) {
 }
 
 test('the rats are counted in full beside a name of 24 letters', async () => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 568 } })
+  const page = await browser.newPage({ viewport: { width: 320, height: 568 }, ...CALM })
   await show(page, 'puzzle', '')
   const turn = page.locator('button:has([data-rat]) b')
   await turn.evaluate((one) => (one.textContent = 'Am Zug: Bartholomäus der Zweite'))
@@ -88,7 +85,7 @@ test('the rats are counted in full beside a name of 24 letters', async () => {
 })
 
 test('the castle is not mirrored: its letters and its towers stay where they are', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, ...CALM })
   const places = async (dir: string) => {
     await show(page, 'kings', `&dir=${dir}`)
     return page.evaluate(() =>

@@ -15,7 +15,7 @@ const BRIEF = {
 } as const
 const PERFECT = { scores: Object.fromEntries(FAULTLESS.map((name) => [name, 100])), costs: [] }
 
-test('Lighthouse finds no fault', async ({ host, phone }) => {
+test('Lighthouse finds no fault', { tag: '@nightly' }, async ({ host, phone }) => {
   const port = await freePort()
   const { page } = await phone({ flags: [`--remote-debugging-port=${port}`] })
   await page.goto(host.url)

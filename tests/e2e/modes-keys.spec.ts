@@ -1,4 +1,4 @@
-/** One whole game of every mode by keyboard alone, by what the accessibility tree says: roles and names. */
+/** At night one whole game of every mode by keyboard alone, by what the accessibility tree says: roles and names. */
 
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { begin, GAMES, test } from './games.ts'
@@ -11,11 +11,8 @@ test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
 /** A window as narrow as a phone: at 400 % zoom a desk has one. */
 const WINDOW = { width: 390, height: 700, touch: false }
 
-/** These modes run every time, the others nightly. */
-const ALWAYS = ['Solo']
-
-for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode))) {
-  test(`a whole game of ${game.mode} by keyboard`, async ({ host, phone, thinking }) => {
+for (const game of GAMES) {
+  test(`a whole game of ${game.mode} by keyboard`, { tag: '@nightly' }, async ({ host, phone, thinking }) => {
     const [, number] = game.numbers
     const { page } = await phone(WINDOW)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -7,7 +7,7 @@ import { overflow, resizeTo } from './layout.ts'
 
 test('the project’s page bears axe and small phones, and its film can be stopped', async ({ phone }) => {
   const host = await serve(join(import.meta.dirname, '../../docs'))
-  const { page } = await phone({ width: 320, height: 568 })
+  const { page } = await phone({ width: 320, height: 568, moves: true })
   await page.goto(host.url)
   expect((await overflow(page)).right).toBe(0)
   const film = page.getByAltText(/^A turn on a phone/)

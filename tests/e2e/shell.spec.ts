@@ -104,10 +104,11 @@ const openBelowOnAllPhones = async (host: Host, phone: (options?: object) => Pro
   for (const one of [plain, installed]) forgetMissing(one)
 }
 
-test('no address below the app is blank, with a service worker and without, and with the server gone', ({
-  host,
-  phone,
-}) => openBelowOnAllPhones(host, phone))
+test(
+  'no address below the app is blank, with a service worker and without, and with the server gone',
+  { tag: '@nightly' },
+  ({ host, phone }) => openBelowOnAllPhones(host, phone),
+)
 
 test('no address below the app is blank under a sub-path', ({ subPathHost, phone }) =>
   openBelowOnAllPhones(subPathHost, phone))

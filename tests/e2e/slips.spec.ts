@@ -145,9 +145,13 @@ const touchTwice = async ({ page, cdp }: Phone, target: Locator): Promise<void> 
   }
 }
 
-/** Waits for what listens to presses: it comes a moment after the table stands, with what opens the list of keys. */
+/**
+ * Waits for what listens to presses: it comes a moment after the table stands, with what opens the list of keys from
+ * wherever the focus is. On the site the list opens before.
+ */
 const untilAttended = async (page: Page): Promise<void> => {
   await expect(async () => {
+    await page.getByRole('button', { name: 'Menu' }).focus()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
   }).toPass()

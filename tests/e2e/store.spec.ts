@@ -1,9 +1,10 @@
 /** The store in a real browser: the contract again, and what only a real browser can do to it. */
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Chromium, newProfile, openLab, removeProfile, serveLab, startChromium } from '../store/browser.ts'
 import { contract } from '../store/contract.ts'
 import type { StoreLab } from '../store/page/page.ts'
 import { entriesFrom, header, secret } from '../store/sample.ts'
+import { expect, test } from './app.ts'
 
 /** A global of the page. */
 declare const lab: StoreLab

@@ -173,10 +173,9 @@ const bringFiles = async (page: Page, by: 'drop' | 'paste', files: readonly Sent
   await expect.poll(isLeftToBrowser).toBe(false)
 }
 
-test('of several files that are dropped or pasted each has its answer, and what is whole opens', async ({
-  host,
-  phone,
-}) => {
+test('of several files that are dropped or pasted each has its answer, and what is whole opens', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone()
   await one.page.goto(host.url)
   await beginGame(one.page, host.url)

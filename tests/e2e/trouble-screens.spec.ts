@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { keepPicture } from './keepPicture.ts'
+import { someOrAll } from './oneOrAll.ts'
 import { alert, beginGame, button, expectVassalOn, exportGame, fileFrom, goTo, slide } from './troubles.ts'
 
 /** The next element that a screen makes of this tag throws, once. */
@@ -38,6 +39,8 @@ test('a table whose drawing throws is exported, and opens again with all that wa
   forgetPlanted(errors)
 })
 
+const SCREENS = ['', 'new', 'saved', 'stats', 'settings', 'about', 'rules', 'editor', 'puzzles', 'learn']
+
 test('every other screen that throws offers the last game as a file, and Home is a way out', async ({
   host,
   phone,
@@ -45,7 +48,7 @@ test('every other screen that throws offers the last game as a file, and Home is
   const { page, errors } = await phone({ width: 390, height: 844 })
   await beginGame(page, host.url)
   const saved = await exportGame(page)
-  for (const screen of ['', 'new', 'saved', 'stats', 'settings', 'about', 'rules', 'editor', 'puzzles', 'learn']) {
+  for (const screen of someOrAll(SCREENS)) {
     const [before, title] = screen === 'about' ? ['settings', 'Settings'] : ['about', 'About']
     await goTo(page, host.url, before)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -177,7 +177,10 @@ test('a game that another tab deletes is not played on in silence', { tag: '@nig
   expect(endOfLog(await exportGame(one.page)).entries).toBeGreaterThan(5)
 })
 
-test('a table that gathers in two tabs comes back in the first when the second is closed', async ({ host, phone }) => {
+test('a table that gathers in two tabs comes back in the first when the second is closed', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone()
   const first = one.page
   await goTo(first, host.url, 'new')

@@ -1,6 +1,6 @@
 /** Phones of the tests of shared tables. They open the app as it is served, with a PeerServer beside it or without. */
 import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from '../e2e/withoutTips.ts'
@@ -55,7 +55,7 @@ export const serveApp = ({ rooms, apart = false }: ServedAppOptions): ServedApp 
     const [first] = browsers
     if (first && !apart) return first
     const args = [...FLAGS, ...(film ? [...CAMERA, `--use-file-for-fake-video-capture=${film}`] : [])]
-    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args })
+    const browser = await chromium.launch({ executablePath: findShell() ?? '', args })
     browsers.push(browser)
     return browser
   }

@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { LIMITS, NIGHT_ONLY, WHOLE_GAMES } from '../../scripts/limits.mjs'
 
+const CACHE = '../../node_modules/.cache'
+
 /** Files that ask of the whole network that nothing left it, or that change how it reaches the outside. */
 const ALONE = ['channel.spec.ts', 'lab.spec.ts', 'pairing/*.spec.ts']
 
-/** Tests of real phones on real lines, in one network: first those that need it for themselves, then two at a time. */
+/**
+ * Tests of real phones on real lines: those that need a network for themselves one after the other, the rest two at a
+ * time. Each group has a network of its own (scripts/net.mjs).
+ */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../node_modules/.cache/net',
   workers: 2,
   ...LIMITS,
   ...NIGHT_ONLY,
@@ -17,7 +21,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: 'list',
   projects: [
-    { name: 'alone in the network', testMatch: ALONE, workers: 1 },
-    { name: 'beside each other', testMatch: '*.spec.ts', testIgnore: ALONE, dependencies: ['alone in the network'] },
+    { name: 'alone in the network', testMatch: ALONE, workers: 1, outputDir: `${CACHE}/net-alone` },
+    { name: 'beside each other', testMatch: '*.spec.ts', testIgnore: ALONE, outputDir: `${CACHE}/net` },
   ],
 })

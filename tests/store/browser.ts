@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findShell } from '../../scripts/browser.mjs'
 
 /** Builds the page and serves it from memory. */
 export async function serveLab(): Promise<{ readonly url: string; close(): void }> {
@@ -46,7 +46,7 @@ export const startChromium = async (profile: string): Promise<Chromium> =>
 const isSilent = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
 async function start(profile: string): Promise<Chromium> {
-  const executable = findBrowser()
+  const executable = findShell()
   if (!executable) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
   const child = spawn(executable, [...FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
     detached: true,

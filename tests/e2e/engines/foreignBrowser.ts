@@ -75,6 +75,8 @@ export interface Stranger {
   /** Whether such a part is on the page now. */
   sees(role: Role, name: string): Promise<boolean>
   tap(role: Role, name: string): Promise<void>
+  /** Taps such a part if it is on the page now and can be hit; whether it was. */
+  tapNow(role: Role, name: string): Promise<boolean>
   /** Waits until the visible text holds this. */
   read(text: string): Promise<void>
   text(): Promise<string>
@@ -111,9 +113,18 @@ export const strangerAt = (driver: Driver): Stranger => {
         () => false,
       )
     }).then(() => undefined)
+  const tapNow = async (role: Role, name: string): Promise<boolean> => {
+    const handle = await find(role, name)
+    if (handle === null) return false
+    return driver.click(handle).then(
+      () => true,
+      () => false,
+    )
+  }
   return {
     driver,
     see,
+    tapNow,
     sees: async (role, name) => (await find(role, name)) !== null,
     tap,
     read: (words) => until(`“${words}”`, async () => (await text()).includes(words)).then(() => undefined),

@@ -43,7 +43,7 @@ const QUESTS: readonly Quest[] = [
   { mode: 'Puzzle Master' },
   { mode: 'First Edition' },
   { mode: "Queen's Quest" },
-  { mode: "Wizard's Quest", way: 3 },
+  { mode: "Wizard's Quest" },
 ]
 
 for (const { mode, hasOpening = true, says = '', way: usual } of QUESTS)

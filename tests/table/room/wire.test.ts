@@ -178,7 +178,7 @@ test('[P20] a proposal may open a hand of 30 cards, also as the first frame of a
   expect(decoded(opens(150))).toEqual({ ok: false, error: { code: 'frame.size' } })
 })
 
-const MUTATIONS = 100_000
+const MUTATIONS = process.env.NIGHTLY ? 100_000 : 20_000
 
 test(`${MUTATIONS} mutated frames are read or refused, and never throw`, () => {
   const below = numbersFrom(5)

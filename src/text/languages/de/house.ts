@@ -249,7 +249,7 @@ export const app: AppCatalogue = {
   // en/newGame.ts
   'new.title': 'Neues Spiel',
   'new.parts': 'Weiter unten',
-  'new.choose': 'Wähle ein Spiel',
+  'new.choose': 'Wähle einen Modus',
   'new.players': '{max, plural, one {Spieler} other {Spieler}}',
   'new.seats': 'Plätze',
   'new.options': 'Optionen',
@@ -402,7 +402,7 @@ export const app: AppCatalogue = {
   // en/gameEnd.ts
   'over.rematch': 'Revanche',
   'over.export': 'Sichern',
-  'over.replay': 'Ansehen',
+  'over.replay': 'Rückblick',
   'over.share': 'Teilen',
   'over.result': 'Ergebnis ansehen',
   'over.home': 'Start',
@@ -439,7 +439,7 @@ export const app: AppCatalogue = {
   'since.first': 'Vor dir: {count, plural, one {# Schritt} other {# Schritte}}',
   'log.before': 'Vor dem ersten Zug',
   'log.none': 'Noch ist nichts geschehen.',
-  'log.replay': 'Von hier ansehen: {title}',
+  'log.replay': 'Rückblick von hier: {title}',
   'menu.log': 'Protokoll',
   'menu.replay': 'Rückblick',
 
@@ -545,12 +545,12 @@ export const app: AppCatalogue = {
   'turn.notYours': '{name} ist am Zug.',
 
   // en/tips.ts
-  'tips.title': 'Tipps',
+  'tips.title': 'Hinweise',
   'tips.help': 'Jeder wird einmal gezeigt, wenn er wichtig ist.',
   'tips.on': 'An',
   'tips.off': 'Aus',
-  'tips.again': 'Alle Tipps noch einmal zeigen',
-  'tips.one': 'Tipp',
+  'tips.again': 'Alle Hinweise noch einmal zeigen',
+  'tips.one': 'Hinweis',
 
   // en/hints.ts
   'hint.title': 'Tipp',
@@ -693,7 +693,7 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Dieser Browser kann sich nicht mit anderen Handys verbinden. Nimm einen anderen oder gebt ein Handy herum.',
   'room.unpaired':
-    'Die Handys haben sich ohne Server gefunden. Verbindet sie auf demselben Weg neu; dein Spiel ist gesichert.',
+    'Die Handys haben sich ohne Server gefunden. Verbindet sie auf demselben Weg neu; dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',
   'farewell.otherGame':
     'Dort läuft jetzt ein anderes Spiel. Dieses Handy behält seines; geh neu an den Tisch, um mitzuspielen.',
@@ -718,7 +718,7 @@ export const app: AppCatalogue = {
   'table.unsaved':
     'Das Handy des Gastgebers kann das Spiel nicht speichern; vielleicht ist sein Speicher voll. Deine Züge warten. Sobald dort Platz ist, geht das Spiel von selbst weiter.',
   'plea.open': 'Es ist noch eine andere Frage offen. Warte auf die Antwort.',
-  'line.seeking': 'Der Gastgeber wird gesucht … dein Spiel ist gesichert.',
+  'line.seeking': 'Der Gastgeber wird gesucht … dein Spiel ist gespeichert.',
   'line.lobby': 'Der Gastgeber wird gesucht …',
   'line.watching': 'Dieses Handy sieht nur zu.',
   'line.ended': 'Die Verbindung ist beendet.',
@@ -785,8 +785,8 @@ export const app: AppCatalogue = {
   'deal.unfairHow': 'Bei Eintrag {entry} des Protokolls: {why}',
 
   // en/errors.ts
-  'seats.wrong': 'Dieses Spiel ist für {min} bis {max} Spieler.',
-  'mode.unknown': 'Diese Version der App kennt dieses Spiel nicht.',
+  'seats.wrong': 'Dieser Modus ist für {min} bis {max} Spieler.',
+  'mode.unknown': 'Diese Version der App kennt diesen Modus nicht.',
   'module.missing': 'Dieser Version der App fehlt ein Teil der Regeln dieses Spiels.',
   'option.wrong': 'Die Option „{option}“ hat einen Wert, den es nicht gibt.',
   'option.unknown': 'Diese App kennt die Option „{option}“ nicht.',

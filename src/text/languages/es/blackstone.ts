@@ -187,7 +187,7 @@ export const blackstone: BlackstoneCatalogue = {
   'decks.and': '+ {deck}',
   'decks.twice': 'dos veces',
   'guard.fromAll': 'nadie lo mueve ni lo toma',
-  'standing.machinations': '{count} de {of} tramas',
+  'standing.machinations': '{count} de {of} Tramas',
   'told.noDecks': 'Ningún mazo tenía ya cartas {name, select, Tú {para ti} other {para {name}}}',
 
   // en/game.ts
@@ -237,7 +237,7 @@ export const blackstone: BlackstoneCatalogue = {
   'home.has.points': '{count, plural, one {# punto} other {# puntos}} de {goal}',
   'home.has.sets': '{count, plural, one {# punto} other {# puntos}}',
   'home.has.vassals': '{count, plural, one {queda # vasallo} other {quedan # vasallos}}',
-  'home.has.machinations': '{count, plural, one {# trama} other {# tramas}} de {goal}',
+  'home.has.machinations': '{count, plural, one {# Trama} other {# Tramas}} de {goal}',
 
   // en/guards.ts
   'cell.guarded': ', {count, plural, one {protegido por un caballero} other {protegido por # caballeros}}',
@@ -416,7 +416,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.slide-and-swap': 'Deslizar e intercambiar',
   'lesson.slide-and-swap.1':
     'Un caballero desliza un vasallo a una casilla vacía contigua, no en diagonal. Toca el Explorador León.',
-  'lesson.slide-and-swap.2': 'Toca el marco discontinuo: ahí va.',
+  'lesson.slide-and-swap.2': 'Toca el marco punteado: ahí va.',
   'lesson.slide-and-swap.3': 'Un mago intercambia dos vecinos. Toca el Espía Fénix y luego el Capitán Dragón.',
   'lesson.slide-and-swap.4': 'Te toca: desliza dos veces el Explorador León, a lo alto de la columna C.',
   'lesson.slide-and-swap.end':
@@ -471,7 +471,7 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.wizards-quest.time': '40 min',
   'mode.advanced.pitch': 'Primero a 30, con letras azules',
   'mode.advanced.time': '90 min',
-  'mode.first-edition.pitch': 'La primera versión: tres tramas',
+  'mode.first-edition.pitch': 'La primera versión: tres Tramas',
   'mode.first-edition.time': '60 min',
 
   // en/names.ts
@@ -771,7 +771,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.count': '{count, plural, one {# resuelto} other {# resueltos}}',
   'puzzles.making': 'Preparando un puzle…',
   'puzzles.failed': 'No se pudo preparar el puzle.',
-  'puzzles.goal': 'El objetivo',
+  'puzzles.goal': 'La meta',
   'puzzles.task': 'Cumple esta misión. {count, plural, one {# ficha} other {# fichas}}: {tokens}.',
   'puzzles.formation': 'Completa la formación. {count, plural, one {# ficha} other {# fichas}}: {tokens}.',
   'puzzles.how': 'Un caballero desliza; un mago intercambia o voltea.',
@@ -1131,7 +1131,7 @@ export const blackstone: BlackstoneCatalogue = {
     'El tablero tiene 25 casillas. Una letra de columna y una de fila nombran cada una: A·T es la columna A, fila T.\nUn vasallo sirve a una de cuatro facciones (León, Dragón, Arce, Fénix) en uno de cuatro roles (Explorador, Emisario, Espía, Capitán). Su carta tiene dos caras que no comparten ni facción ni rol; la insignia pequeña muestra el reverso.\nEn las esquinas hay torres con más vasallos. Sus cartas de arriba están a la vista. Una torre es tuya: repone las casillas que gastas.',
   'rules.turn': 'Un turno',
   'rules.turn.text':
-    'Leva: toma una ficha de caballero por cada carta de Caballero de tu corte y una ficha de mago por cada carta de Mago. Desde el principio tienes una de cada, las cartas de la Casa.\nTrabajo: mueve vasallos, recluta, roba misiones, cumple una. En cualquier orden, mientras puedas pagar.\nFin de turno: los vasallos usados se reemplazan con tu torre; después se revisan los límites.',
+    'Reunir: toma una ficha de caballero por cada carta de Caballero de tu corte y una ficha de mago por cada carta de Mago. Desde el principio tienes una de cada, las cartas de la Casa.\nTrabajo: mueve vasallos, recluta, roba misiones, cumple una. En cualquier orden, mientras puedas pagar.\nFin de turno: los vasallos usados se reemplazan con tu torre; después se revisan los límites.',
   'rules.work': 'Qué compran las fichas',
   'rules.work.text':
     'Un caballero desliza un vasallo a una casilla vacía vecina, o recluta un vasallo: va a tu corte, y una carta de la torre que elijas ocupa su lugar.\nUn mago intercambia dos vasallos vecinos, o voltea uno a su reverso, o roba una misión.\nDos caballeros también roban una misión.\nLas casillas en diagonal no son vecinas.',
@@ -1155,7 +1155,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Tienes dos marcadores. Al final de un turno en el que cumpliste una misión, uno va sobre un Caballero, Mago o Rey que hayas cumplido y el otro sobre un vasallo del tablero que comparta facción o rol con el coste de esa carta: tu agente.\nCuando otro jugador desliza, intercambia, voltea, recluta o usa ese vasallo, ambos marcadores vuelven y eliges una recompensa: por un Caballero o un Mago, una ficha o una carta de Gremio; por un Rey, una carta de Poder; más si eran iguales la facción y el rol.\nSi no cumpliste nada, puedes dejar una misión boca abajo con tus marcadores. Cuando otro cumpla una misión con un vasallo que encaje en una de sus mitades, puedes reclamarla por su coste. Después tu intriga se acaba.\nLos marcadores vuelven al empezar tu próximo turno.',
   'rules.families': 'Familias',
   'rules.families.text':
-    'Cada jugador pertenece a una familia. Sus poderes mayor y menor son solo tuyos: otro precio, un camino más largo, una misión más.\nTu corte los muestra en todo momento.',
+    'Cada jugador pertenece a una familia. Sus habilidades grande y pequeña son solo tuyas: otro precio, un camino más largo, una misión más.\nTu corte las muestra en todo momento.',
   'rules.advanced': 'Avanzado',
   'rules.advanced.text':
     'Como la Gesta del Rey, de dos a cuatro jugadores, con dos diferencias.\nTambién cuenta la letra azul de una misión: la mitad derecha pide entonces una casilla, y ya no una fila o columna entera.\nLa meta son 30 puntos.',
@@ -1202,7 +1202,7 @@ export const blackstone: BlackstoneCatalogue = {
   'over.has.points': '{count, plural, one {# punto} other {# puntos}}',
   'over.has.sets': '{count, plural, one {# punto} other {# puntos}}',
   'over.has.vassals': '{count, plural, one {queda # vasallo} other {quedan # vasallos}}',
-  'over.has.machinations': '{count, plural, one {# trama} other {# tramas}}',
+  'over.has.machinations': '{count, plural, one {# Trama} other {# Tramas}}',
   'over.has.formation': '',
   'over.plain': '{best} a {next}',
   'over.all': '{best} cada uno, empate en todo',
@@ -1379,7 +1379,7 @@ export const blackstone: BlackstoneCatalogue = {
   'stats.mean.points': 'puntos de media: {mean}',
   'stats.mean.sets': 'puntos de media: {mean}',
   'stats.mean.vassals': 'vasallos que quedan de media: {mean}',
-  'stats.mean.machinations': 'tramas de media: {mean}',
+  'stats.mean.machinations': 'Tramas de media: {mean}',
   'stats.mean.formation': '',
 
   // en/table.ts
@@ -1437,7 +1437,7 @@ export const blackstone: BlackstoneCatalogue = {
   // en/learn/tips.ts
   'tip.complete': 'Las dos mitades de una misión están cumplidas. Tócala y luego Cumplir; una por turno.',
   'tip.unpaid': 'Una misión encaja, pero cuesta vasallos que no has reclutado. Tócala para ver cuáles.',
-  'tip.rats': 'Doce ratas pierden la partida. Adopta un perro con una misión: atrapa ratas.',
+  'tip.rats': 'Doce ratas pierden la partida. Adopta un perro con una misión: caza ratas.',
   'tip.rival': 'Alguien está cerca de la meta. Quien la alcance hace de esta la última ronda.',
   'tip.met': 'La misión de otro encaja tal como está el tablero. Puedes apartar uno de sus vasallos.',
   'tip.retained': 'Has reclutado más vasallos que reyes tienes. Al acabar el turno, uno tendrá que irse.',
@@ -1446,7 +1446,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.asleep': 'De cada tipo solo cuentan tantas cartas como reyes tengas. Cumple un Rey para despertar las demás.',
   'tip.agent': 'Un blasón en un vasallo es el agente de otro. Si usas ese vasallo, su dueño gana algo.',
   'tip.bots': 'Toca «Desde tu turno» para ver lo que hicieron los demás, paso a paso.',
-  'tip.undo': 'La flecha redonda deshace tu última acción, hasta que se revele una carta.',
+  'tip.undo': 'La flecha redonda deshace tu última jugada, hasta que se revele una carta.',
   'tip.rules': 'Toca la línea del medio para leer sus reglas.',
   'tip.press': 'Mantén el dedo sobre un vasallo para ver sus dos caras.',
   'tip.hint': '¿Sin ideas? La lámpara o el menú da una pista: una buena jugada y por qué.',

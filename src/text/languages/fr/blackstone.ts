@@ -12,8 +12,8 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.setting': 'Mode et tour',
   'editor.court': 'Cour du joueur {number}',
   'editor.mode': 'Mode',
-  'editor.knights': 'Jetons de chevalier',
-  'editor.wizards': 'Jetons de mage',
+  'editor.knights': 'Jetons chevalier',
+  'editor.wizards': 'Jetons mage',
   'editor.hand': 'Missions en main',
   'editor.completed': 'Missions accomplies',
   'editor.add': 'Ajouter une mission',
@@ -117,8 +117,8 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.part.round': 'Manche',
   'editor.part.step': 'Étape',
   'editor.part.completions': 'Missions accomplies ce tour',
-  'editor.part.knights': 'Jetons de chevalier',
-  'editor.part.wizards': 'Jetons de mage',
+  'editor.part.knights': 'Jetons chevalier',
+  'editor.part.wizards': 'Jetons mage',
   'editor.part.hand': 'Missions en main',
   'editor.part.completed': 'Missions accomplies',
   'editor.part.retained': 'Vassaux recrutés',
@@ -404,7 +404,7 @@ export const blackstone: BlackstoneCatalogue = {
   'coach.move': 'Touche un vassal, puis une case vide à côté : un chevalier paie.',
   'coach.limits': 'Tu gardes au plus {count} jetons de chaque sorte. Utilise le reste.',
   'coach.income': 'Chaque Chevalier et Mage de ta cour a donné un jeton.',
-  'coach.draw': 'Rien ne convient ? Nouvelle mission : une autre, pour un mage.',
+  'coach.draw': 'Rien ne convient ? Pioche : une autre mission, pour un mage.',
   'lesson.two-faces': 'Deux faces',
   'lesson.two-faces.1': 'Chaque vassal a deux faces. Voici l’Éclaireur Lion ; le badge montre l’autre. Touche-le.',
   'lesson.two-faces.2': 'Touche Retourner : un jeton mage en fait l’Émissaire Dragon.',
@@ -492,7 +492,7 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.rats': 'Chaque tour finit par une carte Rats. Avec douze rats dans les murs, le château tombe.',
   'opening.dogs': 'Une mission peut amener un chien au lieu de points. Les chiens attrapent les rats.',
   'opening.points.goal':
-    'Accomplis des missions. Dès que quelqu’un a {goal} points, le tour de table s’achève, et le plus de points gagne.',
+    'Accomplis des missions. Dès que quelqu’un a {goal} points, la manche s’achève, et le plus de points gagne.',
   'opening.points.task':
     'Une mission demande deux vassaux, chacun à sa place. Tes chevaliers et tes mages les y amènent.',
   'opening.solo.goal': 'Accomplis des missions jusqu’à ce que ta cour ait {goal} points : tu gagnes aussitôt.',
@@ -528,7 +528,7 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.done':
     'C’était la mission de ce tour : termine le tour, ou prépare la suivante. Les jetons dans la limite restent.',
   'firstTurn.kings-quest.task':
-    'Les missions rapportent des points. Touche-en une pour voir où doivent être ses vassaux.',
+    'Les missions rapportent des points. Touches-en une pour voir où doivent être ses vassaux.',
   'firstTurn.kings-quest.end': 'Plus de jeton : termine le tour. Il en viendra au prochain.',
   'firstTurn.solo.task':
     'Touche une mission : le plateau montre où doivent être ses deux vassaux. Seules les missions rapportent des points.',
@@ -617,7 +617,7 @@ export const blackstone: BlackstoneCatalogue = {
     '{intrigue, select, off {Sans familles :} other {Sans familles ni intrigue :}} le plus simple pour commencer.',
   'preset.full.blackstone':
     '{intrigue, select, off {Avec une famille au hasard pour toi.} other {Comme dans le livret : familles au hasard et intrigue.}}',
-  'option.points': 'Objectif',
+  'option.points': 'But',
   'option.points.help': 'Points qui mettent fin à la partie. Moins de points, partie plus courte.',
   'option.evenStart': 'Départ équitable',
   'option.evenStart.help':
@@ -1175,7 +1175,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Chaque joueur appartient à une famille. Ses pouvoirs majeur et mineur ne sont qu’à toi : un autre prix, un chemin plus long, une mission de plus.\nTa cour les montre à tout moment.',
   'rules.advanced': 'Avancé',
   'rules.advanced.text':
-    'Comme la Quête du Roi, à deux à quatre joueurs, avec deux différences.\nLa lettre bleue d’une mission compte aussi : la moitié droite demande alors une seule case, et non tout un rang ou toute une colonne.\nL’objectif est de 30 points.',
+    'Comme la Quête du Roi, à deux à quatre joueurs, avec deux différences.\nLa lettre bleue d’une mission compte aussi : la moitié droite demande alors une seule case, et non tout un rang ou toute une colonne.\nLe but est de 30 points.',
   'rules.coop': 'Coop',
   'rules.coop.text':
     'Deux joueurs ensemble, selon les règles de la Quête du Roi, avec des rats. Les mains sont ouvertes.\nVous gagnez aussitôt que vos points réunis font 50. Vous perdez aussitôt que douze rats sont dans les murs. Après chaque tour, une carte Rats est retournée ; les chiens attrapent les rats.\nTu peux accomplir une mission pour ses points ou adopter un chien avec elle, pas les deux.',
@@ -1295,12 +1295,12 @@ export const blackstone: BlackstoneCatalogue = {
     'Dès que quelqu’un a {goal} Machinations, la manche est jouée jusqu’au bout ; puis le plus de Machinations gagne.',
   'standing.rule.formation': '',
   'standing.needs.points':
-    '{count, plural, =0 {objectif atteint} one {encore # point à faire} other {encore # points à faire}}',
+    '{count, plural, =0 {but atteint} one {encore # point à faire} other {encore # points à faire}}',
   'standing.needs.sets': '',
   'standing.needs.vassals':
     '{count, plural, =0 {plus de vassal} one {encore # vassal à placer} other {encore # vassaux à placer}}',
   'standing.needs.machinations':
-    '{count, plural, =0 {objectif atteint} one {encore # Machination} other {encore # Machinations}}',
+    '{count, plural, =0 {but atteint} one {encore # Machination} other {encore # Machinations}}',
   'standing.needs.formation': '',
   'standing.unit.points': '{count, plural, one {point} other {points}}',
   'standing.unit.sets': '{count, plural, one {point} other {points}}',
@@ -1467,7 +1467,7 @@ export const blackstone: BlackstoneCatalogue = {
     'De chaque sorte, il ne compte qu’autant de cartes que tu as de rois. Accomplis un Roi pour réveiller les autres.',
   'tip.agent': 'Un blason sur un vassal est l’agent d’un autre. Si tu utilises ce vassal, son maître y gagne.',
   'tip.bots': 'Touche « Depuis ton tour » pour revoir ce que les autres ont fait, étape par étape.',
-  'tip.undo': 'La flèche ronde défait ta dernière action, jusqu’à ce qu’une carte soit révélée.',
+  'tip.undo': 'La flèche ronde défait ton dernier coup, jusqu’à ce qu’une carte soit révélée.',
   'tip.rules': 'Touche la ligne du milieu pour lire ses règles.',
   'tip.press': 'Garde le doigt sur un vassal pour voir ses deux faces.',
   'tip.hint': 'Bloqué ? La lampe ou le menu a un conseil : un bon coup, et pourquoi.',

@@ -7,7 +7,7 @@ import type { Square } from '../../../games/castlescape/site/square.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { moveCorner } from '../views/site/closerView.ts'
-import { SiteFrame } from '../views/site/SiteFrame.tsx'
+import { SiteFrame, type SiteMotion } from '../views/site/SiteFrame.tsx'
 import type { GhostView } from '../views/site/SiteOverlay.tsx'
 import { type CastleProps, type CastleSnapshot, type CastleView, placeGhost } from './castleView.ts'
 import { ghostOn, type Placing, placingNow } from './placing.ts'
@@ -80,6 +80,7 @@ export const CastleSite = ({ view, now }: CastleProps) => {
       }
       newWalls={view.newWalls.value}
       lit={litSquares(view, now)}
+      motion={view.motion.value as SiteMotion | null}
       onPlace={place}
       onTap={tap}
       onPick={pick}

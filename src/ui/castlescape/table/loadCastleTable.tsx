@@ -75,8 +75,7 @@ export const tableUi: TableUi<CastleScapeTypes> = {
   extendTable: (database, table) =>
     import('../../table/lifecycle/keepChoices.ts').then((module) => module.keepChoices(database, table)),
   loadDescribeEvent: () => import('./describeEvent.ts').then((module) => module.describeEvent),
-  motionSteps: (events) =>
-    events.filter(({ kind }) => ['built', 'posted', 'moved', 'ousted', 'claimedBailey'].includes(kind)),
+  motionSteps: (events) => events,
   loadActionText: () =>
     import('./actionText.ts').then(
       ({ actionText }) =>

@@ -17,8 +17,10 @@ export const RecruitMark = (props: {
   const { x, y } = cornerOf(props.square, props.size)
   return (
     <g class={`${styles.recruit} seat${props.seat}`} transform={`translate(${x + UNIT / 2} ${y + UNIT / 2})`}>
-      <GuildShape seat={props.seat} />
-      {props.isOnWall && <path class={styles.battlement} d={BATTLEMENT} />}
+      <g data-recruit={props.square}>
+        <GuildShape seat={props.seat} />
+        {props.isOnWall && <path class={styles.battlement} d={BATTLEMENT} />}
+      </g>
     </g>
   )
 }
@@ -62,6 +64,7 @@ const Flags = ({ site, recruits }: SiteDrawingProps) => {
           return (
             <use
               key={`${bailey} ${seat}`}
+              data-flag={bailey}
               href="#flag"
               class={`${styles.flag} seat${seat}`}
               x={x + 3}
@@ -91,6 +94,7 @@ export const SiteDrawing = ({ site, recruits }: SiteDrawingProps) => {
       <path class={styles.walls} d={squaresPath(walls, size)} />
       <path class={styles.joints} d={jointsPath(walls, size)} />
       <path class={styles.edges} d={edgesPath(site)} />
+      <g data-part="motion" />
       <Flags site={site} recruits={recruits} />
       {recruits.flatMap((squares, seat) =>
         squares.map((square) => (

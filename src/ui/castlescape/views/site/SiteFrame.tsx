@@ -1,7 +1,11 @@
 /** The site in its frame: drawing, ghost, magnifier, touches and keys. It draws its props and reports what was touched. */
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { GameEvent } from '#src/games/castlescape/actions.ts'
 import type { Site } from '#src/games/castlescape/site/site.ts'
 import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
+import type * as MotionPlayer from '../../motion/playMotion.tsx'
 import { CLOSER, type Corner } from './closerView.ts'
 import { isNear, nearestSquare, type SitePoint, squareUnder } from './nearestSquare.ts'
 import { SiteDrawing } from './SiteDrawing.tsx'
@@ -30,6 +34,37 @@ export interface SiteFrameProps extends OverlayView {
   readonly onPan: (columns: number, rows: number) => void
   readonly onScale: (isCloser: boolean, square: Square) => void
   readonly onKey: (event: KeyboardEvent, square: Square) => boolean
+  /** What has just happened on the site. */
+  readonly motion?: SiteMotion | null
+}
+
+/** Events that are shown as they happen; each `id` once. */
+export interface SiteMotion {
+  readonly id: number
+  readonly steps: readonly GameEvent[]
+}
+
+let playMotion: typeof MotionPlayer.playMotion | undefined
+
+const fetchMotion = (): Promise<void> =>
+  import('../../motion/playMotion.tsx')
+    .then((module) => {
+      playMotion = module.playMotion
+    })
+    .catch(() => undefined)
+
+/**
+ * Plays each motion in the frame that first shows its outcome; what happened before the site or its movements came is
+ * over.
+ */
+const useMotion = (frame: RefObject<HTMLElement | null>, { motion, site }: SiteFrameProps): void => {
+  const played = useRef(motion?.id)
+  useLayoutEffect(() => {
+    if (!motion || motion.id === played.current) return
+    played.current = motion.id
+    requestAnimationFrame(() => frame.current && playMotion?.(frame.current, motion.steps, site))
+  }, [motion?.id])
+  useEffect(() => void fetchMotion(), [])
 }
 
 /** Squares across and down in the magnifier. */
@@ -37,8 +72,18 @@ const LOUPE = { columns: 6, rows: 4 }
 
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Magnified squares round the ghost, in the half of the board away from it. */
-const Loupe = ({ square, size }: { readonly square: Square; readonly size: number }) => {
+interface LoupeProps {
+  readonly square: Square
+  readonly size: number
+  readonly isHeld: ReadonlySignal<boolean>
+}
+
+/**
+ * Magnified squares round the ghost, in the half of the board away from it: while a finger is on the board, so that
+ * nothing else that can be touched lies below it.
+ */
+const Loupe = ({ square, size, isHeld }: LoupeProps) => {
+  if (!isHeld.value) return null
   const column = columnOf(square, size)
   const row = rowOf(square, size)
   const x = between(column - 2, 0, size - LOUPE.columns) * UNIT
@@ -62,6 +107,8 @@ export const SiteFrame = (props: SiteFrameProps) => {
   const { site, recruits, corner, targets, ghost } = props
   const { size } = site
   const inner = useRef<HTMLDivElement>(null)
+  const isHeld = useSignal(false)
+  useMotion(inner, props)
   const [focused, setFocused] = useState<Square>((size * size - 1) / 2)
   const place = (point: SitePoint): boolean => {
     const square = nearestSquare(point, targets, size)
@@ -76,6 +123,9 @@ export const SiteFrame = (props: SiteFrameProps) => {
       if (corner || !place(point)) props.onTap(squareUnder(point, size))
     },
     onPan: props.onPan,
+    onHold: (held) => {
+      isHeld.value = held
+    },
     onPinch: (isCloser, point) => props.onScale(isCloser, squareUnder(point, size)),
   })
   const drawing = useMemo(() => <SiteDrawing site={site} recruits={recruits} />, [site, recruits])
@@ -98,7 +148,7 @@ export const SiteFrame = (props: SiteFrameProps) => {
           onKey={props.onKey}
         />
       </div>
-      {!corner && ghost && <Loupe square={ghost.square} size={size} />}
+      {!corner && ghost && <Loupe square={ghost.square} size={size} isHeld={isHeld} />}
     </div>
   )
 }

@@ -55,6 +55,47 @@ export const edgesPath = (site: Site): string => {
     .join('')
 }
 
+/** Corner of squares, in squares: column and row. */
+type Corner = readonly [column: number, row: number]
+
+/** Sides of a square, clockwise from the upper left corner. */
+const SIDES = [
+  { from: [0, 0], to: [1, 0], beyond: [0, -1] },
+  { from: [1, 0], to: [1, 1], beyond: [1, 0] },
+  { from: [1, 1], to: [0, 1], beyond: [0, 1] },
+  { from: [0, 1], to: [0, 0], beyond: [-1, 0] },
+] as const
+
+/** Border round squares that touch by their sides, from one corner on clockwise; a border inside follows by itself. */
+export const outlinePath = (squares: readonly Square[], size: number): string => {
+  const inside = new Set(squares)
+  const keyOf = ([column, row]: Corner): number => row * (size + 1) + column
+  const next = new Map<number, Corner[]>()
+  for (const square of squares) {
+    const [column, row] = [columnOf(square, size), rowOf(square, size)]
+    for (const { from, to, beyond } of SIDES) {
+      const [x, y] = [column + beyond[0], row + beyond[1]]
+      if (x >= 0 && x < size && y >= 0 && y < size && inside.has(y * size + x)) continue
+      const key = keyOf([column + from[0], row + from[1]])
+      next.set(key, [...(next.get(key) ?? []), [column + to[0], row + to[1]]])
+    }
+  }
+  const loops: string[] = []
+  for (let [start] = next.keys(); start !== undefined; [start] = next.keys()) {
+    const corners: Corner[] = []
+    for (let at = start; next.has(at); ) {
+      const [to, ...others] = next.get(at) ?? []
+      if (others.length > 0) next.set(at, others)
+      else next.delete(at)
+      if (!to) break
+      corners.push(to)
+      at = keyOf(to)
+    }
+    loops.push(`M${corners.map(([column, row]) => `${column * UNIT} ${row * UNIT}`).join('L')}z`)
+  }
+  return loops.join('')
+}
+
 /** Lines of the grid. */
 export const gridPath = (size: number): string => {
   const end = size * UNIT

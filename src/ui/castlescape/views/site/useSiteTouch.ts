@@ -15,6 +15,8 @@ export interface SiteTouchHandlers {
   readonly onTap: (point: SitePoint) => void
   readonly onPan: (columns: number, rows: number) => void
   readonly onPinch: (isCloser: boolean, point: SitePoint) => void
+  /** One finger came down on the site, or is no longer the one that is on it. */
+  readonly onHold: (isHeld: boolean) => void
 }
 
 interface Touch {
@@ -84,6 +86,7 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
   const release = (event: PointerEvent): void => {
     touches.delete(event.pointerId)
     if (touches.size > 0) return
+    latest.current.onHold(false)
     if (start && !hasMoved) latest.current.onTap(pointOf({ x: event.clientX, y: event.clientY }))
     start = null
   }
@@ -97,9 +100,11 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
       if (touches.size === 2) {
         pinchStart = distanceOf([...touches.values()])
         start = null
+        latest.current.onHold(false)
         return
       }
       start = touch
+      latest.current.onHold(true)
       pan.begin(touch)
       hasMoved = false
       if (latest.current.corner) return

@@ -1,0 +1,210 @@
+/**
+ * Movements of a site: a Wall drops and its joints are drawn, a Recruit comes onto its square, the border of a finished
+ * Bailey lights up once round before its flags are planted. The site shows the outcome already, so nothing waits for
+ * them, and a touch ends them.
+ */
+import { type ComponentChild, render } from 'preact'
+import type { GameEvent } from '#src/games/castlescape/actions.ts'
+import type { Site } from '#src/games/castlescape/site/site.ts'
+import type { Square } from '#src/games/castlescape/site/square.ts'
+import { type Cue, emitCue } from '../../table/sound/cue.ts'
+import * as drawing from '../views/site/SiteDrawing.module.css'
+import { RecruitMark } from '../views/site/SiteDrawing.tsx'
+import { cornerOf, jointsPath, outlinePath, UNIT } from '../views/site/sitePaths.ts'
+import * as styles from './Motion.module.css'
+
+type EventOf<K extends GameEvent['kind']> = GameEvent & { readonly kind: K }
+
+/** Milliseconds of movements at full pace: of a Wall, of a Recruit, of a border, and of a number. */
+const [DROP, STEP, LIGHT, PULSE] = [180, 210, 520, 260]
+/** Milliseconds in which all movements of one motion begin. */
+const LONGEST = 900
+const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)'
+
+const running = new Set<Animation>()
+let timers: number[] = []
+const finish = (): void => {
+  for (const animation of running) animation.finish()
+  for (const timer of timers) clearTimeout(timer)
+}
+for (const touch of ['pointerdown', 'keydown']) globalThis.document?.addEventListener(touch, finish, { capture: true })
+
+/** Where movements are drawn, and how fast: at pace 0 nothing travels, and what changed fades in. */
+interface Stage {
+  readonly frame: Element
+  readonly site: Site
+  readonly pace: number
+  readonly fade: number
+}
+
+/** What of these frames is left where nothing may travel. */
+const fadesOf = (frames: readonly Keyframe[]): Keyframe[] =>
+  frames.flatMap(({ opacity, offset }) => (opacity === undefined ? [] : [{ opacity, ...(offset && { offset }) }]))
+
+/** Moves an element from the first frame on; it looks like that until then. `delay` and `duration` at full pace. */
+const move = (
+  element: Element | null | undefined,
+  frames: Keyframe[],
+  duration: number,
+  delay: number,
+  { pace, fade }: Stage,
+): Promise<unknown> => {
+  const shown = pace > 0 ? frames : fadesOf(frames)
+  const [long, late] = pace > 0 ? [duration * pace, delay * pace] : [fade, 0]
+  if (!element || shown.length === 0 || long === 0) return Promise.resolve()
+  const animation = element.animate(shown, { duration: long, delay: late, easing: EASE_OUT, fill: 'backwards' })
+  running.add(animation)
+  return animation.finished.catch(() => undefined).finally(() => running.delete(animation))
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+/** Draws something for as long as it moves. */
+const draw = ({ frame }: Stage, child: ComponentChild): Element => {
+  const part = document.createElementNS(SVG, 'g')
+  render(child, part)
+  frame.querySelector('[data-part="motion"]')?.append(part)
+  return part
+}
+
+const recruitAt = ({ frame }: Stage, square: Square): Element | null =>
+  frame.querySelector(`[data-recruit="${square}"]`)
+
+const RISEN = { transform: 'none', opacity: 1 }
+
+const drop = (square: Square, delay: number, stage: Stage): void => {
+  const { size } = stage.site
+  const at = cornerOf(square, size)
+  const part = draw(
+    stage,
+    <>
+      <rect class={drawing.ground} {...at} width={UNIT} height={UNIT} />
+      <g>
+        <rect class={drawing.walls} {...at} width={UNIT} height={UNIT} />
+        <path class={`${drawing.joints} ${styles.once}`} d={jointsPath([square], size)} pathLength={1} />
+      </g>
+    </>,
+  )
+  const falling = [{ transform: 'translateY(-16px)', opacity: 0 }, RISEN]
+  move(part.lastElementChild, falling, DROP, delay, stage).finally(() => part.remove())
+  move(part.querySelector('path'), [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], DROP, delay, stage)
+  move(recruitAt(stage, square), [{ transform: 'translateY(4px)', opacity: 1 }, RISEN], DROP, delay, stage)
+}
+
+const leave = (seat: number, square: Square, delay: number, stage: Stage): void => {
+  const { size } = stage.site
+  const part = draw(stage, <RecruitMark seat={seat} square={square} size={size} isOnWall={false} />)
+  const rising = [
+    { transform: 'none', opacity: 1 },
+    { transform: 'translateY(-12px)', opacity: 0 },
+  ]
+  move(part, rising, STEP, delay, stage).finally(() => part.remove())
+}
+
+const travel = (from: Square, to: Square, delay: number, stage: Stage): void => {
+  const [a, b] = [cornerOf(from, stage.site.size), cornerOf(to, stage.site.size)]
+  const begin = { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)`, opacity: 0.5 }
+  move(recruitAt(stage, to), [begin, RISEN], STEP, delay, stage)
+}
+
+const land = (square: Square, delay: number, stage: Stage): void => {
+  move(recruitAt(stage, square), [{ transform: 'scale(2)', opacity: 0 }, RISEN], STEP, delay, stage)
+}
+
+const light = (bailey: number, delay: number, stage: Stage): void => {
+  const { site, frame } = stage
+  const squares = site.baileys[bailey]?.squares ?? []
+  const part = draw(
+    stage,
+    <path class={`${styles.border} ${styles.once}`} d={outlinePath(squares, site.size)} pathLength={1} />,
+  )
+  const once = [
+    { strokeDashoffset: 1, opacity: 1 },
+    { strokeDashoffset: 0, opacity: 1, offset: 0.8 },
+    { strokeDashoffset: 0, opacity: 0 },
+  ]
+  move(part.firstElementChild, once, LIGHT, delay, stage).finally(() => part.remove())
+  const planting = [{ transform: 'translateY(-10px)', opacity: 0 }, RISEN]
+  for (const flag of frame.querySelectorAll(`[data-flag="${bailey}"]`)) move(flag, planting, DROP, delay + LIGHT, stage)
+}
+
+/** The number on the chip of a guild grows for a moment: it is another one now. */
+const pulse = (seat: number, delay: number, stage: Stage): void => {
+  const number = document.querySelectorAll('[data-part="chip"] > strong')[seat]
+  move(number, [{ scale: '1' }, { scale: '1.4' }, { scale: '1' }], PULSE, delay, stage)
+}
+
+/** How an event is seen and heard. Those of cards are seen where the cards lie, and heard. */
+interface Movement<K extends GameEvent['kind']> {
+  readonly cue?: Cue
+  readonly duration?: number
+  readonly show?: (event: EventOf<K>, delay: number, stage: Stage) => void
+}
+
+interface Lost {
+  readonly seat: number
+  readonly square: Square
+}
+const leaves = {
+  cue: 'flip',
+  duration: STEP,
+  show: ({ seat, square }: Lost, delay: number, stage: Stage): void => leave(seat, square, delay, stage),
+} as const
+const counts = {
+  duration: PULSE,
+  show: ({ seat }: Pick<Lost, 'seat'>, delay: number, stage: Stage): void => pulse(seat, delay, stage),
+} as const
+
+/** Events that are seen or heard as they happen. Whose turn begins is heard by itself; what only looks or counts is silent. */
+const MOVEMENTS: { readonly [K in GameEvent['kind']]?: Movement<K> } = {
+  played: { cue: 'flip' },
+  built: { cue: 'slide', duration: DROP, show: ({ square }, delay, stage) => drop(square, delay, stage) },
+  posted: { cue: 'pick', duration: STEP, show: ({ square }, delay, stage) => land(square, delay, stage) },
+  moved: { cue: 'slide', duration: STEP, show: ({ from, to }, delay, stage) => travel(from, to, delay, stage) },
+  recalled: leaves,
+  lost: leaves,
+  ousted: { ...leaves, cue: 'swap', show: ({ rival, square }, delay, stage) => leave(rival, square, delay, stage) },
+  claimedBailey: {
+    cue: 'complete',
+    duration: LIGHT,
+    show: ({ bailey, seats }, delay, stage) => {
+      light(bailey, delay, stage)
+      for (const seat of seats) pulse(seat, delay, stage)
+    },
+  },
+  claimedGoal: { ...counts, cue: 'complete' },
+  occupied: counts,
+  fined: { ...counts, cue: 'swap' },
+  bought: { cue: 'slide' },
+  acquired: { cue: 'slide' },
+  destroyed: { cue: 'flip' },
+  cleared: { cue: 'flip' },
+  dropped: { cue: 'flip' },
+  penalties: { cue: 'swap' },
+  inspection: { cue: 'turn' },
+}
+
+const movementOf = <K extends GameEvent['kind']>({ kind }: EventOf<K>): Movement<K> | undefined => MOVEMENTS[kind as K]
+
+/** When each event is shown, in milliseconds at full pace: one after another, all within `LONGEST`. */
+export const startTimes = (events: readonly GameEvent[]): readonly number[] => {
+  const lengths = events.map((event) => movementOf(event)?.duration ?? 0)
+  const starts = lengths.map((_, at) => lengths.slice(0, at).reduce((sum, one) => sum + one, 0))
+  const scale = Math.min(1, LONGEST / Math.max(1, starts.at(-1) ?? 0))
+  return starts.map((start) => start * scale)
+}
+
+/** Shows and sounds these events of a game on the site in this frame. Each cue is heard once. */
+export const playMotion = (frame: Element, events: readonly GameEvent[], site: Site): void => {
+  finish()
+  const style = getComputedStyle(document.documentElement)
+  const pace = Number(style.getPropertyValue('--pace'))
+  const stage: Stage = { frame, site, pace, fade: Number.parseFloat(style.getPropertyValue('--m-fade')) }
+  const starts = startTimes(events)
+  const cues = new Map<Cue, number>()
+  for (const [at, event] of events.entries()) {
+    const [start = 0, { cue, show } = {}] = [starts[at], movementOf(event)]
+    show?.(event, start, stage)
+    if (cue && !cues.has(cue)) cues.set(cue, start * pace)
+  }
+  timers = [...cues].map(([cue, time]) => window.setTimeout(emitCue, time, cue))
+}
