@@ -69,7 +69,7 @@ const ROOMS = new RegExp(
     '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening|motion)/|RULES\\.md)',
     'ui/[^/]+/(rules/|positions\\.)',
     'games/[^/]+/(insight/reasons/|position/(read|write)Position\\.)',
-    'text/[^/]+/(en/)?(learn|lessons|puzzles|editor)[/.]',
+    'text/[^/]+/(en/)?(learn|lessons|puzzles|editor|rules|screens)[/.]',
   ].join('|')})`,
 )
 /** Pages of a rulebook, which every game has at leisure. */

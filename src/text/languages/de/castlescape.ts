@@ -472,6 +472,43 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.rules.row': 'Reihe {n}: {squares}.',
   'castlescape.rules.ground': '{n, plural, one {# Feld} other {# Felder}} Boden',
   'castlescape.rules.mark': '{n, plural, one {# Feld} other {# Felder}} mit einem x',
+  'castlescape.inShort.turn':
+    'Spiele Karten und nutze, was sie geben, in beliebiger Reihenfolge, bis du den Zug beendest. Baue, bevor du Rekruten stellst.',
+  'castlescape.inShort.choice': 'Wähle beim Spielen, was die Karte tut oder gegen wen sie geht.',
+  'castlescape.inShort.build':
+    'Eine Mauer kommt neben eine andere. Mauern einer Karte bleiben zusammen, außer sie sind lose; nie zwei mal zwei, nie in einem vollendeten Burghof.',
+  'castlescape.inShort.post':
+    'Ein Rekrut kommt auf ein beliebiges freies Feld am Boden, auf eine Mauer nur, wenn seine Karte es erlaubt. Danach baust du in diesem Zug nicht mehr.',
+  'castlescape.inShort.recall':
+    'Dein Vorrat ist leer: nimm erst einen deiner Rekruten vom Bauplatz zurück, um ihn neu zu stellen.',
+  'castlescape.inShort.move':
+    'Dein Rekrut geht auf ein freies Feld daneben, von Boden zu Boden oder von Mauer zu Mauer.',
+  'castlescape.inShort.oust':
+    'Entferne einen fremden Rekruten neben einem eigenen, egal worauf sie stehen. Er geht zurück in den Vorrat seiner Gilde.',
+  'castlescape.inShort.lose':
+    'Du wählst, welche Rekruten du abgibst: einer am Boden zählt 1, auf einer Mauer 2. Wenn es geht, muss die Summe genau stimmen.',
+  'castlescape.inShort.keep':
+    'Behalte zwei dieser vier Verträge. Jeder bringt sein Ansehen, wenn er am Ende erfüllt ist.',
+  'castlescape.inShort.keepOne': 'Behalte einen dieser Verträge. Die anderen kommen unter ihren Stapel.',
+  'castlescape.inShort.discard':
+    'Du hast keine Rekruten mehr auf dem Bauplatz: wirf für jeden weiteren Punkt Schande eine Handkarte ab.',
+  'castlescape.inShort.pay':
+    'Du hast keine Rekruten mehr auf dem Bauplatz: jeder weitere Punkt Schande über 10 kostet eine Handkarte oder 1 Ansehen, wie du magst.',
+  'castlescape.inShort.market':
+    'Karten kosten Gold. Alle außer Neuer Vertrag kommen auf deine Ablage; du ziehst sie erst, wenn du gemischt hast.',
+  'castlescape.inShort.guild':
+    'Schande kostet bei jeder Inspektion Rekruten, Korruption am Ende Ansehen. Ziele zählen, wenn du sie einlöst, Verträge am Ende.',
+  'castlescape.inShort.quarry':
+    'Ist der Steinbruch leer, wenn ein Zug endet, gibt es eine Inspektion, und er wird wieder voll. Steht keine mehr aus, beginnen die letzten Züge.',
+  'castlescape.inShort.destroy': 'Eine Karte, die du vernichtest, ist aus dem Spiel.',
+  'castlescape.inShort.clear':
+    'Eine Karte, die du räumst, kommt aus deiner Hintergasse auf deine Ablage, ohne ihre Strafe.',
+  'castlescape.inShort.baileys':
+    'Boden, den Mauern umschließen, auch an den Ecken, ist ein Burghof. Wer dann den meisten Einfluss hat, bekommt ihn: 1 je Rekrut darin, 2 je Rekrut auf seinen Mauern.',
+  'castlescape.inShort.inspection':
+    'Jede Gilde verliert Rekruten im Wert ihrer Schande; dann ist ihre Schande so hoch wie ihre Korruption. Wer einen Burghof allein anführt, bekommt dafür 1 Ansehen.',
+  'castlescape.inShort.opening':
+    'Baue mit an einer Burg und halte mehr davon als die anderen. Das meiste Ansehen gewinnt.',
   'castlescape.learn.title': 'CastleScape lernen',
   'castlescape.learn.note': 'Vier kurze Lektionen auf einem kleinen Bauplatz. Hier kann nichts schiefgehen.',
   'castlescape.learn.game': 'Ein erstes Spiel gegen Pip',

@@ -468,6 +468,40 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.rules.row': 'Fila {n}: {squares}.',
   'castlescape.rules.ground': '{n, plural, one {# casilla} other {# casillas}} de suelo',
   'castlescape.rules.mark': '{n, plural, one {# casilla} other {# casillas}} con una x',
+  'castlescape.inShort.turn':
+    'Juega cartas y usa lo que dan, en el orden que quieras, hasta acabar tu turno. Construye antes de colocar reclutas.',
+  'castlescape.inShort.choice': 'Al jugar la carta, elige qué hace o contra quién va.',
+  'castlescape.inShort.build':
+    'Un muro va junto a otro muro. Los de una carta van unidos, salvo los sueltos; nunca dos por dos, nunca dentro de un recinto cerrado.',
+  'castlescape.inShort.post':
+    'Un recluta va a cualquier casilla libre del suelo; a un muro, solo si su carta lo permite. Después ya no construyes este turno.',
+  'castlescape.inShort.recall': 'Tu reserva está vacía: para colocar un recluta, recoge antes uno tuyo de la obra.',
+  'castlescape.inShort.move':
+    'Tu recluta da un paso a una casilla libre de al lado, de suelo a suelo o de muro a muro.',
+  'castlescape.inShort.oust':
+    'Retira un recluta rival junto a uno tuyo, estén en el suelo o en un muro. Vuelve a la reserva de su gremio.',
+  'castlescape.inShort.lose':
+    'Tú eliges qué reclutas cedes: en el suelo, cada uno vale 1; en un muro, 2. La suma debe ser exacta si es posible.',
+  'castlescape.inShort.keep': 'Quédate dos de estos cuatro contratos. Cada uno da su renombre si lo cumples al final.',
+  'castlescape.inShort.keepOne': 'Quédate uno de estos contratos. Los demás van debajo de su mazo.',
+  'castlescape.inShort.discard':
+    'No te quedan reclutas en la obra: descarta una carta por cada punto de infamia que quede.',
+  'castlescape.inShort.pay':
+    'No te quedan reclutas en la obra: cada punto restante de infamia por encima de 10 cuesta una carta de tu mano o 1 de renombre, como quieras.',
+  'castlescape.inShort.market':
+    'Las cartas cuestan oro. Todas menos Nuevo contrato van a tu descarte, y solo las robas después de barajar.',
+  'castlescape.inShort.guild':
+    'La infamia cuesta reclutas en cada inspección; la corrupción, renombre al final. Las metas cuentan al lograrlas; los contratos, al final.',
+  'castlescape.inShort.quarry':
+    'Si la cantera está vacía al acabar un turno, hay una inspección y se llena otra vez. Si ya no quedan inspecciones, empiezan los últimos turnos.',
+  'castlescape.inShort.destroy': 'Una carta que destruyes sale de la partida.',
+  'castlescape.inShort.clear': 'La carta que limpias pasa de tu callejón a tu descarte, sin su penalización.',
+  'castlescape.inShort.baileys':
+    'El suelo que los muros cierran, esquinas incluidas, es un recinto. Lo reclama quien tenga más influencia al cerrarse: 1 por recluta dentro, 2 por recluta en sus muros.',
+  'castlescape.inShort.inspection':
+    'Cada gremio pierde reclutas por valor de su infamia, que pasa a ser igual a su corrupción. Cada recinto da 1 de renombre a quien lo domina en solitario.',
+  'castlescape.inShort.opening':
+    'Construye un castillo con los demás y domina más que nadie. Gana quien tenga más renombre.',
   'castlescape.learn.title': 'Aprende CastleScape',
   'castlescape.learn.note': 'Cuatro lecciones cortas en una obra pequeña. Aquí nada puede salir mal.',
   'castlescape.learn.game': 'Una primera partida contra Pip',

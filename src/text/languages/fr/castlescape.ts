@@ -471,6 +471,40 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.rules.row': 'Rangée {n} : {squares}.',
   'castlescape.rules.ground': '{n, plural, one {# case} other {# cases}} de sol',
   'castlescape.rules.mark': '{n, plural, one {# case} other {# cases}} avec un x',
+  'castlescape.inShort.turn':
+    'Joue des cartes et sers-toi de ce qu’elles donnent, dans l’ordre que tu veux, puis finis ton tour. Bâtis avant de poster des recrues.',
+  'castlescape.inShort.choice': 'En jouant la carte, choisis ce qu’elle fait ou qui elle vise.',
+  'castlescape.inShort.build':
+    'Un mur va à côté d’un autre mur. Ceux d’une carte restent ensemble, sauf s’ils sont libres ; jamais deux fois deux, jamais dans une enceinte achevée.',
+  'castlescape.inShort.post':
+    'Une recrue va sur n’importe quelle case libre du sol, sur un mur seulement si sa carte le permet. Ensuite, tu ne bâtis plus pendant ce tour.',
+  'castlescape.inShort.recall':
+    'Ta réserve est vide : pour poster une recrue, reprends d’abord une des tiennes sur le chantier.',
+  'castlescape.inShort.move':
+    'Ta recrue fait un pas vers une case libre à côté d’elle, du sol au sol ou d’un mur à un mur.',
+  'castlescape.inShort.oust':
+    'Chasse une recrue rivale à côté d’une des tiennes, qu’elles soient au sol ou sur un mur. Elle retourne dans la réserve de sa guilde.',
+  'castlescape.inShort.lose':
+    'À toi de choisir les recrues à céder : une recrue au sol vaut 1, sur un mur 2. Le compte doit être exact si possible.',
+  'castlescape.inShort.keep': 'Garde deux de ces quatre contrats. Chacun rapporte son renom s’il est rempli à la fin.',
+  'castlescape.inShort.keepOne': 'Garde un de ces contrats. Les autres vont sous leur pioche.',
+  'castlescape.inShort.discard':
+    'Tu n’as plus de recrue sur le chantier : défausse une carte par point d’infamie restant.',
+  'castlescape.inShort.pay':
+    'Tu n’as plus de recrue sur le chantier : chaque point d’infamie restant au-dessus de 10 coûte une carte de ta main ou 1 de renom, à toi de voir.',
+  'castlescape.inShort.market':
+    'Les cartes coûtent de l’or. Toutes sauf Nouveau contrat vont dans ta défausse ; tu ne les pioches qu’après avoir mélangé.',
+  'castlescape.inShort.guild':
+    'L’infamie coûte des recrues à chaque inspection, la corruption coûte du renom à la fin. Les buts comptent quand tu les atteins, les contrats à la fin.',
+  'castlescape.inShort.quarry':
+    'Si la carrière est vide quand un tour finit, il y a une inspection et on la remplit. S’il n’y a plus d’inspection à venir, les derniers tours commencent.',
+  'castlescape.inShort.destroy': 'Une carte que tu détruis quitte la partie.',
+  'castlescape.inShort.clear': 'La carte que tu retires passe de ta ruelle à ta défausse, sans sa pénalité.',
+  'castlescape.inShort.baileys':
+    'Un sol fermé par des murs, coins compris, est une enceinte. Qui y a alors le plus d’influence la prend : 1 par recrue à l’intérieur, 2 par recrue sur ses murs.',
+  'castlescape.inShort.inspection':
+    'Chaque guilde perd des recrues valant son infamie, qui devient ensuite égale à sa corruption. Chaque enceinte rapporte 1 de renom à qui la domine seul.',
+  'castlescape.inShort.opening': 'Bâtis un château avec les autres et tiens-en plus qu’eux. Le plus de renom gagne.',
   'castlescape.learn.title': 'Apprendre CastleScape',
   'castlescape.learn.note': 'Quatre courtes leçons sur un petit chantier. Rien ne peut mal tourner ici.',
   'castlescape.learn.game': 'Une première partie contre Pip',

@@ -1,4 +1,6 @@
 /** Sheet with the rules about the open sheet of a table, or about what is asked at it. */
+import '../../../text/castlescape/screens.ts'
+import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
 import { RulebookSheet } from '../../parts/rules/RuleSheet.tsx'
 import { type CastleProps, taskOf } from '../table/castleView.ts'
@@ -7,29 +9,25 @@ import { placingNow } from '../table/placing.ts'
 import { RULEBOOK } from './rulebook.ts'
 
 /** Sections of the rulebook, and the paragraph of the first that answers the question. */
-interface Topic {
+export interface Topic {
   readonly sections: readonly string[]
   readonly paragraph?: string
 }
 
-const PLACINGS = {
+export const TOPICS = {
+  turn: { sections: ['turn', 'building', 'recruits', 'the-market'] },
+  /** A card with two effects, or against a rival. */
+  choice: { sections: ['turn', 'cards'], paragraph: '5.3' },
   build: { sections: ['building', 'baileys'], paragraph: '6.1' },
   post: { sections: ['recruits', 'influence-and-claims'], paragraph: '7.1' },
   recall: { sections: ['recruits'], paragraph: '7.2' },
   move: { sections: ['recruits'], paragraph: '7.3' },
   oust: { sections: ['recruits'], paragraph: '7.4' },
   lose: { sections: ['inspection', 'infamy-and-corruption'], paragraph: '11.3' },
-} as const satisfies Record<string, Topic>
-
-const TASKS: Readonly<Record<string, Topic>> = {
-  lose: PLACINGS.lose,
   keep: { sections: ['setup', 'goals-and-contracts'], paragraph: '4.3' },
   keepOne: { sections: ['the-market', 'goals-and-contracts'], paragraph: '8.3' },
   discard: { sections: ['inspection', 'infamy-and-corruption'], paragraph: '11.4' },
   pay: { sections: ['infamy-and-corruption', 'inspection'], paragraph: '10.2' },
-}
-
-const SHEETS: Readonly<Record<string, Topic>> = {
   market: { sections: ['the-market', 'cards'] },
   guild: { sections: ['infamy-and-corruption', 'goals-and-contracts', 'drawing-and-the-back-alley'] },
   quarry: { sections: ['inspection', 'end-of-the-game'] },
@@ -38,22 +36,21 @@ const SHEETS: Readonly<Record<string, Topic>> = {
   baileys: { sections: ['baileys', 'influence-and-claims'] },
   inspection: { sections: ['inspection'] },
   opening: { sections: ['the-game', 'turn'] },
-}
+} as const satisfies Record<string, Topic>
+type TopicName = keyof typeof TOPICS
 
-const TURN: Topic = { sections: ['turn', 'building', 'recruits', 'the-market'] }
-/** A card with two effects, or against a rival. */
-const CHOICE: Topic = { sections: ['turn', 'cards'], paragraph: '5.3' }
+const SHEETS: readonly string[] = ['market', 'guild', 'quarry', 'destroy', 'clear', 'baileys', 'inspection', 'opening']
+const TASKS: readonly string[] = ['lose', 'keep', 'keepOne', 'discard', 'pay']
 
 /** Topic of the open sheet, else of the chosen card, else of what is asked or placed. */
-export const findTopic = ({ view, now }: CastleProps, [sheet]: readonly string[]): Topic => {
+export const findTopic = ({ view, now }: CastleProps, [sheet]: readonly string[]): TopicName => {
   // An Inspection of which a guild has not been told lies over the table without an address.
-  const ofSheet = SHEETS[sheet ?? (now.hasInspectionNews ? 'inspection' : '')]
-  if (ofSheet) return ofSheet
-  if (cardAsk(view, now)) return CHOICE
-  const asked = TASKS[taskOf(now)?.do ?? '']
-  if (asked) return asked
-  const placing = placingNow(view, now)
-  return placing ? PLACINGS[placing.kind] : TURN
+  const open = sheet ?? (now.hasInspectionNews ? 'inspection' : '')
+  if (SHEETS.includes(open)) return open as TopicName
+  if (cardAsk(view, now)) return 'choice'
+  const asked = taskOf(now)?.do ?? ''
+  if (TASKS.includes(asked)) return asked as TopicName
+  return placingNow(view, now)?.kind ?? 'turn'
 }
 
 export interface RuleSheetProps extends CastleProps {
@@ -63,8 +60,10 @@ export interface RuleSheetProps extends CastleProps {
   readonly asked: readonly string[]
 }
 
+/** The topic in short, in the language of the app, over what the rulebook says of it in English. */
 export const RuleSheet = ({ view, now, over, asked: [section, paragraph] }: RuleSheetProps) => {
-  const topic = section === undefined ? findTopic({ view, now }, over) : { sections: [section], paragraph }
+  const name = section === undefined ? findTopic({ view, now }, over) : null
+  const topic: Topic = name ? TOPICS[name] : { sections: [section ?? ''], ...(paragraph && { paragraph }) }
   return (
     <RulebookSheet
       rulebook={RULEBOOK}
@@ -73,6 +72,8 @@ export const RuleSheet = ({ view, now, over, asked: [section, paragraph] }: Rule
       scrollTo={topic.paragraph ?? section}
       path={[...view.path, ...over, 'rule']}
       onClose={navigateUp}
-    />
+    >
+      {name && <p>{t(`castlescape.inShort.${name}`)}</p>}
+    </RulebookSheet>
   )
 }

@@ -51,7 +51,9 @@ interface RulebookSheetProps extends RulebookProps {
 /** The sheet. Its sections are in English, as the rulebook is. */
 export const RulebookSheet = ({ sections, paragraph, scrollTo, onClose, children, ...place }: RulebookSheetProps) => {
   useLayoutEffect(() => {
-    if (scrollTo) document.getElementById(`rule-${scrollTo}`)?.scrollIntoView({ block: 'nearest' })
+    const target = scrollTo && document.getElementById(`rule-${scrollTo}`)
+    // Where its beginning is in sight, what stands above it is to be read first.
+    if (target && target.getBoundingClientRect().top > innerHeight / 2) target.scrollIntoView({ block: 'nearest' })
   }, [scrollTo])
   const all = place.rulebook.chapters.flat()
   return (
