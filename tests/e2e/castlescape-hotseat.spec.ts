@@ -283,7 +283,7 @@ test('whatever waits is used from the ledge, what is placed goes on, and each de
   await expect(button(page, /^End turn/)).toHaveAccessibleName(/lose 2 Walls, 1 Recruit, 2 steps and more/)
   await axe(page, 'CastleScape, the end of a turn')
   // Cards are drawn as the turn ends, and nobody takes that back.
-  await button(page, /^End turn/).click()
+  await endUntouchedTurn(page)
   await expect(gate(page)).toBeVisible()
   await expect(button(page, /^Back to/)).toHaveCount(0)
   await expect(grid(page)).toHaveCount(0)

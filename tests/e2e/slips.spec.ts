@@ -197,6 +197,45 @@ test('nor does it press away a warning that nobody can have read', async ({ host
   await expect(page.getByRole('button', { name: 'Walls: 0' })).toBeVisible()
 })
 
+test('two quick touches of Undo take back two steps', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3, loose: true }] } }))
+  await untilAttended(page)
+  const { tap } = fingerOn(page)
+  for (const left of [2, 1]) {
+    await tap(page.getByRole('button', { name: 'Show a square' }))
+    await page.waitForTimeout(HASTE)
+    await tap(page.getByRole('button', { name: /^Build / }))
+    await expect(page.getByRole('button', { name: `Walls: ${left}` })).toBeVisible()
+  }
+  await touchTwice(one, page.getByRole('button', { name: /^Undo/ }))
+  await expect(page.getByRole('button', { name: 'Walls: 3' })).toBeVisible()
+})
+
+test('whoever goes on pressing for a second is heard', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page, cdp } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
+  await untilAttended(page)
+  await fingerOn(page).tap(page.getByRole('button', { name: 'Show a square' }))
+  await page.waitForTimeout(HASTE)
+  const build = page.getByRole('button', { name: /^Build / })
+  const { x, y, width, height } = (await build.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const start = Date.now() / 1000
+  const touchAt = async (timestamp: number): Promise<void> => {
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 })
+    await page.evaluate(afterDrawing)
+  }
+  const end = page.getByRole('button', { name: /^End turn/ })
+  for (let nth = 0; nth < 8; nth++) await touchAt(start + nth * TREMBLE)
+  await expect(end, 'within a second').toBeVisible()
+  for (let nth = 8; nth < 12; nth++) await touchAt(start + nth * TREMBLE)
+  await expect(end, 'after a second').toHaveCount(0)
+})
+
 test('Enter that is held presses End turn once, and does not answer what that asks', async ({ host, phone }) => {
   const one = await phone({ width: 1280, height: 800, touch: false })
   const { page } = one

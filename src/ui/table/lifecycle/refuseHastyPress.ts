@@ -6,6 +6,8 @@
 
 /** Milliseconds within which a second touch is part of the first. */
 const HASTE = 300
+/** Milliseconds after which whoever goes on pressing means it. */
+const BURST = 1000
 /** Distance within which two touches are at one place, in px. */
 const NEAR = 24
 
@@ -14,7 +16,7 @@ interface Press {
   readonly x: number
   readonly y: number
   readonly control: Element | null
-  /** What the control says. */
+  /** What the control says, but for what stands behind a colon: what Undo would take back. */
   readonly words: string | null
 }
 
@@ -22,7 +24,7 @@ const pressOf = ({ timeStamp, clientX, clientY, target }: MouseEvent): Press => 
   const control = target instanceof Element ? target.closest('button, a') : null
   return {
     ...{ at: timeStamp, x: clientX, y: clientY, control },
-    words: control && (control.ariaLabel ?? control.textContent),
+    words: (control && (control.ariaLabel ?? control.textContent))?.split(/[:：]/)[0] ?? null,
   }
 }
 
@@ -36,24 +38,29 @@ const onKeyDown = (event: KeyboardEvent): void => {
 /** Listens until the returned function is called. Presses of keys are let through: they follow the focus, not a place. */
 export const refuseHastyPress = (): (() => void) => {
   let last: Press | null = null
+  /** When a press was let through. */
+  let done = 0
   let isTouch = false
   const onPointerDown = ({ pointerType }: PointerEvent): void => {
     isTouch = pointerType !== 'mouse'
   }
-  const onClick = (event: MouseEvent): void => {
-    const press = pressOf(event)
-    const before = last
-    last = press
-    if (!before || event.detail === 0) return
+  const isRefused = (press: Press, clicks: number): boolean => {
+    if (!last?.control || press.at - done >= BURST) return false
     // A browser counts the clicks of a mouse itself, by what the person has set; touches are counted by none alike.
     const isHasty = isTouch
-      ? press.at - before.at < HASTE && Math.hypot(press.x - before.x, press.y - before.y) < NEAR
-      : event.detail > 1
-    const isSame = press.control === before.control && press.words === before.words
+      ? press.at - last.at < HASTE && Math.hypot(press.x - last.x, press.y - last.y) < NEAR
+      : clicks > 1
+    const isSame = press.control === last.control && press.words === last.words
     const isMeant = !press.control || (isSame && !press.control.matches('[data-part~="choice"]'))
-    if (!isHasty || isMeant || !before.control) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    return isHasty && !isMeant
+  }
+  const onClick = (event: MouseEvent): void => {
+    const press = pressOf(event)
+    if (event.detail > 0 && isRefused(press, event.detail)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    } else done = press.at
+    last = press
   }
   addEventListener('pointerdown', onPointerDown, true)
   addEventListener('click', onClick, true)
