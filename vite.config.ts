@@ -73,6 +73,8 @@ const HOUSE = ['tests/house/**/*.test.ts']
 const PLANTED = ['tests/house/secondGame.test.ts']
 /** Tests of what holds the state of a page, as signals and databases do. */
 const STATEFUL = ['tests/{ui,store}/**/*.test.{ts,tsx}']
+/** Which cases of a property are tried. */
+const CHANCE = 'tests/chance.ts'
 const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000
 
 export default defineConfig(({ mode }) => {
@@ -93,10 +95,17 @@ export default defineConfig(({ mode }) => {
       expect: { poll: { timeout: 30_000 } },
       projects: [
         // What has no state outside of its functions is loaded once for many files; the rest once for each.
-        { extends: true, test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...STATEFUL], isolate: false } },
         {
           extends: true,
-          test: { name: 'unit-alone', include: STATEFUL, setupFiles: ['tests/ui/page.ts', 'tests/ui/sentences.ts'] },
+          test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...STATEFUL], isolate: false, setupFiles: CHANCE },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'unit-alone',
+            include: STATEFUL,
+            setupFiles: [CHANCE, 'tests/ui/page.ts', 'tests/ui/sentences.ts'],
+          },
         },
         { extends: true, test: { name: 'planted', include: PLANTED } },
         { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED } },

@@ -132,6 +132,8 @@ test('where no direct way is, a relay with a password that ends carries the fram
   const [ann, ben] = [await open('ann'), await open('ben')]
   const code = await host(ann)
   expect(await joins(ben, code)).toBe('open')
+  // A guest is in before its host has seen the line open.
+  await expect.poll(() => ann.evaluate(() => window.phone.lines())).toEqual(['open'])
   const before = await lab.passed('relay')
   await sendTexts(ben, 0, numbered('guest', 200))
   await expect.poll(() => receivedTexts(ann, 0)).toEqual(numbered('guest', 200))
