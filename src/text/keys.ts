@@ -19,6 +19,7 @@ import type { packs } from './en/packs.ts'
 import type { pages } from './en/pages.ts'
 import type { people } from './en/people.ts'
 import type { phoneTable } from './en/phoneTable.ts'
+import type { puzzles } from './en/puzzles.ts'
 import type { refusals } from './en/refusals.ts'
 import type { rulebook } from './en/rulebook.ts'
 import type { sharing } from './en/sharing.ts'
@@ -45,6 +46,7 @@ type AppKey =
   | keyof typeof packs
   | keyof typeof pages
   | keyof typeof people
+  | keyof typeof puzzles
   | keyof typeof refusals
   | keyof typeof rulebook
   | keyof typeof gameEnd

@@ -111,7 +111,7 @@ const notice = (): void => {
   const { animate } = Element.prototype
   Element.prototype.animate = function (...how) {
     const isDrawn = this.closest('[data-part="motion"]') !== null
-    const part = this.getAttribute('data-recruit') ? 'Recruit' : this.getAttribute('data-flag') ? 'flag' : this.tagName
+    const part = this.hasAttribute('data-recruit') ? 'Recruit' : this.hasAttribute('data-flag') ? 'flag' : this.tagName
     noticed.moved.add(isDrawn ? `${this.tagName} for a moment` : part)
     return animate.apply(this, how)
   }
@@ -138,7 +138,7 @@ for (const { name, options, handOn } of oneOrAll([TOUCH, KEYS], 1))
       moved: [...noticed.moved].sort(),
       shakes: [...noticed.shakes].sort((a, b) => a - b),
     }))
-    // A Wall and its joints, a Recruit that goes, one that comes or steps, the number of a guild.
-    expect(moved).toEqual(expect.arrayContaining(['Recruit', 'STRONG', 'g for a moment', 'path for a moment']))
+    // A Wall or a Recruit that goes, joints or a border, one that comes or steps, flags, the number of a guild.
+    expect(moved).toEqual(expect.arrayContaining(['Recruit', 'STRONG', 'flag', 'g for a moment', 'path for a moment']))
     expect(shakes, 'picked up or put down, moved, turned, taken away, done').toEqual([8, 10, 12, 14, 20])
   })

@@ -12,7 +12,7 @@ const MAY_FETCH = /^games\/([^/]+\/)?(load|loadHash|loadParts)\.ts$/
 const FETCHES = ['games/load.ts', 'games/loadHash.ts', 'games/blackstone/load.ts', 'games/blackstone/loadParts.ts']
 
 /** Folders of the command line that all games share. */
-const SHARED_CLI = ['', 'commands', 'play', 'selfplay'] as const
+const SHARED_CLI = ['', 'commands', 'play', 'puzzles', 'selfplay'] as const
 
 /** A folder, and another that it imports from. */
 type Pair = readonly [from: string, to: string]

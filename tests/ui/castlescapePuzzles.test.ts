@@ -21,38 +21,61 @@ import '../../src/text/castlescape/puzzles.ts'
 vi.hoisted(() => {})
 
 describe('names', () => {
-  test('a day is a name, the same for everybody; the kinds take turns', () => {
-    expect(parsePuzzleName('2026-11-26')).toEqual({ kind: 'recruits', seed: '2026-11-26' })
-    expect(parsePuzzleName('2026-11-27')).toEqual({ kind: 'walls', seed: '2026-11-27' })
+  test('a day is a name, the same for everybody: from an easy Monday to a hard Saturday and Sunday', () => {
+    // 23 November 2026 is a Monday.
+    expect(parsePuzzleName('2026-11-23')).toEqual({ kind: 'walls', grade: 'easy', seed: '2026-11-23' })
+    expect(parsePuzzleName('2026-11-26')).toEqual({ kind: 'recruits', grade: 'medium', seed: '2026-11-26' })
+    expect(parsePuzzleName('2026-11-28')).toEqual({ kind: 'walls', grade: 'hard', seed: '2026-11-28' })
+    expect(parsePuzzleName('2026-11-29')).toEqual({ kind: 'recruits', grade: 'hard', seed: '2026-11-29' })
   })
 
-  test('a kind with a seed is a name', () => {
-    expect(parsePuzzleName('walls-k3f9')).toEqual({ kind: 'walls', seed: 'k3f9' })
-    expect(parsePuzzleName(createPuzzleName('recruits'))).toMatchObject({ kind: 'recruits' })
+  test('a kind with a grade and a seed is a name; without a grade it is any, as in links of before', () => {
+    expect(parsePuzzleName('walls-hard-k3f9')).toEqual({ kind: 'walls', grade: 'hard', seed: 'k3f9' })
+    expect(parsePuzzleName(createPuzzleName('recruits', 'easy'))).toMatchObject({ kind: 'recruits', grade: 'easy' })
+    expect(parsePuzzleName('walls-k3f9')).toEqual({ kind: 'walls', grade: null, seed: 'k3f9' })
+    expect(parsePuzzleName(createPuzzleName('recruits', null))).toMatchObject({ kind: 'recruits', grade: null })
   })
 
-  test.each(['2026-02-30', 'walls', 'walls-', 'walls-A', 'task-x', 'walls-x-y', '', 'menu'])('no name: %s', (name) => {
+  test.each([
+    '2026-02-30',
+    'walls',
+    'walls-',
+    'walls-A',
+    'task-x',
+    'walls-x-y',
+    'walls-easy-',
+    'walls-easy-x-y',
+    '',
+    'menu',
+  ])('no name: %s', (name) => {
     expect(parsePuzzleName(name)).toBeNull()
   })
 })
 
 describe('what is stored', () => {
-  const day = { kind: 'recruits', seed: '2026-11-26' } as const
+  const day = { kind: 'recruits', grade: 'medium', seed: '2026-11-26' } as const
+  const free = { kind: 'walls', grade: 'easy', seed: 'k3f9' } as const
 
   test('a solved puzzle is stored once, and read again', () => {
     const once = withSolvedName(NO_PUZZLES, storedNameOf(day))
     const stored = readPuzzles(JSON.parse(JSON.stringify(withSolvedName(once, storedNameOf(day)))))
-    expect(stored).toEqual({ ...NO_PUZZLES, solved: ['castlescape-recruits-2026-11-26'] })
+    expect(stored).toEqual({ ...NO_PUZZLES, solved: ['castlescape-recruits-medium-2026-11-26'] })
     expect(isSolved(stored, day)).toBe(true)
-    expect([countSolved(stored, 'recruits'), countSolved(stored, 'walls')]).toEqual([1, 0])
-    expect(solvedDays(withSolvedName(stored, storedNameOf({ kind: 'walls', seed: 'k3f9' })))).toEqual(['2026-11-26'])
+    expect([countSolved(stored, 'recruits', 'medium'), countSolved(stored, 'walls', 'medium')]).toEqual([1, 0])
+    expect(solvedDays(withSolvedName(stored, storedNameOf(free)))).toEqual(['2026-11-26'])
+  })
+
+  test('what was solved before there were grades stays solved', () => {
+    const stored = withSolvedName(NO_PUZZLES, 'castlescape-recruits-2026-11-26')
+    expect([isSolved(stored, day), solvedDays(stored)]).toEqual([true, ['2026-11-26']])
+    expect(storedNameOf({ ...free, grade: null })).toBe('castlescape-walls-k3f9')
   })
 
   test('it counts in no streak of the other game, whose puzzles do not count here', () => {
     const other = withSolvedPuzzle(NO_PUZZLES, '2026-11-26', 'task-easy', '2026-11-26')
-    const both = withSolvedName(other, storedNameOf({ kind: 'walls', seed: 'k3f9' }))
+    const both = withSolvedName(other, storedNameOf(free))
     expect({ ...both, solved: other.solved }).toEqual(other)
-    expect(countSolved(both, 'walls')).toBe(1)
+    expect(countSolved(both, 'walls', 'easy')).toBe(1)
     expect(isSolved(other, day)).toBe(false)
   })
 })
@@ -66,7 +89,7 @@ describe('the table of a puzzle', () => {
 
   const begin = async (kind: PuzzleKind): Promise<PuzzleSession> => {
     const { below } = seededRandomSource('a', `castlescape puzzle ${kind}`, 0)
-    session = await beginPuzzle(createPuzzle(kind, below), ['castlescape', 'puzzles', `${kind}-a`])
+    session = await beginPuzzle(createPuzzle(kind, null, below), ['castlescape', 'puzzles', `${kind}-a`])
     return session
   }
 

@@ -7,6 +7,7 @@ import { searchRecruits, type WaitingRecruits } from '../../../src/games/castles
 import { searchWalls } from '../../../src/games/castlescape/puzzles/searchWalls.ts'
 import { squaresIn } from '../../../src/games/castlescape/site/rowMasks.ts'
 import { withEnclosedGround } from '../../../src/games/castlescape/site/siteText.ts'
+import { PUZZLE_GRADES, type PuzzleGrade } from '../../../src/kernel/puzzleGrade.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
 import { nameOf } from './naive.ts'
 import { mostFinished, mostOccupied } from './naivePuzzles.ts'
@@ -131,8 +132,8 @@ describe('the most that Recruits occupy', () => {
 
 describe('generated puzzles', () => {
   const SEEDS = process.env.NIGHTLY ? 50 : 6
-  const seeded = (kind: PuzzleKind, seed: number): Puzzle =>
-    createPuzzle(kind, seededRandomSource(`${seed}`, `puzzle ${kind}`, 0).below)
+  const seeded = (kind: PuzzleKind, seed: number, grade: PuzzleGrade | null = null): Puzzle =>
+    createPuzzle(kind, grade, seededRandomSource(`${seed}`, `puzzle ${kind}`, 0).below)
 
   const tableOf = ({ position }: Puzzle): Table => tableFrom({ ...position, seats: ['Ann', 'Ben'] })
 
@@ -163,6 +164,16 @@ describe('generated puzzles', () => {
       }
       expect(reachedAt(table, kind)).toBe(puzzle.best)
     }
+  })
+
+  test.each(PUZZLE_KINDS)('of %s: the grade says in how many ends one reaches the best', (kind) => {
+    const rarities = PUZZLE_GRADES.map((grade) => {
+      const puzzle = seeded(kind, 1, grade)
+      const { endCount, ways } = solve(tableOf(puzzle), kind) ?? { endCount: 0, ways: [] }
+      expect(puzzle).toMatchObject({ grade, rarity: Math.floor(endCount / ways.length) })
+      return puzzle.rarity
+    })
+    expect(rarities).toEqual(rarities.toSorted((a, b) => a - b))
   })
 
   test.each(PUZZLE_KINDS)('of %s: the same numbers make the same puzzle, on every phone', (kind) => {

@@ -1,9 +1,10 @@
 /** Candidates for formation puzzles: a complete formation of the Puzzle Master's Quest, scrambled move by move. */
+import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { RING_SPACES, SPACES } from '../board.ts'
 import { cardOf, encodeCard, faceOnSide, VASSAL_COUNT } from '../cards.ts'
 import { FACES, type Face, faceOf } from '../faces.ts'
 import { formationGoal } from './formationGoal.ts'
-import type { PuzzleGrade, RandomBelow } from './puzzle.ts'
+import type { RandomBelow } from './puzzle.ts'
 import { affordableMoves, applyPuzzleMove, EMPTY, type PuzzleBoard, type PuzzleMove } from './puzzleBoard.ts'
 import { type PuzzleCandidate, pickOne, shuffled } from './puzzleCandidate.ts'
 

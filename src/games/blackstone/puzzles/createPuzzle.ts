@@ -1,11 +1,13 @@
 /** Generator of puzzles: random boards are tried until one has the requested grade; every solution is known. */
+
 import { POSITION_FORMAT } from '../../../kernel/formats.ts'
+import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { SPACES } from '../board.ts'
 import { cardOf, sideOf } from '../cards.ts'
 import { formatSpace, formatVassal } from '../notation/cards.ts'
 import { createFormationCandidate } from './createFormationCandidate.ts'
 import { createTaskCandidate } from './createTaskCandidate.ts'
-import type { Puzzle, PuzzleGrade, PuzzleKind, RandomBelow } from './puzzle.ts'
+import type { Puzzle, PuzzleKind, RandomBelow } from './puzzle.ts'
 import { EMPTY, type PuzzleBoard, type PuzzleTokens } from './puzzleBoard.ts'
 import type { PuzzleCandidate } from './puzzleCandidate.ts'
 import { gradeFor, rarityOf } from './puzzleGrade.ts'

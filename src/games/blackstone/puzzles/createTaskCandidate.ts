@@ -2,10 +2,11 @@
  * Candidates for task puzzles: vassals that could meet the task are placed among others, and the player gets the fewest
  * tokens that suffice.
  */
+import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { SPACES } from '../board.ts'
 import { type BoxDeck, encodeCard, TASKS, type Task, VASSAL_COUNT } from '../cards.ts'
 import { type FacePattern, fitsPattern } from '../faces.ts'
-import type { PuzzleGrade, RandomBelow } from './puzzle.ts'
+import type { RandomBelow } from './puzzle.ts'
 import { EMPTY, flipCode, type PuzzleBoard, upFaceOf } from './puzzleBoard.ts'
 import { type PuzzleCandidate, pickOne, shuffled } from './puzzleCandidate.ts'
 import { coupleDistances, taskGoal } from './taskGoal.ts'

@@ -2,14 +2,13 @@
  * Generated puzzles: of a kind and a grade, from random numbers that are passed in, so that the same numbers give the
  * same puzzle.
  */
+import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import type { PositionDocument } from '../position/positionDocument.ts'
 import type { PuzzleMove, PuzzleTokens } from './puzzleBoard.ts'
 
 /** `task`: complete the one task in hand. `formation`: build the Puzzle Master's formation. */
 export const PUZZLE_KINDS = ['task', 'formation'] as const
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number]
-export const PUZZLE_GRADES = ['easy', 'medium', 'hard'] as const
-export type PuzzleGrade = (typeof PUZZLE_GRADES)[number]
 
 /** A whole number from 0 to less than `bound`, each equally likely. */
 export type RandomBelow = (bound: number) => number

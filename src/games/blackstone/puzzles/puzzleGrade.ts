@@ -1,6 +1,5 @@
 /** Grade of a puzzle: by its number of moves, and by the number of other moves possible at each. */
-
-import type { PuzzleGrade } from './puzzle.ts'
+import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { affordableMoves, applyPuzzleMove, type PuzzleBoard, type PuzzleTokens, tokenOfMove } from './puzzleBoard.ts'
 import type { PuzzleSolution } from './searchSolutions.ts'
 

@@ -1,4 +1,5 @@
 /** Generator of puzzles: random castles are tried until one has a best result that few placings reach. */
+import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { POSITION_FORMAT, type PositionDocument } from '../position/positionDocument.ts'
 import { enclosedGround } from '../site/baileys.ts'
 import { rowMasksOf, squaresIn, touchedBy } from '../site/rowMasks.ts'
@@ -6,6 +7,7 @@ import { emptySite, type Recruits, type Site } from '../site/site.ts'
 import { withEnclosedGround, writeSite } from '../site/siteText.ts'
 import { createCastle, openCastle } from './createCastle.ts'
 import { PUZZLE_SITE, type Puzzle, type PuzzleKind, type PuzzleSolution, type RandomBelow } from './puzzle.ts'
+import { gradeFor, rarityOf } from './puzzleGrade.ts'
 import { searchRecruits, type WaitingRecruits } from './searchRecruits.ts'
 import { searchWalls } from './searchWalls.ts'
 
@@ -39,11 +41,14 @@ const writePuzzlePosition = (site: Site, recruits: Recruits, turn: WrittenTurn):
   turn,
 })
 
-const puzzleFrom = (
-  kind: PuzzleKind,
-  position: Puzzle['position'],
-  { best, ways: [way = []] }: PuzzleSolution,
-): Puzzle => ({ kind, position, best, way })
+const puzzleFrom = (kind: PuzzleKind, position: Puzzle['position'], solution: PuzzleSolution): Puzzle => {
+  const {
+    best,
+    ways: [way = []],
+  } = solution
+  const rarity = rarityOf(solution)
+  return { kind, grade: gradeFor(kind, rarity), rarity, position, best, way }
+}
 
 /** An open castle in which a few placings of four or five Walls finish the most; null if the site has none such. */
 const tryWalls = (randomBelow: RandomBelow): Puzzle | null => {
@@ -89,10 +94,13 @@ const tryRecruits = (randomBelow: RandomBelow): Puzzle | null => {
 
 const TRIES_BY_KIND = { walls: tryWalls, recruits: tryRecruits } as const
 
-/** Creates the puzzle of these random numbers. It always ends: some castles in a hundred are good enough. */
-export const createPuzzle = (kind: PuzzleKind, randomBelow: RandomBelow): Puzzle => {
+/**
+ * Creates the puzzle of these random numbers, of this grade or, for null, of any. It always ends: some castles in a
+ * hundred are good enough.
+ */
+export const createPuzzle = (kind: PuzzleKind, grade: PuzzleGrade | null, randomBelow: RandomBelow): Puzzle => {
   for (;;) {
     const puzzle = TRIES_BY_KIND[kind](randomBelow)
-    if (puzzle) return puzzle
+    if (puzzle && (grade === null || puzzle.grade === grade)) return puzzle
   }
 }

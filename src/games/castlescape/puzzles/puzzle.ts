@@ -2,6 +2,7 @@
  * Generated puzzles: of a kind, from random numbers that are passed in, so that the same numbers give the same puzzle.
  * Each is one turn on the small site, and its best result is known exactly.
  */
+import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import type { PositionDocument } from '../position/positionDocument.ts'
 import type { Square } from '../site/square.ts'
 
@@ -42,6 +43,9 @@ export interface PuzzleSolution {
 
 export interface Puzzle {
   readonly kind: PuzzleKind
+  readonly grade: PuzzleGrade
+  /** Whoever places at random reaches the best about once in this many tries. */
+  readonly rarity: number
   readonly position: Omit<PositionDocument, 'seats'>
   /** What is to be reached: squares of Baileys, or Baileys. */
   readonly best: number

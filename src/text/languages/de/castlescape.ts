@@ -689,8 +689,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles.day': 'Tagesrätsel',
   'castlescape.puzzles.play': 'Das Rätsel von heute lösen',
   'castlescape.puzzles.look': 'Gelöst: noch einmal ansehen',
-  'castlescape.puzzles.more': 'So viele du magst',
-  'castlescape.puzzles.count': '{count} gelöst',
   'castlescape.puzzles.walls': 'Vollende das meiste mit diesen Mauern',
   'castlescape.puzzles.recruits': 'Führe mit diesen Rekruten die meisten an',
   'castlescape.puzzles.learn': 'Lektionen',

@@ -382,6 +382,14 @@ export const app: AppCatalogue = {
   'about.privacy': 'Alles bleibt auf diesem Gerät: kein Konto, kein Tracking, kein Netz nötig.',
   'about.licences': 'Lizenzen',
 
+  // en/puzzles.ts
+  'puzzles.grade.easy': 'leicht',
+  'puzzles.grade.medium': 'mittel',
+  'puzzles.grade.hard': 'schwer',
+  'puzzles.what': '{kind}: {grade}',
+  'puzzles.more': 'So viele du magst',
+  'puzzles.count': '{count} gelöst',
+
   // en/refusals.ts
   'turn.seat': 'Du bist nicht am Zug.',
   'turn.over': 'Das Spiel ist aus.',

@@ -673,8 +673,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles.day': 'Puzle del día',
   'castlescape.puzzles.play': 'Jugar el puzle de hoy',
   'castlescape.puzzles.look': 'Resuelto: verlo otra vez',
-  'castlescape.puzzles.more': 'Cuantos quieras',
-  'castlescape.puzzles.count': '{count, plural, one {# resuelto} other {# resueltos}}',
   'castlescape.puzzles.walls': 'Cierra lo máximo con estos muros',
   'castlescape.puzzles.recruits': 'Domina lo máximo con estos reclutas',
   'castlescape.puzzles.learn': 'Lecciones',

@@ -379,6 +379,14 @@ export const app: AppCatalogue = {
   'about.privacy': 'Todo se queda en este dispositivo: sin cuenta, sin rastreo, sin necesidad de red.',
   'about.licences': 'Licencias',
 
+  // en/puzzles.ts
+  'puzzles.grade.easy': 'fácil',
+  'puzzles.grade.medium': 'medio',
+  'puzzles.grade.hard': 'difícil',
+  'puzzles.what': '{kind}: {grade}',
+  'puzzles.more': 'Cuantos quieras',
+  'puzzles.count': '{count, plural, one {# resuelto} other {# resueltos}}',
+
   // en/refusals.ts
   'turn.seat': 'No es tu turno.',
   'turn.over': 'La partida ha terminado.',

@@ -680,8 +680,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles.day': 'Énigme du jour',
   'castlescape.puzzles.play': 'Jouer l’énigme du jour',
   'castlescape.puzzles.look': 'Résolue : la revoir',
-  'castlescape.puzzles.more': 'Autant que tu veux',
-  'castlescape.puzzles.count': '{count, plural, one {# résolue} other {# résolues}}',
   'castlescape.puzzles.walls': 'Achève le plus possible avec ces murs',
   'castlescape.puzzles.recruits': 'Domine le plus possible avec ces recrues',
   'castlescape.puzzles.learn': 'Leçons',

@@ -382,6 +382,14 @@ export const app: AppCatalogue = {
   'about.privacy': 'Tout reste sur cet appareil : ni compte, ni pistage, ni réseau nécessaire.',
   'about.licences': 'Licences',
 
+  // en/puzzles.ts
+  'puzzles.grade.easy': 'facile',
+  'puzzles.grade.medium': 'moyen',
+  'puzzles.grade.hard': 'difficile',
+  'puzzles.what': '{kind} : {grade}',
+  'puzzles.more': 'Autant que tu veux',
+  'puzzles.count': '{count, plural, one {# résolue} other {# résolues}}',
+
   // en/refusals.ts
   'turn.seat': 'Ce n’est pas ton tour.',
   'turn.over': 'La partie est finie.',

@@ -628,8 +628,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles.day': '每日谜题',
   'castlescape.puzzles.play': '玩今天的谜题',
   'castlescape.puzzles.look': '已解出：再看一遍',
-  'castlescape.puzzles.more': '想玩多少都行',
-  'castlescape.puzzles.count': '已解{count}个',
   'castlescape.puzzles.walls': '用这些墙建成最多',
   'castlescape.puzzles.recruits': '用这些新兵主导最多',
   'castlescape.puzzles.learn': '课程',

@@ -365,6 +365,14 @@ export const app: AppCatalogue = {
   'about.privacy': '一切都留在本设备上：无需账号，没有追踪，不用联网。',
   'about.licences': '许可证',
 
+  // en/puzzles.ts
+  'puzzles.grade.easy': '简单',
+  'puzzles.grade.medium': '中等',
+  'puzzles.grade.hard': '困难',
+  'puzzles.what': '{kind}：{grade}',
+  'puzzles.more': '想玩多少都行',
+  'puzzles.count': '已解{count}个',
+
   // en/refusals.ts
   'turn.seat': '还没轮到你。',
   'turn.over': '游戏已结束。',

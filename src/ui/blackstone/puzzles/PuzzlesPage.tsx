@@ -1,6 +1,6 @@
 /** Page of puzzles: the puzzle of the day, the streak, and puzzles of free play. */
 import { useEffect } from 'preact/hooks'
-import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../../games/blackstone/puzzles/puzzle.ts'
+import { PUZZLE_KINDS } from '../../../games/blackstone/puzzles/puzzle.ts'
 import { countSolvedPuzzles, NO_PUZZLES, wasSolvedByHints } from '../../../store/storedPuzzles.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
@@ -11,9 +11,9 @@ import { Page } from '../../parts/Page.tsx'
 import * as box from '../../parts/StackedBox.module.css'
 import * as lessons from '../../table/lessons/LessonList.module.css'
 import { isDay } from '../../table/puzzles/days.ts'
+import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import * as styles from './PuzzlesPage.module.css'
 import { createPuzzleName, parsePuzzleName, solvedDays } from './puzzleNames.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
 import { currentStreak, longestStreak } from './streak.ts'
@@ -64,44 +64,23 @@ const StartedPuzzles = () => {
   )
 }
 
-const FreePuzzles = () => {
-  const solvedCounts = countSolvedPuzzles(storedPuzzles.value ?? NO_PUZZLES)
-  return (
-    <section class={`box ${box.stacked}`}>
-      <h2>{t('puzzles.more')}</h2>
-      {PUZZLE_KINDS.map((kind) => (
-        <fieldset key={kind} class={styles.grades}>
-          <legend>{t(`puzzles.kind.${kind}`)}</legend>
-          {PUZZLE_GRADES.map((grade) => {
-            const count = solvedCounts[`${kind}-${grade}`] ?? 0
-            return (
-              <button
-                key={grade}
-                type="button"
-                class={button.plain}
-                onClick={() => navigate('puzzles', createPuzzleName(kind, grade))}
-              >
-                {t(`puzzles.grade.${grade}`)}
-                {count > 0 && <small>{t('puzzles.count', { count })}</small>}
-              </button>
-            )
-          })}
-        </fieldset>
-      ))}
-      <StartedPuzzles />
-    </section>
-  )
-}
-
 export const PuzzlesPage = () => {
   const { database } = useApp()
   const day = usePuzzleDay(solvedDays)
   useEffect(() => void loadStoredPuzzles(database), [])
+  const solvedCounts = countSolvedPuzzles(storedPuzzles.value ?? NO_PUZZLES)
   return (
     <Page title={t('puzzles.title')}>
       <p class="muted">{t('puzzles.note')}</p>
       <DailyPuzzle day={day} />
-      <FreePuzzles />
+      <FreePuzzles
+        kinds={PUZZLE_KINDS}
+        titleOf={(kind) => t(`puzzles.kind.${kind}`)}
+        countSolved={(kind, grade) => solvedCounts[`${kind}-${grade}`] ?? 0}
+        onPick={(kind, grade) => navigate('puzzles', createPuzzleName(kind, grade))}
+      >
+        <StartedPuzzles />
+      </FreePuzzles>
       <a class={button.plain} href={href('editor')}>
         {t('editor.make')}
       </a>

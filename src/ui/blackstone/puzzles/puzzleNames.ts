@@ -2,14 +2,10 @@
  * Names of puzzles, in addresses and in storage: `2026-11-21` for the puzzle of that day, `task-easy-k3f9` for one of
  * free play.
  */
-import {
-  PUZZLE_GRADES,
-  PUZZLE_KINDS,
-  type PuzzleGrade,
-  type PuzzleKind,
-} from '../../../games/blackstone/puzzles/puzzle.ts'
+import { PUZZLE_KINDS, type PuzzleKind } from '../../../games/blackstone/puzzles/puzzle.ts'
+import { PUZZLE_GRADES, type PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
-import { dayNumberOf, isDay } from '../../table/puzzles/days.ts'
+import { isDay, ofWeekday } from '../../table/puzzles/days.ts'
 import { randomSeed } from '../../table/puzzles/randomSeed.ts'
 
 /** Input that determines a puzzle; it gives the same puzzle on every phone. */
@@ -31,8 +27,7 @@ const DAILY_PUZZLES: readonly (readonly [PuzzleKind, PuzzleGrade])[] = [
 ]
 
 const recipeOfDay = (day: string): Recipe => {
-  // 1 January 1970 was a Thursday.
-  const [kind, grade] = DAILY_PUZZLES[(((dayNumberOf(day) + 4) % 7) + 7) % 7] ?? ['task', 'easy']
+  const [kind, grade] = ofWeekday(day, DAILY_PUZZLES) ?? ['task', 'easy']
   return { kind, grade, seed: day }
 }
 

@@ -1,13 +1,14 @@
 /**
  * Movements of a site: a Wall drops and its joints are drawn, a Recruit comes onto its square, the border of a finished
- * Bailey lights up once round before its flags are planted. The site shows the outcome already, so nothing waits for
- * them, and a touch ends them.
+ * Bailey lights up once round before its flags are planted. The site shows the outcome already.
  */
-import { type ComponentChild, render } from 'preact'
+import { type ComponentChild, type RefObject, render } from 'preact'
 import type { GameEvent } from '#src/games/castlescape/actions.ts'
 import type { Site } from '#src/games/castlescape/site/site.ts'
 import type { Square } from '#src/games/castlescape/site/square.ts'
-import { type Cue, emitCue } from '../../table/sound/cue.ts'
+import { type AnimationTiming, readAnimationTiming } from '../../table/motion/animationTiming.ts'
+import { beginMovement, finishMovements, scheduleCues } from '../../table/motion/movements.ts'
+import type { Cue } from '../../table/sound/cue.ts'
 import * as drawing from '../views/site/SiteDrawing.module.css'
 import { RecruitMark } from '../views/site/SiteDrawing.tsx'
 import { cornerOf, jointsPath, outlinePath, UNIT } from '../views/site/sitePaths.ts'
@@ -19,22 +20,11 @@ type EventOf<K extends GameEvent['kind']> = GameEvent & { readonly kind: K }
 const [DROP, STEP, LIGHT, PULSE] = [180, 210, 520, 260]
 /** Milliseconds in which all movements of one motion begin. */
 const LONGEST = 900
-const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)'
-
-const running = new Set<Animation>()
-let timers: number[] = []
-const finish = (): void => {
-  for (const animation of running) animation.finish()
-  for (const timer of timers) clearTimeout(timer)
-}
-for (const touch of ['pointerdown', 'keydown']) globalThis.document?.addEventListener(touch, finish, { capture: true })
 
 /** Where movements are drawn, and how fast: at pace 0 nothing travels, and what changed fades in. */
-interface Stage {
+interface Stage extends AnimationTiming {
   readonly frame: Element
   readonly site: Site
-  readonly pace: number
-  readonly fade: number
 }
 
 /** What of these frames is left where nothing may travel. */
@@ -52,9 +42,7 @@ const move = (
   const shown = pace > 0 ? frames : fadesOf(frames)
   const [long, late] = pace > 0 ? [duration * pace, delay * pace] : [fade, 0]
   if (!element || shown.length === 0 || long === 0) return Promise.resolve()
-  const animation = element.animate(shown, { duration: long, delay: late, easing: EASE_OUT, fill: 'backwards' })
-  running.add(animation)
-  return animation.finished.catch(() => undefined).finally(() => running.delete(animation))
+  return beginMovement(element, shown, { duration: long, delay: late }).finished.catch(() => undefined)
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -154,8 +142,11 @@ const counts = {
   show: ({ seat }: Pick<Lost, 'seat'>, delay: number, stage: Stage): void => pulse(seat, delay, stage),
 } as const
 
-/** Events that are seen or heard as they happen. Whose turn begins is heard by itself; what only looks or counts is silent. */
-const MOVEMENTS: { readonly [K in GameEvent['kind']]?: Movement<K> } = {
+/** It follows from another event, or is told by words alone. */
+const SILENT = {}
+
+/** How each kind of event is seen and heard. Whose turn begins is heard by itself. */
+const MOVEMENTS: { readonly [K in GameEvent['kind']]: Movement<K> } = {
   played: { cue: 'flip' },
   built: { cue: 'slide', duration: DROP, show: ({ square }, delay, stage) => drop(square, delay, stage) },
   posted: { cue: 'pick', duration: STEP, show: ({ square }, delay, stage) => land(square, delay, stage) },
@@ -171,8 +162,8 @@ const MOVEMENTS: { readonly [K in GameEvent['kind']]?: Movement<K> } = {
       for (const seat of seats) pulse(seat, delay, stage)
     },
   },
-  claimedGoal: { ...counts, cue: 'complete' },
   occupied: counts,
+  claimedGoal: { ...counts, cue: 'complete' },
   fined: { ...counts, cue: 'swap' },
   bought: { cue: 'slide' },
   acquired: { cue: 'slide' },
@@ -181,30 +172,55 @@ const MOVEMENTS: { readonly [K in GameEvent['kind']]?: Movement<K> } = {
   dropped: { cue: 'flip' },
   penalties: { cue: 'swap' },
   inspection: { cue: 'turn' },
+  first: SILENT,
+  kept: SILENT,
+  turn: SILENT,
+  lapsed: SILENT,
+  drew: SILENT,
+  shuffled: SILENT,
+  level: SILENT,
+  cleanedUp: SILENT,
+  swept: SILENT,
+  offered: SILENT,
+  goals: SILENT,
+  triggered: SILENT,
+  contracts: SILENT,
+  conceded: SILENT,
+  over: SILENT,
 }
 
-const movementOf = <K extends GameEvent['kind']>({ kind }: EventOf<K>): Movement<K> | undefined => MOVEMENTS[kind as K]
+const movementOf = <K extends GameEvent['kind']>({ kind }: EventOf<K>): Movement<K> => MOVEMENTS[kind as K]
 
 /** When each event is shown, in milliseconds at full pace: one after another, all within `LONGEST`. */
 export const startTimes = (events: readonly GameEvent[]): readonly number[] => {
-  const lengths = events.map((event) => movementOf(event)?.duration ?? 0)
+  const lengths = events.map((event) => movementOf(event).duration ?? 0)
   const starts = lengths.map((_, at) => lengths.slice(0, at).reduce((sum, one) => sum + one, 0))
   const scale = Math.min(1, LONGEST / Math.max(1, starts.at(-1) ?? 0))
   return starts.map((start) => start * scale)
 }
 
-/** Shows and sounds these events of a game on the site in this frame. Each cue is heard once. */
-export const playMotion = (frame: Element, events: readonly GameEvent[], site: Site): void => {
-  finish()
-  const style = getComputedStyle(document.documentElement)
-  const pace = Number(style.getPropertyValue('--pace'))
-  const stage: Stage = { frame, site, pace, fade: Number.parseFloat(style.getPropertyValue('--m-fade')) }
+/** The site on the screen. */
+interface ShownSite {
+  readonly frame: RefObject<Element | null>
+  readonly site: Site
+}
+
+/** Shows and sounds these events of a game on the site that is shown now. Each cue is heard once. */
+export const playMotion = (
+  events: readonly GameEvent[],
+  _before: ShownSite,
+  { frame: { current: frame }, site }: ShownSite,
+): void => {
+  finishMovements()
+  if (!frame) return
+  const stage: Stage = { frame, site, ...readAnimationTiming() }
   const starts = startTimes(events)
   const cues = new Map<Cue, number>()
   for (const [at, event] of events.entries()) {
-    const [start = 0, { cue, show } = {}] = [starts[at], movementOf(event)]
+    const start = starts[at] ?? 0
+    const { cue, show } = movementOf(event)
     show?.(event, start, stage)
-    if (cue && !cues.has(cue)) cues.set(cue, start * pace)
+    if (cue && !cues.has(cue)) cues.set(cue, start * stage.pace)
   }
-  timers = [...cues].map(([cue, time]) => window.setTimeout(emitCue, time, cue))
+  scheduleCues([...cues])
 }

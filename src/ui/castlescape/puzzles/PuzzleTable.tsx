@@ -9,7 +9,7 @@ import { CoachBox } from '../../table/lessons/CoachBox.tsx'
 import { CastleTable } from '../table/CastleTable.tsx'
 import { CastleTray } from '../table/CastleTray.tsx'
 import type { PuzzleSession } from './puzzleSession.ts'
-import { puzzleText } from './puzzleTexts.ts'
+import { nameOfRecipe, puzzleText } from './puzzleTexts.ts'
 
 const CastleSheet = lazy(() => import('../table/CastleSheet.tsx').then((module) => module.CastleSheet), true)
 
@@ -80,7 +80,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
         view={view}
         now={now}
         title={kind}
-        top={<CoachBox text={puzzleText(session)} note={kind} />}
+        top={<CoachBox text={puzzleText(session)} note={nameOfRecipe(puzzle)} />}
         tray={<CastleTray view={view} now={now} hand={<ChoiceButtons choices={trayChoices(props)} />} />}
         primary={puzzlePrimary(props)}
       />

@@ -9,11 +9,11 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as box from '../../parts/StackedBox.module.css'
-import * as styles from '../../table/lessons/LessonList.module.css'
+import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
 import { countSolved, createPuzzleName, isSolved, parsePuzzleName, solvedDays } from './puzzleNames.ts'
-import { nameOfDay } from './puzzleTexts.ts'
+import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const recipe = parsePuzzleName(day)
@@ -23,7 +23,7 @@ const DailyPuzzle = ({ day }: { readonly day: string }) => {
     <section class={`box ${box.stacked}`} aria-labelledby="puzzle-of-the-day">
       <h2 id="puzzle-of-the-day">{t('castlescape.puzzles.day')}</h2>
       <p class="muted">{nameOfDay(day)}</p>
-      <p>{t(`castlescape.puzzles.${recipe.kind}`)}</p>
+      <p>{nameOfRecipe(recipe)}</p>
       <a class={isDone ? button.plain : button.primary} href={href('castlescape', 'puzzles', day)}>
         {isDone && <Icon name="tick" />}
         {t(isDone ? 'castlescape.puzzles.look' : 'castlescape.puzzles.play')}
@@ -31,31 +31,6 @@ const DailyPuzzle = ({ day }: { readonly day: string }) => {
     </section>
   )
 }
-
-const FreePuzzles = () => (
-  <section class={`box ${box.stacked}`} aria-labelledby="more-puzzles">
-    <h2 id="more-puzzles">{t('castlescape.puzzles.more')}</h2>
-    <ul class={styles.lessons}>
-      {PUZZLE_KINDS.map((kind) => {
-        const count = countSolved(storedPuzzles.value ?? NO_PUZZLES, kind)
-        return (
-          <li key={kind}>
-            <button
-              type="button"
-              class={button.plain}
-              onClick={() => navigate('castlescape', 'puzzles', createPuzzleName(kind))}
-            >
-              <span>
-                {t(`castlescape.puzzles.${kind}`)}
-                {count > 0 && <small>{t('castlescape.puzzles.count', { count })}</small>}
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  </section>
-)
 
 export const PuzzlesPage = () => {
   const { database } = useApp()
@@ -65,7 +40,12 @@ export const PuzzlesPage = () => {
     <Page title={t('castlescape.puzzles.title')}>
       <p class="muted">{t('castlescape.puzzles.note')}</p>
       <DailyPuzzle day={day} />
-      <FreePuzzles />
+      <FreePuzzles
+        kinds={PUZZLE_KINDS}
+        titleOf={(kind) => t(`castlescape.puzzles.${kind}`)}
+        countSolved={(kind, grade) => countSolved(storedPuzzles.value ?? NO_PUZZLES, kind, grade)}
+        onPick={(kind, grade) => navigate('castlescape', 'puzzles', createPuzzleName(kind, grade))}
+      />
       <a class={button.plain} href={href('castlescape', 'editor')}>
         {t('editor.make')}
       </a>

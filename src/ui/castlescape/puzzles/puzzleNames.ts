@@ -1,41 +1,64 @@
-/** Names of puzzles in addresses: `2026-11-21` for the puzzle of that day, `walls-k3f9` for one of free play. */
+/**
+ * Names of puzzles in addresses: `2026-11-21` for the puzzle of that day, `walls-easy-k3f9` for one of free play, and
+ * `walls-k3f9` for one of any grade, as links of before have it.
+ */
 import { PUZZLE_KINDS, type PuzzleKind } from '../../../games/castlescape/puzzles/puzzle.ts'
-import { countSolvedPuzzles, type StoredPuzzles } from '../../../store/storedPuzzles.ts'
-import { dayNumberOf, isDay } from '../../table/puzzles/days.ts'
+import { PUZZLE_GRADES, type PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
+import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
+import { isDay, ofWeekday } from '../../table/puzzles/days.ts'
 import { randomSeed } from '../../table/puzzles/randomSeed.ts'
 
 /** Input that determines a puzzle; it gives the same puzzle on every phone. */
 export interface Recipe {
   readonly kind: PuzzleKind
+  /** Null for any. */
+  readonly grade: PuzzleGrade | null
   readonly seed: string
 }
 
-/** The kinds take turns from day to day. */
-const recipeOfDay = (day: string): Recipe => ({ kind: dayNumberOf(day) % 2 === 0 ? 'walls' : 'recruits', seed: day })
+/** Puzzles from Sunday to Saturday: the week begins easy and ends hard. */
+const DAILY_PUZZLES: readonly (readonly [PuzzleKind, PuzzleGrade])[] = [
+  ['recruits', 'hard'],
+  ['walls', 'easy'],
+  ['recruits', 'easy'],
+  ['walls', 'medium'],
+  ['recruits', 'medium'],
+  ['walls', 'medium'],
+  ['walls', 'hard'],
+]
+
+const recipeOfDay = (day: string): Recipe => {
+  const [kind, grade] = ofWeekday(day, DAILY_PUZZLES) ?? ['walls', 'easy']
+  return { kind, grade, seed: day }
+}
 
 /** Recipe of the puzzle with this name; null if the name is invalid. */
 export const parsePuzzleName = (name: string): Recipe | null => {
   if (isDay(name)) return recipeOfDay(name)
-  const [kindText, seed, ...extraParts] = name.split('-')
+  const [, kindText, gradeText, seed] = /^([a-z]+)(?:-([a-z]+))?-([a-z0-9]{1,12})$/.exec(name) ?? []
   const kind = PUZZLE_KINDS.find((known) => known === kindText)
-  return kind && seed && /^[a-z0-9]{1,12}$/.test(seed) && extraParts.length === 0 ? { kind, seed } : null
+  const grade = gradeText === undefined ? null : PUZZLE_GRADES.find((known) => known === gradeText)
+  return kind && seed && grade !== undefined ? { kind, grade, seed } : null
 }
 
 /** New random name. */
-export const createPuzzleName = (kind: PuzzleKind): string => `${kind}-${randomSeed()}`
+export const createPuzzleName = (kind: PuzzleKind, grade: PuzzleGrade | null): string =>
+  [kind, ...(grade ? [grade] : []), randomSeed()].join('-')
 
 /** Name under which a puzzle is stored as solved, among those of all games. */
-export const storedNameOf = ({ kind, seed }: Recipe): string => `castlescape-${kind}-${seed}`
-
-export const isSolved = ({ solved }: StoredPuzzles, recipe: Recipe): boolean => solved.includes(storedNameOf(recipe))
+export const storedNameOf = ({ kind, grade, seed }: Recipe): string =>
+  ['castlescape', kind, ...(grade ? [grade] : []), seed].join('-')
 
 /** Days whose puzzle was solved. */
 export const solvedDays = ({ solved }: StoredPuzzles): readonly string[] =>
   solved.flatMap((name) => {
-    const [, day = ''] = /^castlescape-[a-z]+-(.*)$/.exec(name) ?? []
+    const [, day = ''] = /^castlescape-[a-z]+-(?:[a-z]+-)?(\d{4}-.*)$/.exec(name) ?? []
     return isDay(day) ? [day] : []
   })
 
-/** Number of solved puzzles of a kind. */
-export const countSolved = (stored: StoredPuzzles, kind: PuzzleKind): number =>
-  countSolvedPuzzles(stored)[`castlescape-${kind}`] ?? 0
+export const isSolved = (stored: StoredPuzzles, recipe: Recipe): boolean =>
+  isDay(recipe.seed) ? solvedDays(stored).includes(recipe.seed) : stored.solved.includes(storedNameOf(recipe))
+
+/** Number of solved puzzles of a kind and grade. */
+export const countSolved = ({ solved }: StoredPuzzles, kind: PuzzleKind, grade: PuzzleGrade): number =>
+  solved.filter((name) => name.startsWith(`castlescape-${kind}-${grade}-`)).length

@@ -4,7 +4,14 @@ import { PUZZLE_SITE } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { squareName } from '../../../games/castlescape/site/square.ts'
 import { formatLocale } from '../../../text/formatLocale.ts'
 import { t } from '../../../text/t.ts'
+import type { Recipe } from './puzzleNames.ts'
 import type { PuzzleSession } from './puzzleSession.ts'
+
+/** For example `Finish the most with these Walls: Hard`. */
+export const nameOfRecipe = ({ kind, grade }: Pick<Recipe, 'kind' | 'grade'>): string => {
+  const name = t(`castlescape.puzzles.${kind}`)
+  return grade ? t('puzzles.what', { kind: name, grade: t(`puzzles.grade.${grade}`) }) : name
+}
 
 const goalText = ({ kind, best, position }: Puzzle): string =>
   t(`castlescape.puzzles.goal.${kind}`, { best, walls: position.turn?.groups?.[0]?.left ?? 0 })

@@ -3,6 +3,6 @@ import { createPuzzle } from '../../../games/castlescape/puzzles/createPuzzle.ts
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
 import type { Recipe } from './puzzleNames.ts'
 
-addEventListener('message', ({ data: { kind, seed } }: MessageEvent<Recipe>) =>
-  postMessage(createPuzzle(kind, seededRandomSource(seed, `castlescape puzzle ${kind}`, 0).below)),
+addEventListener('message', ({ data: { kind, grade, seed } }: MessageEvent<Recipe>) =>
+  postMessage(createPuzzle(kind, grade, seededRandomSource(seed, `castlescape puzzle ${kind}`, 0).below)),
 )

@@ -39,17 +39,16 @@ export const TOPICS = {
 } as const satisfies Record<string, Topic>
 type TopicName = keyof typeof TOPICS
 
-const SHEETS: readonly string[] = ['market', 'guild', 'quarry', 'destroy', 'clear', 'baileys', 'inspection', 'opening']
-const TASKS: readonly string[] = ['lose', 'keep', 'keepOne', 'discard', 'pay']
+const isTopic = (name: string): name is TopicName => Object.hasOwn(TOPICS, name)
 
 /** Topic of the open sheet, else of the chosen card, else of what is asked or placed. */
 export const findTopic = ({ view, now }: CastleProps, [sheet]: readonly string[]): TopicName => {
   // An Inspection of which a guild has not been told lies over the table without an address.
   const open = sheet ?? (now.hasInspectionNews ? 'inspection' : '')
-  if (SHEETS.includes(open)) return open as TopicName
+  if (isTopic(open)) return open
   if (cardAsk(view, now)) return 'choice'
   const asked = taskOf(now)?.do ?? ''
-  if (TASKS.includes(asked)) return asked as TopicName
+  if (isTopic(asked)) return asked
   return placingNow(view, now)?.kind ?? 'turn'
 }
 

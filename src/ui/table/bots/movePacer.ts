@@ -1,27 +1,15 @@
 /** Pace of a bot's moves on the screen: slow enough for a person to follow, and scaled with the animations. */
 
+import { type AnimationTiming, readAnimationTiming } from '../motion/animationTiming.ts'
+
 /** Milliseconds from one move to the next at the usual speed. */
 const MOVE_DELAY = 1_000
 /** The same where nothing is animated, and while hurrying. */
 const SHORT_DELAY = 150
 
-/** Animation timing of the style sheet: the pace of motions, and how long things fade where nothing travels. */
-export interface AnimationTiming {
-  readonly pace: number
-  readonly fade: number
-}
-
 /** Milliseconds between two moves; the usual delay where things fade in place of travelling. */
 export const moveDelayOf = ({ pace, fade }: AnimationTiming): number =>
   pace > 0 ? MOVE_DELAY * pace : fade > 0 ? MOVE_DELAY : SHORT_DELAY
-
-const readAnimationTiming = (): AnimationTiming => {
-  const style = getComputedStyle(document.documentElement)
-  return {
-    pace: Number(style.getPropertyValue('--pace')),
-    fade: Number.parseFloat(style.getPropertyValue('--m-fade')),
-  }
-}
 
 export interface MovePacer {
   /** Resolves when the next move may be made; rejects with the signal's reason. */

@@ -10,11 +10,12 @@ import { findCheapestRoute } from '#src/games/blackstone/insight/completionSearc
 import { parseSpace, parseVassal } from '#src/games/blackstone/notation/cards.ts'
 import { createPuzzle } from '#src/games/blackstone/puzzles/createPuzzle.ts'
 import { formationGoal } from '#src/games/blackstone/puzzles/formationGoal.ts'
-import { PUZZLE_GRADES, PUZZLE_KINDS, type Puzzle } from '#src/games/blackstone/puzzles/puzzle.ts'
+import { PUZZLE_KINDS, type Puzzle } from '#src/games/blackstone/puzzles/puzzle.ts'
 import { EMPTY, type PuzzleBoard } from '#src/games/blackstone/puzzles/puzzleBoard.ts'
 import { gradeFor, rarityOf } from '#src/games/blackstone/puzzles/puzzleGrade.ts'
 import { searchSolutions } from '#src/games/blackstone/puzzles/searchSolutions.ts'
 import { taskGoal } from '#src/games/blackstone/puzzles/taskGoal.ts'
+import { PUZZLE_GRADES } from '#src/kernel/puzzleGrade.ts'
 import { seededRandomSource } from '#src/table/arbiter/seededRandomSource.ts'
 import { type Situation, situation } from '../situation.ts'
 

@@ -4,10 +4,6 @@ export const puzzles = {
   'puzzles.note': 'Slide, swap and flip: you have exactly the tokens you need.',
   'puzzles.kind.task': 'Complete a task',
   'puzzles.kind.formation': 'Puzzle Master’s endgame',
-  'puzzles.grade.easy': 'Easy',
-  'puzzles.grade.medium': 'Medium',
-  'puzzles.grade.hard': 'Hard',
-  'puzzles.what': '{kind}: {grade}',
   'puzzles.play': 'Play today’s puzzle',
   'puzzles.goOn': 'Continue today’s puzzle',
   'puzzles.look': 'Solved: look at it again',
@@ -15,9 +11,7 @@ export const puzzles = {
   'puzzles.streak':
     '{days, plural, =0 {Solve it today, and your streak begins.} one {Your streak: # day.} other {Your streak: # days in a row.}}',
   'puzzles.longest': 'Your longest: {days, plural, one {# day} other {# days}}.',
-  'puzzles.more': 'As many as you like',
   'puzzles.under': 'Continue: {what}',
-  'puzzles.count': '{count} solved',
 
   'puzzles.making': 'A puzzle is being made…',
   'puzzles.failed': 'The puzzle could not be made.',

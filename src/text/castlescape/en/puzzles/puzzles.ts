@@ -5,8 +5,6 @@ export const puzzles = {
   'castlescape.puzzles.day': 'Daily puzzle',
   'castlescape.puzzles.play': 'Play today’s puzzle',
   'castlescape.puzzles.look': 'Solved: look at it again',
-  'castlescape.puzzles.more': 'As many as you like',
-  'castlescape.puzzles.count': '{count} solved',
   'castlescape.puzzles.walls': 'Finish the most with these Walls',
   'castlescape.puzzles.recruits': 'Lead the most with these Recruits',
   'castlescape.puzzles.learn': 'Lessons',

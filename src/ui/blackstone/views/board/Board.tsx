@@ -1,45 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { BOARD_SIZE, COLUMNS, ROWS, type Space, spaceAt } from '#src/games/blackstone/board.ts'
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
+import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
 import type { BoardProps, CellView } from '../props.ts'
 import * as styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
 import { focusSpace, spaceAfterKey } from './focus.ts'
 import { HalfOutlines } from './HalfOutlines.tsx'
-import type * as MotionPlayer from './playMotion.ts'
 import { usePress } from './usePress.ts'
 
-/** Milliseconds after which a board that stands fetches its movements: they are not on the way to a first board. */
-const MOTION_DELAY = 1000
-
-let playMotion: typeof MotionPlayer.playMotion | undefined
-
-const fetchMotion = (): Promise<void> =>
-  import('./playMotion.ts')
-    .then((module) => {
-      playMotion = module.playMotion
-    })
-    .catch(() => undefined)
-
-/**
- * Plays each motion in the frame that first shows its outcome. Where the movements are not there yet it is not played:
- * what is shown never jumps back.
- */
-const useMotion = ({ cells, motion }: BoardProps): void => {
-  const previousCells = useRef(cells)
-  useLayoutEffect(() => {
-    const before = previousCells.current
-    if (motion) requestAnimationFrame(() => playMotion?.(motion.steps, before))
-  }, [motion?.id])
-  useLayoutEffect(() => {
-    previousCells.current = cells
-  })
-  useEffect(() => {
-    const timer = setTimeout(fetchMotion, MOTION_DELAY)
-    return () => clearTimeout(timer)
-  }, [])
-}
+const useMotion = createUseMotion(() => import('./playMotion.ts'))
 
 const ColumnLetters = () => (
   <div class={layout.contents} role="row">
@@ -99,11 +70,11 @@ const BoardRow = ({ letter, row, cells, focusedSpace, onFocus }: BoardRowProps) 
  * container decides in `cells` where the next tap leads.
  */
 export function Board(props: BoardProps) {
-  const { cells, outlines = [], isDimmed = false, onPick, onInspect, onKey } = props
+  const { cells, outlines = [], isDimmed = false, motion, onPick, onInspect, onKey } = props
   const board = useRef<HTMLDivElement>(null)
   const [focusedSpace, setFocusedSpace] = useState<Space>(12)
   const pressHandlers = usePress(board, onPick, onInspect)
-  useMotion(props)
+  useMotion(motion, cells)
   useKeptFocus(focusedSpace)
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey) return

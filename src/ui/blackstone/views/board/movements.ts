@@ -3,6 +3,7 @@
  */
 import { createElement, render } from 'preact'
 import type { Space } from '#src/games/blackstone/board.ts'
+import { beginMovement } from '../../../table/motion/movements.ts'
 import type { CellView, MotionStep } from '../props.ts'
 import * as styles from './Board.module.css'
 import { spaceElementId } from './focus.ts'
@@ -23,14 +24,7 @@ export const DURATIONS: Readonly<Record<MotionKind, number>> = {
   leave: 220,
   draw: 260,
 }
-const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)'
 const EASE_SPRING = 'cubic-bezier(.3,1.45,.5,1)'
-
-const runningAnimations = new Set<Animation>()
-/** Finishes all running animations at once. */
-export const finishAnimations = (): void => {
-  for (const animation of runningAnimations) animation.finish()
-}
 
 /**
  * Context of a movement: the cells before it, the pace (a factor on all times), and when it begins, in milliseconds.
@@ -41,20 +35,14 @@ export interface MovementContext {
   readonly startTime: number
 }
 
-/** Starts an animation. Until it begins the element looks as in the first frame. */
 const animate = (
   element: Element,
   frames: Keyframe[],
   duration: number,
   { pace, startTime }: MovementContext,
-  easing = EASE_OUT,
-): Animation => {
-  const timing = { duration: duration * pace, delay: startTime * pace, easing, fill: 'backwards' } as const
-  const animation = element.animate(frames, timing)
-  runningAnimations.add(animation)
-  animation.finished.catch(() => undefined).finally(() => runningAnimations.delete(animation))
-  return animation
-}
+  easing?: string,
+): Animation =>
+  beginMovement(element, frames, { duration: duration * pace, delay: startTime * pace, ...(easing && { easing }) })
 
 /** Raises an element above its surroundings while it moves. */
 const raiseWhileMoving = (element: SVGElement | HTMLElement, level: number, animation: Animation): void => {

@@ -1,17 +1,12 @@
 /**
- * Plays movements on the board. The board already shows the outcome, so nothing waits for them, and a touch ends them.
+ * Plays movements on the board, which already shows the outcome.
  */
 import type { Space } from '#src/games/blackstone/board.ts'
-import { type Cue, emitCue } from '../../../table/sound/cue.ts'
+import { readAnimationTiming } from '../../../table/motion/animationTiming.ts'
+import { beginMovement, finishMovements, scheduleCues } from '../../../table/motion/movements.ts'
+import type { Cue } from '../../../table/sound/cue.ts'
 import type { CellView, MotionStep } from '../props.ts'
-import {
-  DURATIONS,
-  finishAnimations,
-  MOVEMENTS,
-  type MotionKind,
-  type MovementContext,
-  vassalElement,
-} from './movements.ts'
+import { DURATIONS, MOVEMENTS, type MotionKind, type MovementContext, vassalElement } from './movements.ts'
 
 const SOUND_BY_KIND: Readonly<Record<MotionKind, Cue>> = {
   slide: 'slide',
@@ -61,18 +56,11 @@ const changedSpaces = (step: MotionStep): readonly Space[] => {
 
 /** Fades in what a step changed, where nothing may travel. */
 const fadeIn = (step: MotionStep, duration: number): void => {
-  for (const space of changedSpaces(step)) vassalElement(space)?.animate({ opacity: [0.3, 1] }, { duration })
+  for (const space of changedSpaces(step)) {
+    const vassal = vassalElement(space)
+    if (vassal) beginMovement(vassal, [{ opacity: 0.3 }, { opacity: 1 }], { duration, delay: 0 })
+  }
 }
-
-let timers: number[] = []
-
-/** Finishes running movements and cancels their sounds. */
-const finishMotion = (): void => {
-  finishAnimations()
-  for (const timer of timers) clearTimeout(timer)
-}
-for (const touch of ['pointerdown', 'keydown'])
-  globalThis.document?.addEventListener(touch, finishMotion, { capture: true })
 
 const playStep = (step: MotionStep, context: MovementContext): void => {
   // Each function is stored under its own kind, which the compiler cannot follow through a look-up.
@@ -81,24 +69,23 @@ const playStep = (step: MotionStep, context: MovementContext): void => {
 }
 
 /** Schedules the sounds. The two castles of a task sound once. */
-const scheduleSounds = (steps: readonly MotionStep[], starts: readonly number[], pace: number): void => {
-  timers = steps.flatMap((step, index) =>
-    step.kind === 'castle' && steps[index - 1]?.kind === 'castle'
-      ? []
-      : [window.setTimeout(emitCue, (starts[index] ?? 0) * pace, SOUND_BY_KIND[step.kind])],
+const scheduleSounds = (steps: readonly MotionStep[], starts: readonly number[], pace: number): void =>
+  scheduleCues(
+    steps.flatMap(({ kind }, index) =>
+      kind === 'castle' && steps[index - 1]?.kind === 'castle'
+        ? []
+        : [[SOUND_BY_KIND[kind], (starts[index] ?? 0) * pace] as const],
+    ),
   )
-}
 
 /** Plays the steps at the pace of the style sheet; at pace 0 nothing travels. */
 export const playMotion = (steps: readonly MotionStep[], previousCells: readonly CellView[]): void => {
-  finishMotion()
-  const style = getComputedStyle(document.documentElement)
-  const pace = Number(style.getPropertyValue('--pace'))
-  const fadeDuration = Number.parseFloat(style.getPropertyValue('--m-fade'))
+  finishMovements()
+  const { pace, fade } = readAnimationTiming()
   const starts = startTimes(steps)
   scheduleSounds(steps, starts, pace)
   steps.forEach((step, index) => {
     if (pace > 0) playStep(step, { previousCells, pace, startTime: starts[index] ?? 0 })
-    else if (fadeDuration > 0) fadeIn(step, fadeDuration)
+    else if (fade > 0) fadeIn(step, fade)
   })
 }

@@ -1,11 +1,10 @@
 /** The site in its frame: drawing, ghost, magnifier, touches and keys. It draws its props and reports what was touched. */
 import { type ReadonlySignal, useSignal } from '@preact/signals'
-import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { GameEvent } from '#src/games/castlescape/actions.ts'
 import type { Site } from '#src/games/castlescape/site/site.ts'
 import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
-import type * as MotionPlayer from '../../motion/playMotion.tsx'
+import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import { isNear, nearestSquare, type SitePoint, squareUnder } from './nearestSquare.ts'
 import { SiteDrawing } from './SiteDrawing.tsx'
@@ -44,28 +43,7 @@ export interface SiteMotion {
   readonly steps: readonly GameEvent[]
 }
 
-let playMotion: typeof MotionPlayer.playMotion | undefined
-
-const fetchMotion = (): Promise<void> =>
-  import('../../motion/playMotion.tsx')
-    .then((module) => {
-      playMotion = module.playMotion
-    })
-    .catch(() => undefined)
-
-/**
- * Plays each motion in the frame that first shows its outcome; what happened before the site or its movements came is
- * over.
- */
-const useMotion = (frame: RefObject<HTMLElement | null>, { motion, site }: SiteFrameProps): void => {
-  const played = useRef(motion?.id)
-  useLayoutEffect(() => {
-    if (!motion || motion.id === played.current) return
-    played.current = motion.id
-    requestAnimationFrame(() => frame.current && playMotion?.(frame.current, motion.steps, site))
-  }, [motion?.id])
-  useEffect(() => void fetchMotion(), [])
-}
+const useMotion = createUseMotion(() => import('../../motion/playMotion.tsx'))
 
 /** Squares across and down in the magnifier. */
 const LOUPE = { columns: 6, rows: 4 }
@@ -104,11 +82,11 @@ const viewBoxOf = (corner: Corner | null, size: number): string =>
     : `0 0 ${size * UNIT} ${size * UNIT}`
 
 export const SiteFrame = (props: SiteFrameProps) => {
-  const { site, recruits, corner, targets, ghost } = props
+  const { site, recruits, corner, targets, ghost, motion } = props
   const { size } = site
   const inner = useRef<HTMLDivElement>(null)
   const isHeld = useSignal(false)
-  useMotion(inner, props)
+  useMotion(motion, { frame: inner, site })
   const [focused, setFocused] = useState<Square>((size * size - 1) / 2)
   const place = (point: SitePoint): boolean => {
     const square = nearestSquare(point, targets, size)

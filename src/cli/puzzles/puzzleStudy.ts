@@ -1,0 +1,85 @@
+/** Makes many puzzles of a game, plays each to its solution by the real rules, and says how rare solutions are. */
+import type { GameId, Shape } from '../../kernel/contract.ts'
+import { type Playout, playAction } from '../../kernel/playout.ts'
+import { PUZZLE_GRADES, type PuzzleGrade } from '../../kernel/puzzleGrade.ts'
+import { seededRandomSource } from '../../table/arbiter/seededRandomSource.ts'
+import { openGame } from '../openGame.ts'
+import { playoutOfTable } from '../playouts.ts'
+
+/** What a study reads of a puzzle. */
+export interface StudiedPuzzle {
+  readonly grade: PuzzleGrade
+  /** Whoever moves at random solves it about once in this many tries. */
+  readonly rarity: number
+  readonly position: object
+  readonly way: readonly unknown[]
+}
+
+/** How a game's puzzles are made, and when one is solved. */
+export interface PuzzleMaker<P extends StudiedPuzzle> {
+  readonly game: GameId
+  readonly kinds: readonly string[]
+  /** Names of the seats of a puzzle. */
+  readonly names: readonly string[]
+  create(kind: string, grade: PuzzleGrade, below: (bound: number) => number): P
+  isSolved(puzzle: P, playout: Playout<Shape>): boolean
+}
+
+const openPuzzle = async (
+  { game, names }: Pick<PuzzleMaker<StudiedPuzzle>, 'game' | 'names'>,
+  { position }: StudiedPuzzle,
+): Promise<Playout<Shape>> => {
+  const table = await openGame({ position: { ...position, seats: names }, seed: 'puzzle' }, game)
+  if (!table.ok) throw new Error(`the position of a puzzle is refused: ${JSON.stringify(table.error)}`)
+  return playoutOfTable(table.value)
+}
+
+/** Whether the last move of its solution, and none before, solves it. */
+const isSolvedByItsWay = async <P extends StudiedPuzzle>(maker: PuzzleMaker<P>, puzzle: P): Promise<boolean> => {
+  let playout = await openPuzzle(maker, puzzle)
+  for (const move of puzzle.way) {
+    if (maker.isSolved(puzzle, playout)) return false
+    playout = playAction(playout, move as Shape['action'], 0)
+  }
+  return maker.isSolved(puzzle, playout)
+}
+
+/** Value below which so many of a hundred lie; `values` ascending. */
+const centile = (values: readonly number[], of: number): number =>
+  values[Math.min(values.length - 1, Math.floor((values.length * of) / 100))] ?? 0
+
+const HEAD = `| kind | grade | puzzles | solved by the rules | moves | one way in |
+| --- | --- | --- | --- | --- | --- |
+`
+
+const rowOf = (kind: string, grade: PuzzleGrade, puzzles: readonly StudiedPuzzle[], solvedCount: number): string => {
+  const rarities = puzzles.map(({ rarity }) => rarity).sort((a, b) => a - b)
+  const moves = puzzles.map(({ way }) => way.length)
+  const [least, low, middle, high, most] = [0, 25, 50, 75, 100].map((of) => centile(rarities, of))
+  const rarity = `${middle} (${low}–${high}; ${least}–${most})`
+  return `| ${kind} | ${grade} | ${puzzles.length} | ${solvedCount} | ${Math.min(...moves)}–${Math.max(...moves)} | ${rarity} |\n`
+}
+
+/** The study as a table in Markdown, line by line as each kind and grade is done: `count` puzzles of each. */
+export const studyPuzzles = async <P extends StudiedPuzzle>(
+  maker: PuzzleMaker<P>,
+  count: number,
+  write: (text: string) => void,
+): Promise<void> => {
+  write(HEAD)
+  for (const kind of maker.kinds) {
+    for (const grade of PUZZLE_GRADES) {
+      const puzzles = Array.from({ length: count }, (_, nth) =>
+        maker.create(kind, grade, seededRandomSource(`${kind} ${grade}`, 'puzzle study', nth).below),
+      )
+      const solved = await Promise.all(puzzles.map((puzzle) => isSolvedByItsWay(maker, puzzle)))
+      write(rowOf(kind, grade, puzzles, solved.filter(Boolean).length))
+    }
+  }
+}
+
+/** Runs the command of a game: `count=` says how many puzzles of each kind and grade. */
+export const runPuzzleStudy = <P extends StudiedPuzzle>(maker: PuzzleMaker<P>): Promise<void> => {
+  const [, count = '400'] = process.argv.map((text) => /^count=(\d+)$/.exec(text)).find((found) => found) ?? []
+  return studyPuzzles(maker, Number(count), (text) => process.stdout.write(text))
+}
