@@ -5,6 +5,7 @@ import type { bots } from './en/bots.ts'
 import type { confirm } from './en/confirm.ts'
 import type { connection } from './en/connection.ts'
 import type { continueGame } from './en/continueGame.ts'
+import type { daily } from './en/daily.ts'
 import type { editor } from './en/editor.ts'
 import type { emblems } from './en/emblems.ts'
 import type { errors } from './en/errors.ts'
@@ -33,6 +34,7 @@ type AppKey =
   | keyof typeof bots
   | keyof typeof confirm
   | keyof typeof connection
+  | keyof typeof daily
   | keyof typeof editor
   | keyof typeof emblems
   | keyof typeof continueGame

@@ -209,6 +209,39 @@ test('the puzzle of the day shows its board and its streak, moves nothing when i
   await expect(daily(page)).toBeVisible()
 })
 
+test('who has played both games finds the puzzle of the day of each, side by side at every size', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await comeBack(one, host)
+  await page.goto(`${host.url}#/new/castlescape`)
+  await fingerOn(page).tap(page.getByRole('button', { name: 'Start' }))
+  await page
+    .getByRole('grid')
+    .or(page.getByRole('group', { name: 'Contracts' }))
+    .first()
+    .waitFor()
+  await page.goto(`${host.url}#/`)
+  const first = link(page, /^Blackstone Castle Daily puzzle Solve it today/)
+  const other = link(page, 'CastleScape Daily puzzle Solve it today')
+  await expect(other).toBeVisible()
+  await expectInPlace(page, [cards(page).last(), first, other, page.getByRole('navigation')])
+  const [a, b] = [await boxOf(first), await boxOf(other)]
+  expect([b.y, b.height]).toEqual([a.y, a.height])
+  await axe(page, 'home with two puzzles of the day')
+  await fingerOn(page).tap(other)
+  await expect(page).toHaveURL(/castlescape\/puzzles\/today$/)
+  await expect(page.getByRole('grid')).toBeVisible()
+  const day = await dayBefore(page, 0)
+  const value: StoredPuzzles = { days: [], solved: [`castlescape-walls-${day}`], earlier: {}, open: [], over: [] }
+  await editStored(page, { store: 'settings', key: 'puzzles', value })
+  await page.goto(`${host.url}#/`)
+  await page.reload()
+  await expect(link(page, 'CastleScape Daily puzzle Solved')).toBeVisible()
+})
+
 test('two players of one name in an old game are told apart on Home as at its table', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)

@@ -5,12 +5,12 @@ import { createPuzzle } from '../../src/games/castlescape/puzzles/createPuzzle.t
 import type { PuzzleKind } from '../../src/games/castlescape/puzzles/puzzle.ts'
 import { NO_PUZZLES, readPuzzles, withSolvedName, withSolvedPuzzle } from '../../src/store/storedPuzzles.ts'
 import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.ts'
+import { solvedDays } from '../../src/ui/castlescape/home/solvedDays.ts'
 import {
   countSolved,
   createPuzzleName,
   isSolved,
   parsePuzzleName,
-  solvedDays,
   storedNameOf,
 } from '../../src/ui/castlescape/puzzles/puzzleNames.ts'
 import { beginPuzzle, type PuzzleSession } from '../../src/ui/castlescape/puzzles/puzzleSession.ts'

@@ -21,7 +21,6 @@ import type { moves } from './en/moves.ts'
 import type { names } from './en/names.ts'
 import type { options } from './en/options.ts'
 import type { pieces } from './en/pieces.ts'
-import type { daily } from './en/puzzles/daily.ts'
 import type { puzzle } from './en/puzzles/puzzle.ts'
 import type { puzzles } from './en/puzzles/puzzles.ts'
 import type { questions } from './en/questions.ts'
@@ -38,7 +37,6 @@ import type { taskChoice } from './en/taskChoice.ts'
 import type { wild } from './en/wild.ts'
 
 type BlackstoneKey =
-  | keyof typeof daily
   | keyof typeof editor
   | keyof typeof families
   | keyof typeof firstEdition

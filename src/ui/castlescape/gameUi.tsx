@@ -1,5 +1,6 @@
 /** Screens of CastleScape, as the app loads them. */
 import '../../text/castlescape/board.ts'
+import { lazy } from '../parts/lazy.tsx'
 import type { GameUi } from '../table/gameUi.ts'
 import { LastPosition } from './LastPosition.tsx'
 import { ModePicture } from './ModePicture.tsx'
@@ -7,6 +8,7 @@ import { ModePicture } from './ModePicture.tsx'
 export const gameUi: GameUi = {
   id: 'castlescape',
   LastPosition,
+  DailyPuzzle: lazy(() => import('./home/DailyPuzzle.tsx').then((module) => module.DailyPuzzle), 'unasked'),
   ModePicture,
   loadTable: () => import('./table/loadCastleTable.tsx').then((module) => module.loadCastleTable()),
   loadHistory: () => import('./historyUi.ts').then((module) => module.historyUi),

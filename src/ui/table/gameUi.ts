@@ -246,6 +246,11 @@ export interface LoadedTable {
   loadRest?(): Promise<void>
 }
 
+export interface DailyPuzzleProps {
+  /** Name of the game where its card stands beside that of another game. */
+  readonly game: string | undefined
+}
+
 export interface GameUi {
   readonly id: GameId
   /**
@@ -254,7 +259,7 @@ export interface GameUi {
    */
   readonly LastPosition?: ComponentType<{ readonly summary: Json }>
   /** Card of Home with the puzzle of the day, 62 pixels high: Home reserves its place while it is fetched. */
-  readonly DailyPuzzle?: ComponentType
+  readonly DailyPuzzle?: ComponentType<DailyPuzzleProps>
   /** Picture of a mode in a lobby, and of the first game's modes in New game. */
   readonly ModePicture?: ComponentType<{ readonly mode: string }>
   /** Fetches the rules of a table, at least those that deal it, and the screens that show them. */

@@ -766,11 +766,6 @@ export const blackstone: BlackstoneCatalogue = {
   // en/puzzles/puzzles.ts
   'puzzles.title': 'Rätsel',
   'puzzles.note': 'Schieben, tauschen, wenden: du hast genau die Marken, die es braucht.',
-  'puzzles.day': 'Tagesrätsel',
-  'daily.solve': 'Löse es heute',
-  'daily.goOn': 'Rätsle weiter',
-  'daily.solved': 'Gelöst',
-  'daily.streak': '{days, plural, one {# Tag in Folge} other {# Tage in Folge}}',
   'puzzles.kind.task': 'Erfülle einen Auftrag',
   'puzzles.kind.formation': 'Endspiel des Rätselmeisters',
   'puzzles.play': 'Das Rätsel von heute lösen',

@@ -686,7 +686,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles': 'Rätsel',
   'castlescape.puzzles.title': 'Rätsel',
   'castlescape.puzzles.note': 'Ein Zug auf einem kleinen Bauplatz, mit genau dem, was es braucht.',
-  'castlescape.puzzles.day': 'Tagesrätsel',
   'castlescape.puzzles.play': 'Das Rätsel von heute lösen',
   'castlescape.puzzles.look': 'Gelöst: noch einmal ansehen',
   'castlescape.puzzles.walls': 'Vollende das meiste mit diesen Mauern',

@@ -121,6 +121,13 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name, select, Du {Du gabst} other {{name} gab}} auf',
   'outcome.round': 'Runde {round}',
 
+  // en/daily.ts
+  'puzzles.day': 'Tagesrätsel',
+  'daily.solve': 'Löse es heute',
+  'daily.goOn': 'Rätsle weiter',
+  'daily.solved': 'Gelöst',
+  'daily.streak': '{days, plural, one {# Tag in Folge} other {# Tage in Folge}}',
+
   // en/editor.ts
   'editor.title': 'Stellungen bauen',
   'editor.make': 'Eine eigene Stellung bauen',

@@ -748,11 +748,6 @@ export const blackstone: BlackstoneCatalogue = {
   // en/puzzles/puzzles.ts
   'puzzles.title': 'Puzles',
   'puzzles.note': 'Deslizar, intercambiar y voltear: tienes justo las fichas que hacen falta.',
-  'puzzles.day': 'Puzle del día',
-  'daily.solve': 'Resuélvelo hoy',
-  'daily.goOn': 'Sigue con él',
-  'daily.solved': 'Resuelto',
-  'daily.streak': '{days, plural, one {# día seguido} other {# días seguidos}}',
   'puzzles.kind.task': 'Cumple una misión',
   'puzzles.kind.formation': 'Final del Maestro del Puzle',
   'puzzles.play': 'Jugar el puzle de hoy',

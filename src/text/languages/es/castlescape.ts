@@ -670,7 +670,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles': 'Puzles',
   'castlescape.puzzles.title': 'Puzles',
   'castlescape.puzzles.note': 'Un turno en una obra pequeña, con justo lo que hace falta.',
-  'castlescape.puzzles.day': 'Puzle del día',
   'castlescape.puzzles.play': 'Jugar el puzle de hoy',
   'castlescape.puzzles.look': 'Resuelto: verlo otra vez',
   'castlescape.puzzles.walls': 'Cierra lo máximo con estos muros',

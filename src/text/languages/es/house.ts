@@ -120,6 +120,13 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name, select, Tú {Abandonaste} other {{name} abandonó}}',
   'outcome.round': 'ronda {round}',
 
+  // en/daily.ts
+  'puzzles.day': 'Puzle del día',
+  'daily.solve': 'Resuélvelo hoy',
+  'daily.goOn': 'Sigue con él',
+  'daily.solved': 'Resuelto',
+  'daily.streak': '{days, plural, one {# día seguido} other {# días seguidos}}',
+
   // en/editor.ts
   'editor.title': 'Editor de posiciones',
   'editor.make': 'Crear tu propia posición',

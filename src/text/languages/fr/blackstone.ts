@@ -765,11 +765,6 @@ export const blackstone: BlackstoneCatalogue = {
   // en/puzzles/puzzles.ts
   'puzzles.title': 'Énigmes',
   'puzzles.note': 'Glisser, échanger, retourner : tu as juste les jetons qu’il faut.',
-  'puzzles.day': 'Énigme du jour',
-  'daily.solve': 'À résoudre',
-  'daily.goOn': 'À terminer',
-  'daily.solved': 'Résolue',
-  'daily.streak': '{days, plural, one {# jour de suite} other {# jours de suite}}',
   'puzzles.kind.task': 'Accomplir une mission',
   'puzzles.kind.formation': 'Finale du Maître des énigmes',
   'puzzles.play': 'Jouer l’énigme du jour',

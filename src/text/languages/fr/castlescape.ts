@@ -677,7 +677,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles': 'Énigmes',
   'castlescape.puzzles.title': 'Énigmes',
   'castlescape.puzzles.note': 'Un tour sur un petit chantier, avec juste ce qu’il faut.',
-  'castlescape.puzzles.day': 'Énigme du jour',
   'castlescape.puzzles.play': 'Jouer l’énigme du jour',
   'castlescape.puzzles.look': 'Résolue : la revoir',
   'castlescape.puzzles.walls': 'Achève le plus possible avec ces murs',

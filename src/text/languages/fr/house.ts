@@ -122,6 +122,13 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name, select, Toi {Tu as abandonné} other {{name} a abandonné}}',
   'outcome.round': 'manche {round}',
 
+  // en/daily.ts
+  'puzzles.day': 'Énigme du jour',
+  'daily.solve': 'À résoudre',
+  'daily.goOn': 'À terminer',
+  'daily.solved': 'Résolue',
+  'daily.streak': '{days, plural, one {# jour de suite} other {# jours de suite}}',
+
   // en/editor.ts
   'editor.title': 'Éditeur de positions',
   'editor.make': 'Créer ma propre position',

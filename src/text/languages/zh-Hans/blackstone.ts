@@ -700,11 +700,6 @@ export const blackstone: BlackstoneCatalogue = {
   // en/puzzles/puzzles.ts
   'puzzles.title': '谜题',
   'puzzles.note': '只用滑动、互换与翻面：指示物不多不少，正好够用。',
-  'puzzles.day': '每日谜题',
-  'daily.solve': '今天来解一解',
-  'daily.goOn': '接着解',
-  'daily.solved': '今天已解出',
-  'daily.streak': '{days, plural, other {连续#天}}',
   'puzzles.kind.task': '完成任务',
   'puzzles.kind.formation': '解谜大师残局',
   'puzzles.play': '玩今天的谜题',

@@ -625,7 +625,6 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles': '谜题',
   'castlescape.puzzles.title': '谜题',
   'castlescape.puzzles.note': '小工地上的一个回合，给你的正好够用。',
-  'castlescape.puzzles.day': '每日谜题',
   'castlescape.puzzles.play': '玩今天的谜题',
   'castlescape.puzzles.look': '已解出：再看一遍',
   'castlescape.puzzles.walls': '用这些墙建成最多',

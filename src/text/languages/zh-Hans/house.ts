@@ -120,6 +120,13 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name}认输',
   'outcome.round': '第{round}轮',
 
+  // en/daily.ts
+  'puzzles.day': '每日谜题',
+  'daily.solve': '今天来解一解',
+  'daily.goOn': '接着解',
+  'daily.solved': '今天已解出',
+  'daily.streak': '{days, plural, other {连续#天}}',
+
   // en/editor.ts
   'editor.title': '局面编辑器',
   'editor.make': '自己摆一个局面',

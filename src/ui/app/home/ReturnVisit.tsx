@@ -1,10 +1,11 @@
 /** What Home offers on a phone on which a game was played: the last game, all games, the last set-up, puzzles. */
 import '../../../text/packs.ts'
 import '../../../text/screens.ts'
+import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import type { LastSetup } from '../../../store/settings.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
-import { modeNameById } from '../../../text/names.ts'
+import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { namesOfSave, readParticipants } from '../../common/history/participants.ts'
@@ -67,6 +68,23 @@ const RepeatSetup = ({ mode, names, bots, options: { points } }: LastSetup) => (
   />
 )
 
+/** Puzzles of the day of all games that have one, side by side. */
+const DailyPuzzles = ({ uis }: Pick<ReturnVisitData, 'uis'>) => {
+  const cards = GAME_IDS.flatMap((id) => {
+    const DailyPuzzle = uis.get(id)?.DailyPuzzle
+    return DailyPuzzle ? [{ id, DailyPuzzle }] : []
+  })
+  return cards.length === 0 ? null : (
+    <div class={styles.dailies}>
+      {cards.map(({ id, DailyPuzzle }) => (
+        <div key={id} class={styles.daily}>
+          <DailyPuzzle game={cards.length > 1 ? gameNameById(id) : undefined} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 export const ReturnVisit = ({ games, uis, missingPacks }: ReturnVisitData) => {
   const { lastSetup } = useApp().settings.value
   const openGame = games.find(isOpen)
@@ -92,14 +110,7 @@ export const ReturnVisit = ({ games, uis, missingPacks }: ReturnVisitData) => {
       )}
       <Shelf card={card} />
       <HomeRows>{lastSetup && <RepeatSetup {...lastSetup} />}</HomeRows>
-      {[...uis].map(
-        ([id, { DailyPuzzle }]) =>
-          DailyPuzzle && (
-            <div key={id} class={styles.daily}>
-              <DailyPuzzle />
-            </div>
-          ),
-      )}
+      <DailyPuzzles uis={uis} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** Page of puzzles: the puzzle of the day, and as many of either kind as one likes. */
+import '../../../text/daily.ts'
 import { useEffect } from 'preact/hooks'
 import { PUZZLE_KINDS } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { NO_PUZZLES } from '../../../store/storedPuzzles.ts'
@@ -12,7 +13,8 @@ import * as box from '../../parts/StackedBox.module.css'
 import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import { countSolved, createPuzzleName, isSolved, parsePuzzleName, solvedDays } from './puzzleNames.ts'
+import { solvedDays } from '../home/solvedDays.ts'
+import { countSolved, createPuzzleName, isSolved, parsePuzzleName } from './puzzleNames.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
@@ -21,7 +23,7 @@ const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const isDone = isSolved(storedPuzzles.value ?? NO_PUZZLES, recipe)
   return (
     <section class={`box ${box.stacked}`} aria-labelledby="puzzle-of-the-day">
-      <h2 id="puzzle-of-the-day">{t('castlescape.puzzles.day')}</h2>
+      <h2 id="puzzle-of-the-day">{t('puzzles.day')}</h2>
       <p class="muted">{nameOfDay(day)}</p>
       <p>{nameOfRecipe(recipe)}</p>
       <a class={isDone ? button.plain : button.primary} href={href('castlescape', 'puzzles', day)}>

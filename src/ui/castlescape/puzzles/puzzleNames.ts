@@ -7,6 +7,7 @@ import { PUZZLE_GRADES, type PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
 import { isDay, ofWeekday } from '../../table/puzzles/days.ts'
 import { randomSeed } from '../../table/puzzles/randomSeed.ts'
+import { solvedDays } from '../home/solvedDays.ts'
 
 /** Input that determines a puzzle; it gives the same puzzle on every phone. */
 export interface Recipe {
@@ -48,13 +49,6 @@ export const createPuzzleName = (kind: PuzzleKind, grade: PuzzleGrade | null): s
 /** Name under which a puzzle is stored as solved, among those of all games. */
 export const storedNameOf = ({ kind, grade, seed }: Recipe): string =>
   ['castlescape', kind, ...(grade ? [grade] : []), seed].join('-')
-
-/** Days whose puzzle was solved. */
-export const solvedDays = ({ solved }: StoredPuzzles): readonly string[] =>
-  solved.flatMap((name) => {
-    const [, day = ''] = /^castlescape-[a-z]+-(?:[a-z]+-)?(\d{4}-.*)$/.exec(name) ?? []
-    return isDay(day) ? [day] : []
-  })
 
 export const isSolved = (stored: StoredPuzzles, recipe: Recipe): boolean =>
   isDay(recipe.seed) ? solvedDays(stored).includes(recipe.seed) : stored.solved.includes(storedNameOf(recipe))

@@ -2,7 +2,6 @@
 export const puzzles = {
   'castlescape.puzzles.title': 'Puzzles',
   'castlescape.puzzles.note': 'One turn on a small site, with exactly what it takes.',
-  'castlescape.puzzles.day': 'Daily puzzle',
   'castlescape.puzzles.play': 'Play today’s puzzle',
   'castlescape.puzzles.look': 'Solved: look at it again',
   'castlescape.puzzles.walls': 'Finish the most with these Walls',

@@ -1,4 +1,4 @@
-/** Puzzle of the day on Home, in English. */
+/** Puzzles of the day on Home, in English. */
 export const daily = {
   'puzzles.day': 'Daily puzzle',
   'daily.solve': 'Solve it today',

@@ -1,0 +1,28 @@
+/** Card of Home for the puzzle of the day. */
+import { useEffect } from 'preact/hooks'
+import { NO_PUZZLES } from '../../../store/storedPuzzles.ts'
+import { useApp } from '../../common/appContext.ts'
+import { href } from '../../common/route.ts'
+import type { DailyPuzzleProps } from '../../table/gameUi.ts'
+import { DailyCard } from '../../table/puzzles/DailyCard.tsx'
+import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzles.ts'
+import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
+import { shelfPicture } from '../../table/shelfPictures.ts'
+import { solvedDays } from './solvedDays.ts'
+
+export const DailyPuzzle = ({ game }: DailyPuzzleProps) => {
+  const { database } = useApp()
+  const day = usePuzzleDay(solvedDays)
+  useEffect(() => void loadStoredPuzzles(database), [])
+  const days = solvedDays(storedPuzzles.value ?? NO_PUZZLES)
+  return (
+    <DailyCard
+      game={game}
+      to={href('castlescape', 'puzzles', 'today')}
+      picture={<img data-part="picture" src={shelfPicture('castlescape')} alt="" />}
+      progress={days.includes(day) ? 'solved' : 'solve'}
+      day={day}
+      days={days}
+    />
+  )
+}
