@@ -39,6 +39,7 @@ export default defineConfig({
     // These play hundreds of whole games; each of their tests takes longer than a mutant is given.
     exclude: ['**/{random,combinations}.test.ts'],
     runner: `${ROOT}/scripts/mutation/runner.mjs`,
+    setupFiles: `${ROOT}/tests/chance.ts`,
     sequence: { sequencer: AsGiven },
     update: 'none',
     testTimeout: 1_000_000,

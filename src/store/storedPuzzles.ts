@@ -17,7 +17,7 @@ export interface StoredPuzzles {
   readonly days: readonly string[]
   /**
    * Puzzles that were solved, the latest first: `task-hard-k3f9`, or `task-hard-2026-11-21` for that of a
-   * day. Those of another game begin with its id: `castlescape-walls-k3f9`.
+   * day. Those of another game begin with its id: `castlescape-walls-easy-k3f9`.
    */
   readonly solved: readonly string[]
   /** Those of the solved ones whose every move a hint had shown: they are in no streak. Absent if there are none. */
@@ -39,7 +39,7 @@ const MOST_DAYS = 4000
 const MOST_SOLVED = 10_000
 
 const readTexts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string' && text.length < 40) : []
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string' && text.length < 60) : []
 
 const readCounts = (value: unknown): CountsByGrade =>
   Object.fromEntries(
@@ -144,7 +144,7 @@ export const withSolvedPuzzle = (
 }
 
 /**
- * Puzzles with one of a game that stores no more than this: `GAME-KIND-SEED`. Days, and what is in progress or over, are
+ * Puzzles with one of a game that stores no more than this: `GAME-KIND-GRADE-SEED`. Days, and what is in progress or over, are
  * those of the first game.
  */
 export const withSolvedName = (stored: StoredPuzzles, name: string): StoredPuzzles =>

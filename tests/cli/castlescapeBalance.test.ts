@@ -20,6 +20,7 @@ const guild = (rank: number, total: number, more: Partial<GuildFacts> = {}): Gui
   contracts: [],
   fulfilled: [],
   goals: [],
+  follies: { lapsed: 0, gift: 0, idlePost: 0, lastBuy: 0 },
   ...more,
 })
 const gameOf = (n: number, first: number, guilds: readonly GuildFacts[]): StudyGameFacts => ({

@@ -189,6 +189,8 @@ test('a turn: what the ghost would do is said, Walls are left, posting warns onc
   await expect(square(page, where)).toHaveAccessibleName(/Recruit of Ann/)
   await tap(button(page, /^Keep back/))
   await expect(button(page, /^End turn.*lose 1 Recruit, 5 Gold/)).toBeVisible()
+  await tap(button(page, 'Walls: 0'))
+  await expect(said).toContainText('No Walls to build: cards bring them.')
 
   const hand = page.getByRole('group', { name: 'Your hand' })
   await tap(hand.getByRole('button', { name: /^Back Alley Bribes/ }))

@@ -33,9 +33,13 @@ const locateInPage = async (element: Element): Promise<TouchTarget> => {
   const place = () => JSON.stringify(seen.getBoundingClientRect())
   // A sheet that begins to slide in lies still for a frame.
   const slides = () =>
-    document.getAnimations().some(({ effect, playState }) => {
+    document.getAnimations().some(({ effect, playState, timeline }) => {
       const moved = effect instanceof KeyframeEffect && effect.target?.contains(seen)
-      return moved && playState === 'running' && effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      // What follows a scrolled part comes to no end by itself.
+      const isTimed = timeline === document.timeline
+      return (
+        moved && isTimed && playState === 'running' && effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      )
     })
   for (let before = ''; slides() || before !== place(); await new Promise(requestAnimationFrame)) before = place()
   const { x, y, width, height } = seen.getBoundingClientRect()

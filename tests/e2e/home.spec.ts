@@ -14,6 +14,7 @@ import { editStored, gameIdIn, readStored } from './troubles.ts'
 const SMALL = { width: 320, height: 568 }
 const SIZES = [
   [320, 568],
+  [344, 882],
   [360, 640],
   [390, 844],
   [600, 960],
@@ -224,7 +225,7 @@ test('who has played both games finds the puzzle of the day of each, side by sid
     .first()
     .waitFor()
   await page.goto(`${host.url}#/`)
-  const first = link(page, /^Blackstone Castle Daily puzzle Solve it today/)
+  const first = link(page, 'Blackstone Castle Daily puzzle Solve it today 4 days in a row')
   const other = link(page, 'CastleScape Daily puzzle Solve it today')
   await expect(other).toBeVisible()
   await expectInPlace(page, [cards(page).last(), first, other, page.getByRole('navigation')])

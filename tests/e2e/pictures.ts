@@ -19,13 +19,16 @@ const SIZES: readonly Size[] = [
 /** The size that a phone has before pictures are taken of it, and after. */
 export const USUAL_SIZE = { width: 390, height: 844, scale: 2 } as const
 
-/** Has everything come to rest, but for what pulses for ever? Asked in the page. */
+/** Has everything come to rest, but for what pulses for ever or follows a scrolled part? Asked in the page. */
 const isCalm = async (): Promise<boolean> => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   return document
     .getAnimations()
     .every(
-      ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ({ playState, effect, timeline }) =>
+        playState !== 'running' ||
+        timeline !== document.timeline ||
+        effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
     )
 }
 

@@ -6,7 +6,7 @@ import { waitForResources } from './layout.ts'
 const still = async (): Promise<void> => {
   const ends = document
     .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
   await Promise.all(ends.map(({ finished }) => finished.catch(() => undefined)))
 }
 

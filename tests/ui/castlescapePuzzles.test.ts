@@ -22,11 +22,17 @@ vi.hoisted(() => {})
 
 describe('names', () => {
   test('a day is a name, the same for everybody: from an easy Monday to a hard Saturday and Sunday', () => {
-    // 23 November 2026 is a Monday.
-    expect(parsePuzzleName('2026-11-23')).toEqual({ kind: 'walls', grade: 'easy', seed: '2026-11-23' })
-    expect(parsePuzzleName('2026-11-26')).toEqual({ kind: 'recruits', grade: 'medium', seed: '2026-11-26' })
-    expect(parsePuzzleName('2026-11-28')).toEqual({ kind: 'walls', grade: 'hard', seed: '2026-11-28' })
-    expect(parsePuzzleName('2026-11-29')).toEqual({ kind: 'recruits', grade: 'hard', seed: '2026-11-29' })
+    // 7 December 2026 is a Monday.
+    expect(parsePuzzleName('2026-12-07')).toEqual({ kind: 'walls', grade: 'easy', seed: '2026-12-07' })
+    expect(parsePuzzleName('2026-12-10')).toEqual({ kind: 'recruits', grade: 'medium', seed: '2026-12-10' })
+    expect(parsePuzzleName('2026-12-12')).toEqual({ kind: 'walls', grade: 'hard', seed: '2026-12-12' })
+    expect(parsePuzzleName('2026-12-13')).toEqual({ kind: 'recruits', grade: 'hard', seed: '2026-12-13' })
+  })
+
+  test('days before there were grades have the puzzles that they had', () => {
+    expect(parsePuzzleName('2026-11-26')).toEqual({ kind: 'recruits', grade: null, seed: '2026-11-26' })
+    expect(parsePuzzleName('2026-11-30')).toEqual({ kind: 'recruits', grade: null, seed: '2026-11-30' })
+    expect(parsePuzzleName('2026-12-01')).toMatchObject({ grade: 'easy' })
   })
 
   test('a kind with a grade and a seed is a name; without a grade it is any, as in links of before', () => {
@@ -53,22 +59,29 @@ describe('names', () => {
 })
 
 describe('what is stored', () => {
-  const day = { kind: 'recruits', grade: 'medium', seed: '2026-11-26' } as const
+  const day = { kind: 'recruits', grade: 'medium', seed: '2026-12-10' } as const
   const free = { kind: 'walls', grade: 'easy', seed: 'k3f9' } as const
 
   test('a solved puzzle is stored once, and read again', () => {
     const once = withSolvedName(NO_PUZZLES, storedNameOf(day))
     const stored = readPuzzles(JSON.parse(JSON.stringify(withSolvedName(once, storedNameOf(day)))))
-    expect(stored).toEqual({ ...NO_PUZZLES, solved: ['castlescape-recruits-medium-2026-11-26'] })
+    expect(stored).toEqual({ ...NO_PUZZLES, solved: ['castlescape-recruits-medium-2026-12-10'] })
     expect(isSolved(stored, day)).toBe(true)
     expect([countSolved(stored, 'recruits', 'medium'), countSolved(stored, 'walls', 'medium')]).toEqual([1, 0])
-    expect(solvedDays(withSolvedName(stored, storedNameOf(free)))).toEqual(['2026-11-26'])
+    expect(solvedDays(withSolvedName(stored, storedNameOf(free)))).toEqual(['2026-12-10'])
   })
 
-  test('what was solved before there were grades stays solved', () => {
-    const stored = withSolvedName(NO_PUZZLES, 'castlescape-recruits-2026-11-26')
-    expect([isSolved(stored, day), solvedDays(stored)]).toEqual([true, ['2026-11-26']])
-    expect(storedNameOf({ ...free, grade: null })).toBe('castlescape-walls-k3f9')
+  test('what was solved before there were grades stays solved, and is counted beside them', () => {
+    const old = { kind: 'recruits', grade: null, seed: '2026-11-26' } as const
+    const stored = withSolvedName(withSolvedName(NO_PUZZLES, 'castlescape-recruits-2026-11-26'), storedNameOf(day))
+    expect([isSolved(stored, old), solvedDays(stored)]).toEqual([true, ['2026-12-10', '2026-11-26']])
+    expect([countSolved(stored, 'recruits', null), countSolved(stored, 'walls', null)]).toEqual([1, 0])
+  })
+
+  test('the longest name is stored', () => {
+    const longest = parsePuzzleName(`recruits-medium-${'z'.repeat(12)}`)
+    if (!longest) throw new Error('no name')
+    expect(isSolved(readPuzzles(withSolvedName(NO_PUZZLES, storedNameOf(longest))), longest)).toBe(true)
   })
 
   test('it counts in no streak of the other game, whose puzzles do not count here', () => {

@@ -9,7 +9,7 @@ import { playoutOfTable } from '../playouts.ts'
 /** What a study reads of a puzzle. */
 export interface StudiedPuzzle {
   readonly grade: PuzzleGrade
-  /** Whoever moves at random solves it about once in this many tries. */
+  /** As the game counts it: ways, or ends, to each that solves it. */
   readonly rarity: number
   readonly position: object
   readonly way: readonly unknown[]
@@ -19,24 +19,22 @@ export interface StudiedPuzzle {
 export interface PuzzleMaker<P extends StudiedPuzzle> {
   readonly game: GameId
   readonly kinds: readonly string[]
-  /** Names of the seats of a puzzle. */
-  readonly names: readonly string[]
   create(kind: string, grade: PuzzleGrade, below: (bound: number) => number): P
   isSolved(puzzle: P, playout: Playout<Shape>): boolean
 }
 
-const openPuzzle = async (
-  { game, names }: Pick<PuzzleMaker<StudiedPuzzle>, 'game' | 'names'>,
-  { position }: StudiedPuzzle,
-): Promise<Playout<Shape>> => {
-  const table = await openGame({ position: { ...position, seats: names }, seed: 'puzzle' }, game)
+/** Names of the seats of a puzzle: two, also where one plays. */
+const NAMES = ['Ann', 'Ben']
+
+const openPuzzle = async (game: GameId, { position }: StudiedPuzzle): Promise<Playout<Shape>> => {
+  const table = await openGame({ position: { ...position, seats: NAMES }, seed: 'puzzle' }, game)
   if (!table.ok) throw new Error(`the position of a puzzle is refused: ${JSON.stringify(table.error)}`)
   return playoutOfTable(table.value)
 }
 
 /** Whether the last move of its solution, and none before, solves it. */
 const isSolvedByItsWay = async <P extends StudiedPuzzle>(maker: PuzzleMaker<P>, puzzle: P): Promise<boolean> => {
-  let playout = await openPuzzle(maker, puzzle)
+  let playout = await openPuzzle(maker.game, puzzle)
   for (const move of puzzle.way) {
     if (maker.isSolved(puzzle, playout)) return false
     playout = playAction(playout, move as Shape['action'], 0)
@@ -48,7 +46,7 @@ const isSolvedByItsWay = async <P extends StudiedPuzzle>(maker: PuzzleMaker<P>, 
 const centile = (values: readonly number[], of: number): number =>
   values[Math.min(values.length - 1, Math.floor((values.length * of) / 100))] ?? 0
 
-const HEAD = `| kind | grade | puzzles | solved by the rules | moves | one way in |
+const HEAD = `| kind | grade | puzzles | solved by the rules | moves | one solves it of |
 | --- | --- | --- | --- | --- | --- |
 `
 
@@ -60,12 +58,16 @@ const rowOf = (kind: string, grade: PuzzleGrade, puzzles: readonly StudiedPuzzle
   return `| ${kind} | ${grade} | ${puzzles.length} | ${solvedCount} | ${Math.min(...moves)}–${Math.max(...moves)} | ${rarity} |\n`
 }
 
-/** The study as a table in Markdown, line by line as each kind and grade is done: `count` puzzles of each. */
+/**
+ * The study as a table in Markdown, line by line as each kind and grade is done: `count` puzzles of each. Resolves with
+ * the number of puzzles that their solution does not solve.
+ */
 export const studyPuzzles = async <P extends StudiedPuzzle>(
   maker: PuzzleMaker<P>,
   count: number,
   write: (text: string) => void,
-): Promise<void> => {
+): Promise<number> => {
+  let unsolved = 0
   write(HEAD)
   for (const kind of maker.kinds) {
     for (const grade of PUZZLE_GRADES) {
@@ -73,13 +75,17 @@ export const studyPuzzles = async <P extends StudiedPuzzle>(
         maker.create(kind, grade, seededRandomSource(`${kind} ${grade}`, 'puzzle study', nth).below),
       )
       const solved = await Promise.all(puzzles.map((puzzle) => isSolvedByItsWay(maker, puzzle)))
-      write(rowOf(kind, grade, puzzles, solved.filter(Boolean).length))
+      const solvedCount = solved.filter(Boolean).length
+      unsolved += count - solvedCount
+      write(rowOf(kind, grade, puzzles, solvedCount))
     }
   }
+  return unsolved
 }
 
-/** Runs the command of a game: `count=` says how many puzzles of each kind and grade. */
-export const runPuzzleStudy = <P extends StudiedPuzzle>(maker: PuzzleMaker<P>): Promise<void> => {
+/** Runs the command of a game: `count=` says how many puzzles of each kind and grade. Fails if one is not solved. */
+export const runPuzzleStudy = async <P extends StudiedPuzzle>(maker: PuzzleMaker<P>): Promise<void> => {
   const [, count = '400'] = process.argv.map((text) => /^count=(\d+)$/.exec(text)).find((found) => found) ?? []
-  return studyPuzzles(maker, Number(count), (text) => process.stdout.write(text))
+  const unsolved = await studyPuzzles(maker, Number(count), (text) => process.stdout.write(text))
+  process.exitCode = unsolved === 0 ? 0 : 1
 }

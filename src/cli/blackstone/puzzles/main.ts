@@ -8,7 +8,6 @@ import { runPuzzleStudy } from '../../puzzles/puzzleStudy.ts'
 await runPuzzleStudy<Puzzle>({
   game: 'blackstone',
   kinds: PUZZLE_KINDS,
-  names: ['Ann', 'Ben'],
   create: (kind, grade, below) => createPuzzle(kind as PuzzleKind, grade, below),
   isSolved: ({ kind }, playout) =>
     kind === 'task'

@@ -8,7 +8,6 @@ import { runPuzzleStudy } from '../../puzzles/puzzleStudy.ts'
 await runPuzzleStudy<Puzzle>({
   game: 'castlescape',
   kinds: PUZZLE_KINDS,
-  names: ['Ann', 'Ben'],
   create: (kind, grade, below) => createPuzzle(kind as PuzzleKind, grade, below),
   isSolved: ({ kind, best }, { state }) => reachedIn(kind, state as State) >= best,
 })

@@ -96,7 +96,7 @@ const TRIES_BY_KIND = { walls: tryWalls, recruits: tryRecruits } as const
 
 /**
  * Creates the puzzle of these random numbers, of this grade or, for null, of any. It always ends: some castles in a
- * hundred are good enough.
+ * hundred are good enough, and a third of them have the grade.
  */
 export const createPuzzle = (kind: PuzzleKind, grade: PuzzleGrade | null, randomBelow: RandomBelow): Puzzle => {
   for (;;) {

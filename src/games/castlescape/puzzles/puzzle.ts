@@ -44,7 +44,7 @@ export interface PuzzleSolution {
 export interface Puzzle {
   readonly kind: PuzzleKind
   readonly grade: PuzzleGrade
-  /** Whoever places at random reaches the best about once in this many tries. */
+  /** Ends of as many moves to each that reaches the best. */
   readonly rarity: number
   readonly position: Omit<PositionDocument, 'seats'>
   /** What is to be reached: squares of Baileys, or Baileys. */

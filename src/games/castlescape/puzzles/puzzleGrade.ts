@@ -8,7 +8,7 @@ const LIMITS: Readonly<Record<PuzzleKind, readonly [medium: number, hard: number
   recruits: [130, 350],
 }
 
-/** Whoever places at random reaches the best about once in this many tries. */
+/** Ends of as many moves to each that reaches the best. */
 export const rarityOf = ({ endCount, ways }: PuzzleSolution): number => Math.floor(endCount / ways.length)
 
 export const gradeFor = (kind: PuzzleKind, rarity: number): PuzzleGrade => {

@@ -81,6 +81,8 @@ export const table = {
   'castlescape.say.pickMoveTo': '{square} moves: touch where to.',
   'castlescape.say.pickOust': 'Touch a rival’s Recruit beside yours.',
   'castlescape.say.pickLose': 'Give up Recruits worth {n}.',
+  'castlescape.say.no.walls': 'No Walls to build: cards bring them.',
+  'castlescape.say.no.recruits': 'No Recruits to post: cards bring them.',
   'castlescape.say.play': 'Play your cards.',
   'castlescape.say.buy': 'Buy with your Gold, or end your turn.',
   'castlescape.say.end': 'Nothing waits: end your turn.',

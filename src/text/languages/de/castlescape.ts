@@ -227,6 +227,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.pickMoveTo': '{square} geht: berühre, wohin.',
   'castlescape.say.pickOust': 'Berühre einen fremden Rekruten neben einem eigenen.',
   'castlescape.say.pickLose': 'Gib Rekruten im Wert von {n} ab.',
+  'castlescape.say.no.walls': 'Keine Mauern zu bauen: Karten bringen sie.',
+  'castlescape.say.no.recruits': 'Keine Rekruten zu stellen: Karten bringen sie.',
   'castlescape.say.play': 'Spiele deine Karten.',
   'castlescape.say.buy': 'Kaufe mit deinem Gold oder beende den Zug.',
   'castlescape.say.end': 'Nichts wartet mehr: beende den Zug.',

@@ -581,6 +581,7 @@ export const app: AppCatalogue = {
 
   // en/rulebook.ts
   'rules.title': 'Regeln',
+  'rules.inEnglish': 'Das Regelbuch ist auf Englisch.',
   'rules.search': 'Regeln durchsuchen (englisch)',
   'rules.found':
     '{count, plural, =0 {Nichts gefunden. Versuche es mit weniger Wörtern.} one {# Absatz} other {# Absätze}}',

@@ -226,6 +226,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.pickMoveTo': '{square} se mueve: toca adónde.',
   'castlescape.say.pickOust': 'Toca un recluta rival junto a uno tuyo.',
   'castlescape.say.pickLose': 'Cede reclutas por valor de {n}.',
+  'castlescape.say.no.walls': 'No hay muros por construir: los dan las cartas.',
+  'castlescape.say.no.recruits': 'No hay reclutas por colocar: los dan las cartas.',
   'castlescape.say.play': 'Juega tus cartas.',
   'castlescape.say.buy': 'Compra con tu oro o acaba el turno.',
   'castlescape.say.end': 'Nada espera: acaba el turno.',

@@ -574,6 +574,7 @@ export const app: AppCatalogue = {
 
   // en/rulebook.ts
   'rules.title': 'Reglas',
+  'rules.inEnglish': 'El reglamento está en inglés.',
   'rules.search': 'Buscar en las reglas (en inglés)',
   'rules.found':
     '{count, plural, =0 {No se ha encontrado nada. Prueba con menos palabras.} one {# párrafo} other {# párrafos}}',

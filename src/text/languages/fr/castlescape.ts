@@ -227,6 +227,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.pickMoveTo': '{square} se déplace : touche où.',
   'castlescape.say.pickOust': 'Touche une recrue rivale à côté d’une des tiennes.',
   'castlescape.say.pickLose': 'Cède des recrues valant {n}.',
+  'castlescape.say.no.walls': 'Pas de mur à bâtir : les cartes en donnent.',
+  'castlescape.say.no.recruits': 'Pas de recrue à poster : les cartes en donnent.',
   'castlescape.say.play': 'Joue tes cartes.',
   'castlescape.say.buy': 'Achète avec ton or ou finis le tour.',
   'castlescape.say.end': 'Plus rien n’attend : finis le tour.',

@@ -579,6 +579,7 @@ export const app: AppCatalogue = {
 
   // en/rulebook.ts
   'rules.title': 'Règles',
+  'rules.inEnglish': 'Le livret de règles est en anglais.',
   'rules.search': 'Chercher dans les règles',
   'rules.found':
     '{count, plural, =0 {Rien trouvé. Essaie avec moins de mots.} one {# paragraphe} other {# paragraphes}}',

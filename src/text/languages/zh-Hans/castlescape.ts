@@ -221,6 +221,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.pickMoveTo': '{square} 要走：点去处。',
   'castlescape.say.pickOust': '点自己新兵旁的一名对手新兵。',
   'castlescape.say.pickLose': '放弃值 {n} 的新兵。',
+  'castlescape.say.no.walls': '没有墙可建：墙来自卡牌。',
+  'castlescape.say.no.recruits': '没有新兵可派：新兵来自卡牌。',
   'castlescape.say.play': '打出你的牌。',
   'castlescape.say.buy': '用金币购买，或结束回合。',
   'castlescape.say.end': '没有待用的：结束回合。',

@@ -554,6 +554,7 @@ export const app: AppCatalogue = {
 
   // en/rulebook.ts
   'rules.title': '规则',
+  'rules.inEnglish': '规则书是英文的。',
   'rules.search': '搜索规则',
   'rules.found': '{count, plural, =0 {没有找到。请减少字词再试。} other {#段}}',
   'rules.full': '完整规则（英文）',

@@ -76,7 +76,7 @@ export const PuzzlesPage = () => {
       <FreePuzzles
         kinds={PUZZLE_KINDS}
         titleOf={(kind) => t(`puzzles.kind.${kind}`)}
-        countSolved={(kind, grade) => solvedCounts[`${kind}-${grade}`] ?? 0}
+        countSolved={(kind, grade) => (grade && solvedCounts[`${kind}-${grade}`]) ?? 0}
         onPick={(kind, grade) => navigate('puzzles', createPuzzleName(kind, grade))}
       >
         <StartedPuzzles />

@@ -17,7 +17,7 @@ interface PuzzleTableProps {
   readonly session: PuzzleSession
   /** Begins it again from the start. */
   readonly onRestart: () => void
-  /** Opens another puzzle of the same kind. */
+  /** Opens another puzzle of the same kind and grade. */
   readonly onNext: () => void
 }
 

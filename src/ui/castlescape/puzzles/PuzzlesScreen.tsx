@@ -14,7 +14,7 @@ import { parsePuzzleName } from './puzzleNames.ts'
 
 /**
  * Screen `#/castlescape/puzzles` with all puzzles, `…/puzzles/today` with the one of the day, `…/puzzles/2026-11-21` or
- * `…/puzzles/walls-k3f9` with that one.
+ * `…/puzzles/walls-easy-k3f9` with that one.
  */
 export const PuzzlesScreen = () => {
   const name = useRequestedPuzzle(route.value[2], solvedDays)

@@ -5,9 +5,8 @@
 import { PUZZLE_KINDS, type PuzzleKind } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
-import { isDay, ofWeekday } from '../../table/puzzles/days.ts'
+import { dayNumberOf, isDay, ofWeekday } from '../../table/puzzles/days.ts'
 import { randomSeed } from '../../table/puzzles/randomSeed.ts'
-import { solvedDays } from '../home/solvedDays.ts'
 
 /** Input that determines a puzzle; it gives the same puzzle on every phone. */
 export interface Recipe {
@@ -28,7 +27,11 @@ const DAILY_PUZZLES: readonly (readonly [PuzzleKind, PuzzleGrade])[] = [
   ['walls', 'hard'],
 ]
 
+/** Puzzles of days before this one have no grade, and their kinds take turns. */
+const FIRST_GRADED_DAY = '2026-12-01'
+
 const recipeOfDay = (day: string): Recipe => {
+  if (day < FIRST_GRADED_DAY) return { kind: dayNumberOf(day) % 2 === 0 ? 'walls' : 'recruits', grade: null, seed: day }
   const [kind, grade] = ofWeekday(day, DAILY_PUZZLES) ?? ['walls', 'easy']
   return { kind, grade, seed: day }
 }
@@ -50,9 +53,14 @@ export const createPuzzleName = (kind: PuzzleKind, grade: PuzzleGrade | null): s
 export const storedNameOf = ({ kind, grade, seed }: Recipe): string =>
   ['castlescape', kind, ...(grade ? [grade] : []), seed].join('-')
 
-export const isSolved = (stored: StoredPuzzles, recipe: Recipe): boolean =>
-  isDay(recipe.seed) ? solvedDays(stored).includes(recipe.seed) : stored.solved.includes(storedNameOf(recipe))
+export const isSolved = ({ solved }: StoredPuzzles, recipe: Recipe): boolean => solved.includes(storedNameOf(recipe))
 
-/** Number of solved puzzles of a kind and grade. */
-export const countSolved = ({ solved }: StoredPuzzles, kind: PuzzleKind, grade: PuzzleGrade): number =>
-  solved.filter((name) => name.startsWith(`castlescape-${kind}-${grade}-`)).length
+/** Number of solved puzzles of a kind and grade; null for those of any grade. */
+export const countSolved = ({ solved }: StoredPuzzles, kind: PuzzleKind, grade: PuzzleGrade | null): number => {
+  const graded = PUZZLE_GRADES.map((one) => `castlescape-${kind}-${one}-`)
+  return solved.filter((name) =>
+    grade === null
+      ? name.startsWith(`castlescape-${kind}-`) && !graded.some((begin) => name.startsWith(begin))
+      : name.startsWith(`castlescape-${kind}-${grade}-`),
+  ).length
+}

@@ -61,6 +61,8 @@ export const ledgeTiles = (view: CastleView, now: CastleSnapshot): readonly Tile
       onPress: () => {
         const sheet = SHEETS[what]
         if (sheet) navigate(...view.path, sheet)
+        else if (n === 0 && isOwnTurn && (what === 'walls' || what === 'recruits'))
+          view.sayRefusal(t(`castlescape.say.no.${what}`))
         else wish(view, now, PLACED[what] ?? [])
       },
     }))

@@ -6,7 +6,7 @@ import '../../../text/rulebook.ts'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import type { RulebookSection } from '../../../games/rulebook.ts'
-import { t } from '../../../text/t.ts'
+import { currentLanguage, t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
 import * as fold from '../Fold.module.css'
 import { Sheet } from '../Sheet.tsx'
@@ -59,6 +59,7 @@ export const RulebookSheet = ({ sections, paragraph, scrollTo, onClose, children
   return (
     <Sheet title={t('rules.title')} onClose={onClose}>
       {children}
+      {currentLanguage() !== 'en' && <p class="muted">{t('rules.inEnglish')}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only its links react */}
       <div class={styles.rulebook} lang="en" onClick={followLinkInPlace}>
         {sections

@@ -9,10 +9,14 @@ const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)'
 const running = new Set<Animation>()
 let timers: number[] = []
 
+const silence = (): void => {
+  for (const timer of timers) clearTimeout(timer)
+}
+
 /** Ends what runs: everything stands where it belongs, and what was not heard yet is not heard. */
 export const finishMovements = (): void => {
   for (const animation of running) animation.finish()
-  for (const timer of timers) clearTimeout(timer)
+  silence()
 }
 for (const touch of ['pointerdown', 'keydown'])
   globalThis.document?.addEventListener(touch, finishMovements, { capture: true })
@@ -31,5 +35,6 @@ export const beginMovement = (
 
 /** Sends each cue after its time in milliseconds, in place of those of the motion before. */
 export const scheduleCues = (cues: readonly (readonly [Cue, time: number])[]): void => {
+  silence()
   timers = cues.map(([cue, time]) => window.setTimeout(emitCue, time, cue))
 }

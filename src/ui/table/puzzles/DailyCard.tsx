@@ -49,13 +49,21 @@ type Progress = 'solve' | 'goOn' | 'solved'
 /** What the card says; beside that of another game, whose puzzle it is. */
 const Words = ({ game, progress }: Pick<DailyCardProps, 'game' | 'progress'>) => {
   const told = t(`daily.${progress}`)
+  const day = t('puzzles.day')
   return (
     <span class="grow">
-      <b>{game ?? t('puzzles.day')}</b>
-      <small>
-        {game ? t('puzzles.day') : told}
-        {game && <span class="visuallyHidden"> {told}</span>}
-      </small>
+      <b>{game ?? day}</b>
+      {game && progress !== 'goOn' ? (
+        <small>
+          {day}
+          <span class="visuallyHidden"> {told}</span>
+        </small>
+      ) : (
+        <small>
+          {game && <span class="visuallyHidden">{day} </span>}
+          {told}
+        </small>
+      )}
     </span>
   )
 }
@@ -76,10 +84,14 @@ interface DailyCardProps {
 }
 
 export const DailyCard = ({ to, picture, day, days, streak = 0, ...words }: DailyCardProps) => (
-  <a class={`${styles.daily} tap`} href={to}>
+  <a class={`${styles.daily} tap`} data-beside={words.game && ''} href={to}>
     <span class={styles.board}>
       {picture}
-      {words.game && words.progress === 'solved' && <Icon name="tick" />}
+      {words.game && words.progress === 'solved' && (
+        <span class={styles.tick}>
+          <Icon name="tick" />
+        </span>
+      )}
     </span>
     <Words {...words} />
     <Week today={day} days={days} />

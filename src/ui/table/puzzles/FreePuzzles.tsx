@@ -10,28 +10,31 @@ import * as styles from './FreePuzzles.module.css'
 interface FreePuzzlesProps<K extends string> {
   readonly kinds: readonly K[]
   readonly titleOf: (kind: K) => string
-  /** Number of puzzles that were solved. */
-  readonly countSolved: (kind: K, grade: PuzzleGrade) => number
+  /** Number of puzzles that were solved; null for those that have no grade. */
+  readonly countSolved: (kind: K, grade: PuzzleGrade | null) => number
   readonly onPick: (kind: K, grade: PuzzleGrade) => void
   /** Below the buttons. */
   readonly children?: ComponentChildren
 }
 
+const Solved = ({ count }: { readonly count: number }) =>
+  count > 0 ? <small>{t('puzzles.count', { count })}</small> : null
+
 export const FreePuzzles = <K extends string>(props: FreePuzzlesProps<K>) => (
-  <section class={`box ${box.stacked}`}>
-    <h2>{t('puzzles.more')}</h2>
+  <section class={`box ${box.stacked}`} aria-labelledby="more-puzzles">
+    <h2 id="more-puzzles">{t('puzzles.more')}</h2>
     {props.kinds.map((kind) => (
       <fieldset key={kind} class={styles.grades}>
-        <legend>{props.titleOf(kind)}</legend>
-        {PUZZLE_GRADES.map((grade) => {
-          const count = props.countSolved(kind, grade)
-          return (
-            <button key={grade} type="button" class={button.plain} onClick={() => props.onPick(kind, grade)}>
-              {t(`puzzles.grade.${grade}`)}
-              {count > 0 && <small>{t('puzzles.count', { count })}</small>}
-            </button>
-          )
-        })}
+        <legend>
+          {props.titleOf(kind)}
+          <Solved count={props.countSolved(kind, null)} />
+        </legend>
+        {PUZZLE_GRADES.map((grade) => (
+          <button key={grade} type="button" class={button.plain} onClick={() => props.onPick(kind, grade)}>
+            {t(`puzzles.grade.${grade}`)}
+            <Solved count={props.countSolved(kind, grade)} />
+          </button>
+        ))}
       </fieldset>
     ))}
     {props.children}

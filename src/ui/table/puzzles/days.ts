@@ -1,7 +1,7 @@
 /** Days of the calendar, which name the puzzles of the day: `2026-11-21`. */
 const DAY = 86_400_000
 /** Days since 1 January 1970, for a day such as `2026-11-21`. */
-const dayNumberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY
+export const dayNumberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY
 const dayOfNumber = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
 
 /** Calendar day that is `days` later, independent of time zones. */

@@ -9,6 +9,7 @@ import type { Study } from '../../../selfplay/balance/study.ts'
 import { placementScore } from '../../../selfplay/ladder/playLadder.ts'
 import { meanOf } from '../../../selfplay/statistics.ts'
 import type { GuildFacts, StudyGameFacts } from './studyGameFacts.ts'
+import { FOLLIES } from './watchFollies.ts'
 
 /** Study with those of its games that were played. */
 export interface StudyGames {
@@ -120,6 +121,18 @@ const goalsTable = (games: readonly StudyGameFacts[]): ReportTable => ({
   }),
 })
 
+/** What a person would call foolish, in a game of one guild. */
+const folliesTable = (guilds: readonly GuildFacts[]): ReportTable => ({
+  head: ['foolish', 'in ten games of a guild'],
+  rows: [
+    ...FOLLIES.map((folly) => [folly, estimateText(averageOf(guilds.map(({ follies }) => 10 * follies[folly])))]),
+    [
+      'Contracts not met',
+      estimateText(averageOf(guilds.map(({ contracts, fulfilled }) => 10 * (contracts.length - fulfilled.length)))),
+    ],
+  ],
+})
+
 /** What the points of winners and of the others are made of. */
 const pointsTable = (guilds: readonly GuildFacts[]): ReportTable => {
   const rowOf = (name: string, some: readonly GuildFacts[]): readonly string[] => [
@@ -148,7 +161,7 @@ export const reportText = (all: readonly StudyGames[]): string => {
   const seconds = Math.round(played.flatMap(({ games }) => games).reduce((sum, { ms }) => sum + ms, 0) / 1000)
   const count = played.reduce((sum, { games }) => sum + games.length, 0)
   const tables = [seatsTable(played), lengthsTable(played)]
-  const ofTwo = [pointsTable(guilds), cardsTable(guilds), contractsTable(guilds), goalsTable(two)]
+  const ofTwo = [pointsTable(guilds), folliesTable(guilds), cardsTable(guilds), contractsTable(guilds), goalsTable(two)]
   return [
     wrapText(`${count} games in ${seconds} seconds of processor time. Intervals are 95 %.`),
     ...(two.length > 0 ? [...tables, ...ofTwo] : tables).map(tableMarkdown),

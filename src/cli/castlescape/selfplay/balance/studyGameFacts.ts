@@ -16,6 +16,7 @@ import type { Study } from '../../../selfplay/balance/study.ts'
 import { createGuidedPlayer } from '../../../selfplay/guidedPlayer.ts'
 import { playMatch } from '../../../selfplay/match.ts'
 import { dealTable, endedBy } from '../../ladder/ladderGame.ts'
+import { type Follies, watchFollies } from './watchFollies.ts'
 
 /** Result of one guild. Cards, Contracts and Goals are ids. */
 export interface GuildFacts {
@@ -26,6 +27,7 @@ export interface GuildFacts {
   readonly contracts: readonly string[]
   readonly fulfilled: readonly string[]
   readonly goals: readonly string[]
+  readonly follies: Follies
 }
 
 export interface StudyGameFacts extends GameFacts {
@@ -50,7 +52,11 @@ const watchGains = (seats: number) => {
   return { gained, watch }
 }
 
-const guildFacts = (state: State, seat: Seat, gained: readonly string[]): GuildFacts => {
+const guildFacts = (
+  state: State,
+  seat: Seat,
+  { gained, follies }: Pick<GuildFacts, 'gained' | 'follies'>,
+): GuildFacts => {
   const { openContracts = [], goals = [] } = state.guilds[seat] ?? {}
   return {
     rank: state.outcome?.ranks[seat] ?? 0,
@@ -59,6 +65,7 @@ const guildFacts = (state: State, seat: Seat, gained: readonly string[]): GuildF
     contracts: openContracts.map(idOfFace),
     fulfilled: fulfilledContracts(state, seat).map(idOfFace),
     goals: goals.map(idOfFace),
+    follies,
   }
 }
 
@@ -66,9 +73,19 @@ const guildFacts = (state: State, seat: Seat, gained: readonly string[]): GuildF
 export const playStudyGame = ({ seats, options }: Study, n: number): StudyGameFacts => {
   const since = process.cpuUsage()
   const players = Array.from({ length: seats }, () => createGuidedPlayer(guide, SEARCH_BUDGETS.captain))
-  const { gained, watch } = watchGains(seats)
+  const gains = watchGains(seats)
+  const { watch: watchFolly, follies } = watchFollies(seats)
   const start = dealTable({ mode: MODE, seats, options: withDefaultOptions(MODE, options) }, 'balance', n)
-  const { state } = playMatch(start, players, seededRandomSource('balance', 'players', n).below, watch).end
+  const { state } = playMatch(
+    start,
+    players,
+    seededRandomSource('balance', 'players', n).below,
+    (before, after, action) => {
+      gains.watch(before, after, action)
+      watchFolly(before, after, action)
+    },
+  ).end
+  const foolish = follies()
   const { user, system } = process.cpuUsage(since)
   return {
     n,
@@ -76,7 +93,7 @@ export const playStudyGame = ({ seats, options }: Study, n: number): StudyGameFa
     turns: state.turnNumber,
     endedBy: endedBy(state),
     openGoals: [...state.goals, ...state.guilds.flatMap(({ goals }) => goals)].map(idOfFace),
-    guilds: state.guilds.map((_, seat) => guildFacts(state, seat, gained[seat] ?? [])),
+    guilds: foolish.map((own, seat) => guildFacts(state, seat, { gained: gains.gained[seat] ?? [], follies: own })),
     ms: Math.round((user + system) / 1000),
   }
 }
