@@ -40,13 +40,15 @@ describe.each(readdirSync(WORKFLOWS))('workflow %s', (workflow) => {
   })
 })
 
-test.runIf(process.env.NIGHTLY)('the steps of pages make a page with the app, in a fresh clone', () => {
+const takeSteps = () => {
   const clone = join(emptyFolder(), 'clone')
   execSync(`git clone --quiet ${ROOT} ${clone}`)
   for (const run of runsOf('pages.yml')) execSync(run, { cwd: clone, stdio: 'pipe' })
   for (const file of ['index.html', 'play/index.html', 'play/sw.js'])
     expect(existsSync(join(clone, 'dist-page', file)), file).toBe(true)
-})
+}
+// They install everything anew.
+if (process.env.NIGHTLY) test('the steps of pages make a page with the app, in a fresh clone', takeSteps)
 
 test('an archive has all files byte by byte, and is the same for the same files', () => {
   const folder = emptyFolder()
