@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
 import { answering, buildPage, type Server, serveFiles } from './browser.ts'
 import type { Lab } from './lab/lab.ts'
@@ -40,6 +40,14 @@ export const installBare = async (context: BrowserContext): Promise<string> => {
   return server.url
 }
 
+/** Whether a page has all files that come at leisure, but for the packs of other games. Runs in the page. */
+const hasLeisureFiles = async (): Promise<boolean> => {
+  const { all } = (await (await fetch('later.json')).json()) as { readonly all: readonly string[] }
+  const cache = await caches.open('later')
+  const kept = await Promise.all(all.map((file) => cache.match(new URL(file, document.baseURI).href)))
+  return kept.every(Boolean)
+}
+
 const LAB = '/lab/'
 
 /** Serves the app and, under a path of its own, the page that plays without a screen. */
@@ -60,6 +68,7 @@ export const installApp = async (
   await page.waitForFunction(() => 'lab' in globalThis)
   const id = await page.evaluate((entries) => lab.saved(entries), ENTRIES)
   await install(page, server.url)
+  await expect.poll(() => page.evaluate(hasLeisureFiles), { timeout: 60_000 }).toBe(true)
   await page.close()
   await server.stop()
   return { home: server.url, game: `${server.url}#/play/${id}` }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playLadderGame } from '../../src/cli/blackstone/ladder/ladderGame.ts'
 import { parseLadderOptions } from '../../src/cli/blackstone/ladder/ladderOptions.ts'
-import { intervalOf, meanOf, shareVerdict } from '../../src/cli/selfplay/statistics.ts'
+import { intervalOf, meanOf, shareVerdict } from '../../src/cli/statistics.ts'
 
 const scores = (won: number, lost: number) => [...Array<number>(won).fill(1), ...Array<number>(lost).fill(0)]
 

@@ -20,16 +20,11 @@ import { playBlackstoneMatch } from '../../src/cli/blackstone/selfplay/blackston
 import { createQuickPlayer } from '../../src/cli/blackstone/selfplay/quickPlayer.ts'
 import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
 import { playoutOfTable } from '../../src/cli/playouts.ts'
-import {
-  averageOf,
-  estimateText,
-  intervalVerdict,
-  percentile,
-  shareOf,
-} from '../../src/cli/selfplay/balance/estimate.ts'
+import { averageOf, estimateText, intervalVerdict, shareOf } from '../../src/cli/selfplay/balance/estimate.ts'
 import { openGameCache } from '../../src/cli/selfplay/balance/gameCache.ts'
 import { missingGames } from '../../src/cli/selfplay/balance/playMissing.ts'
 import type { Study } from '../../src/cli/selfplay/balance/study.ts'
+import { percentile } from '../../src/cli/statistics.ts'
 import { metricValues } from '../../src/games/blackstone/insight/metric.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { tableOf } from './cli.ts'

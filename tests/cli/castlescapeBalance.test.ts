@@ -7,8 +7,9 @@ import {
   playStudyGame,
   type StudyGameFacts,
 } from '../../src/cli/castlescape/selfplay/balance/studyGameFacts.ts'
+import { numberArgument } from '../../src/cli/numberArgument.ts'
 import { withFigures } from '../../src/cli/selfplay/balance/markdown.ts'
-import { numberArgument, type Study, selectStudies } from '../../src/cli/selfplay/balance/study.ts'
+import { type Study, selectStudies } from '../../src/cli/selfplay/balance/study.ts'
 
 const studyOf = (id: string): Study => STUDIES.find((study) => study.id === id) as Study
 const TWO = studyOf('castlescape-2')

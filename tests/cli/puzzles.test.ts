@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PuzzleMaker, type StudiedPuzzle, studyPuzzles } from '../../src/cli/puzzles/puzzleStudy.ts'
+import { type PuzzleMaker, puzzleCount, type StudiedPuzzle, studyPuzzles } from '../../src/cli/puzzles/puzzleStudy.ts'
 import { createPuzzle } from '../../src/games/castlescape/puzzles/createPuzzle.ts'
 import type { Puzzle } from '../../src/games/castlescape/puzzles/puzzle.ts'
 import { reachedIn } from '../../src/games/castlescape/puzzles/reachedIn.ts'
@@ -29,4 +29,11 @@ test('one that its solution does not solve, or that is solved before its last mo
   const short = { ...MAKER, isSolved: () => false }
   const long = { ...MAKER, isSolved: () => true }
   for (const maker of [short, long]) expect((await study(maker)).unsolved).toBe(6)
+})
+
+test('what is neither a game nor a number of puzzles makes none', () => {
+  expect([puzzleCount([]), puzzleCount(['count=12'])]).toEqual([400, 12])
+  for (const argument of ['casltescape', 'count=0', 'count=many', 'easy']) {
+    expect(() => puzzleCount([argument])).toThrow(argument)
+  }
 })

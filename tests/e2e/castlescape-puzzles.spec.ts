@@ -57,6 +57,8 @@ test('Walls: other Walls are not the most, undo takes them back, and a hint lead
   const { way, best } = puzzleOf('walls', 'a')
   await page.goto(`${host.url}#/castlescape/puzzles/walls-a`)
   await isTold(page, `Finish Baileys of ${best} squares`, 'walls')
+  // A puzzle of any grade has none to name.
+  await expect(page.getByText(/Easy|Medium|Hard/)).toHaveCount(0)
   await axe(page, 'a puzzle of CastleScape')
   for (let wall = 0; wall < way.length; wall++) {
     await tap(button(page, 'Show a square'))

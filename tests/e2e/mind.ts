@@ -109,6 +109,12 @@ const TRY_ODDS = 3
 /** To be tried only where the player itself wants it: it gives the turn away, or something for nothing. */
 const NEVER_TRIED: readonly Action['kind'][] = ['endWork', 'discard', 'leaveEmpty', 'skip', 'leave', 'decline']
 
+/** What the table offers of what is legal: no guard where it stops nobody. */
+const offeredIn = (playout: Playout<BlackstoneTypes>): readonly Action[] => {
+  const isAlone = playout.state.courts.length === 1
+  return legalActionsIn(playout).filter(({ kind }) => kind !== 'guard' || !isAlone)
+}
+
 /** Opens the game of a header and its dealer's secret; `number` makes the player another one. */
 export const openMind = (header: Header, secret: DealerSecret, number: number): Mind => {
   const opened = openGameLog(game, header, secret)
@@ -120,7 +126,7 @@ export const openMind = (header: Header, secret: DealerSecret, number: number): 
   // States before the moves that stand, and after those that were taken back. Nothing was dealt with any that can be.
   const before: State[] = []
   const undone: State[] = []
-  let legal: readonly Action[] = legalActionsIn(playout)
+  let legal = offeredIn(playout)
 
   const scene = (): Scene => {
     const seat = nextAwaitedSeat(playout)
@@ -175,7 +181,7 @@ export const openMind = (header: Header, secret: DealerSecret, number: number): 
         follow(entry)
         check(entry)
       }
-      legal = legalActionsIn(playout)
+      legal = offeredIn(playout)
     },
     faces: () =>
       playout.state.board.map((slot, space) => {

@@ -3,8 +3,10 @@ import type { GameId, Shape } from '../../kernel/contract.ts'
 import { type Playout, playAction } from '../../kernel/playout.ts'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../kernel/puzzleGrade.ts'
 import { seededRandomSource } from '../../table/arbiter/seededRandomSource.ts'
+import { numberArgument } from '../numberArgument.ts'
 import { openGame } from '../openGame.ts'
 import { playoutOfTable } from '../playouts.ts'
+import { percentile } from '../statistics.ts'
 
 /** What a study reads of a puzzle. */
 export interface StudiedPuzzle {
@@ -42,18 +44,14 @@ const isSolvedByItsWay = async <P extends StudiedPuzzle>(maker: PuzzleMaker<P>, 
   return maker.isSolved(puzzle, playout)
 }
 
-/** Value below which so many of a hundred lie; `values` ascending. */
-const centile = (values: readonly number[], of: number): number =>
-  values[Math.min(values.length - 1, Math.floor((values.length * of) / 100))] ?? 0
-
 const HEAD = `| kind | grade | puzzles | solved by the rules | moves | one solves it of |
 | --- | --- | --- | --- | --- | --- |
 `
 
 const rowOf = (kind: string, grade: PuzzleGrade, puzzles: readonly StudiedPuzzle[], solvedCount: number): string => {
-  const rarities = puzzles.map(({ rarity }) => rarity).sort((a, b) => a - b)
+  const rarities = puzzles.map(({ rarity }) => rarity)
   const moves = puzzles.map(({ way }) => way.length)
-  const [least, low, middle, high, most] = [0, 25, 50, 75, 100].map((of) => centile(rarities, of))
+  const [least, low, middle, high, most] = [0, 25, 50, 75, 100].map((percent) => percentile(rarities, percent))
   const rarity = `${middle} (${low}–${high}; ${least}–${most})`
   return `| ${kind} | ${grade} | ${puzzles.length} | ${solvedCount} | ${Math.min(...moves)}–${Math.max(...moves)} | ${rarity} |\n`
 }
@@ -83,9 +81,18 @@ export const studyPuzzles = async <P extends StudiedPuzzle>(
   return unsolved
 }
 
+/**
+ * Number of puzzles of each kind and grade that the arguments ask for. Throws a RangeError for an argument that is
+ * neither that number nor a game, and for a count of none.
+ */
+export const puzzleCount = (args: readonly string[]): number => {
+  const unknown = args.filter((arg) => !/^count=[1-9]\d*$/.test(arg))
+  if (unknown.length > 0) throw new RangeError(`Neither a game nor count=400: ${unknown.join(', ')}.`)
+  return numberArgument(args, 'count', 400)
+}
+
 /** Runs the command of a game: `count=` says how many puzzles of each kind and grade. Fails if one is not solved. */
 export const runPuzzleStudy = async <P extends StudiedPuzzle>(maker: PuzzleMaker<P>): Promise<void> => {
-  const [, count = '400'] = process.argv.map((text) => /^count=(\d+)$/.exec(text)).find((found) => found) ?? []
-  const unsolved = await studyPuzzles(maker, Number(count), (text) => process.stdout.write(text))
+  const unsolved = await studyPuzzles(maker, puzzleCount(process.argv.slice(2)), (text) => process.stdout.write(text))
   process.exitCode = unsolved === 0 ? 0 : 1
 }

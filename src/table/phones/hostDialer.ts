@@ -143,11 +143,12 @@ const startCall = (dialer: DialerState, dialled: DialledCarrier): void => {
   dialer.ungreetedCall = call
 }
 
-/** Closes the call that has not greeted: its time is up. */
+/** Closes the call that has not greeted: its time is up, unless it was connected by hand. */
 const dropUngreeted = (dialer: DialerState): void => {
   const { ungreetedCall } = dialer
-  if (ungreetedCall) dialer.isDialling = false
-  ungreetedCall?.conversation.close()
+  if (!ungreetedCall || ungreetedCall.isPermanent) return
+  dialer.isDialling = false
+  ungreetedCall.conversation.close()
   dialer.ungreetedCall = null
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Carrier, createMemoryCarriers } from '../../../src/table/phones/carrier.ts'
+import { greetingBytes } from '../../../src/table/phones/greeting.ts'
 import { createGuestConnections } from '../../../src/table/phones/guestConnections.ts'
 import { createHostDialer, type DialerEnv } from '../../../src/table/phones/hostDialer.ts'
 import { OURS } from './party.ts'
@@ -82,4 +83,33 @@ test('an old line that has closed meanwhile is not used again', async () => {
   network.next = async () => 'unheard'
   await dial()
   expect(events).toEqual(['opened 1', 'host closed', 'failed'])
+})
+
+test('a line that was paired by hand is not given up while its greeting is on the way', async () => {
+  const { network, dialer, carriers, dial, events } = createDialer()
+  const [mine, theirs] = createMemoryCarriers()
+  carriers.push(mine)
+  network.next = async () => ({ carrier: mine, isPermanent: true })
+  await dial()
+  await dial()
+  expect(carriers.map((one) => one.state())).toEqual(['open'])
+  expect(events).toEqual([])
+  theirs.receive(() => {})
+  theirs.send(greetingBytes(OURS))
+  await settle()
+  expect(events).toEqual(['opened 1'])
+  dialer.end()
+})
+
+test('a line that was paired by hand and closes before its greeting makes room for the next', async () => {
+  const { network, carriers, dial, fresh, events } = createDialer()
+  const [mine, theirs] = createMemoryCarriers()
+  network.next = async () => ({ carrier: mine, isPermanent: true })
+  await dial()
+  theirs.close()
+  await settle()
+  network.next = fresh
+  await dial()
+  expect(carriers.map((one) => one.state())).toEqual(['open'])
+  expect(events).toEqual(['failed', 'opened 1'])
 })

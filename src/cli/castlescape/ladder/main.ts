@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { percent, playMissingGames, shareOfLadder } from '../../selfplay/ladder/playLadder.ts'
-import { meanOf } from '../../selfplay/statistics.ts'
+import { meanOf } from '../../statistics.ts'
 import { type LadderGame, playLadderGame } from './ladderGame.ts'
 import { type LadderOptions, parseLadderOptions } from './ladderOptions.ts'
 

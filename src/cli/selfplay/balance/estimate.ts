@@ -1,5 +1,5 @@
 /** Estimates from many games: a mean and its confidence. Shares are in percent. */
-import { intervalOf, meanOf } from '../statistics.ts'
+import { intervalOf, meanOf } from '../../statistics.ts'
 
 /** Mean and 95 % confidence interval. */
 export interface Estimate {
@@ -21,12 +21,6 @@ export const averageOf = (numbers: readonly number[]): Estimate => {
   const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0)
   const halfWidth = numbers.length < 2 ? 0 : 1.96 * Math.sqrt(squares / (numbers.length - 1) / numbers.length)
   return { mean, low: mean - halfWidth, high: mean + halfWidth, games: numbers.length }
-}
-
-/** Number that so many percent of the numbers do not exceed. */
-export const percentile = (numbers: readonly number[], percent: number): number => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
 }
 
 /** Verdict on a figure: `open` while its interval crosses an end of the wanted range. */

@@ -1,5 +1,6 @@
 /** Studies of whether a game is fair: the tables and the number of games of each. */
 import type { ModeId, Options } from '../../../kernel/contract.ts'
+import { numberArgument } from '../../numberArgument.ts'
 
 /** Tables of one kind. Options that are not named have their defaults. */
 export interface Study {
@@ -20,10 +21,6 @@ export const createStudy = (mode: ModeId, seats: number, games: number, options:
   options,
   games,
 })
-
-/** Number of an argument `key=number`. */
-export const numberArgument = (args: readonly string[], key: string, fallback: number): number =>
-  Number(args.find((arg) => arg.startsWith(`${key}=`))?.slice(key.length + 1) ?? fallback)
 
 const NUMBERS = /^(games|processes)=\d+$/
 

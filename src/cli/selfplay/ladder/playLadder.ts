@@ -1,7 +1,7 @@
 /** Games of a ladder: each is stored as it ends, and the next run continues where the last one stopped. */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { intervalOf, meanOf, shareVerdict } from '../statistics.ts'
+import { intervalOf, meanOf, shareVerdict } from '../../statistics.ts'
 import type { LadderOptions } from './parseLadder.ts'
 
 /** What every game of a ladder tells, one line of its file. */

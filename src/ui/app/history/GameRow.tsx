@@ -44,7 +44,7 @@ const GameInfo = ({ game }: { readonly game: GameView }) => (
 )
 
 const GameButtons = ({ game, onOpenDialog, onExport, onShare }: GameActions & { readonly game: GameView }) => (
-  <div class={styles.tools}>
+  <div class={`${styles.tools} ${!game.problem && !game.isOver ? styles.four : ''}`}>
     {!game.problem && (
       <>
         <a class={button.quiet} href={game.replayHref}>

@@ -52,7 +52,7 @@ interface PuzzlePlayProps extends PuzzleProps {
 const PuzzlePlay = ({ recipe, session, onRestart }: PuzzlePlayProps) => {
   useStoredOnceSolved(recipe, session.isSolved.value)
   const openNext = (): void => replaceRoute('castlescape', 'puzzles', createPuzzleName(recipe.kind, recipe.grade))
-  return <PuzzleTable session={session} onRestart={onRestart} onNext={openNext} />
+  return <PuzzleTable session={session} recipe={recipe} onRestart={onRestart} onNext={openNext} />
 }
 
 export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {

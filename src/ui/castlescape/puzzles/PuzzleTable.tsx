@@ -8,6 +8,7 @@ import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { CoachBox } from '../../table/lessons/CoachBox.tsx'
 import { CastleTable } from '../table/CastleTable.tsx'
 import { CastleTray } from '../table/CastleTray.tsx'
+import type { Recipe } from './puzzleNames.ts'
 import type { PuzzleSession } from './puzzleSession.ts'
 import { nameOfRecipe, puzzleText } from './puzzleTexts.ts'
 
@@ -15,6 +16,7 @@ const CastleSheet = lazy(() => import('../table/CastleSheet.tsx').then((module) 
 
 interface PuzzleTableProps {
   readonly session: PuzzleSession
+  readonly recipe: Recipe
   /** Begins it again from the start. */
   readonly onRestart: () => void
   /** Opens another puzzle of the same kind and grade. */
@@ -69,18 +71,18 @@ const PuzzleMenu = (props: PuzzleTableProps) => (
 )
 
 export const PuzzleTable = (props: PuzzleTableProps) => {
-  const { session } = props
-  const { view, puzzle } = session
+  const { session, recipe } = props
+  const { view } = session
   const now = view.now.value
   const [sheet, ...at] = route.value.slice(view.path.length)
-  const kind = t(`castlescape.puzzles.${puzzle.kind}`)
+  const kind = t(`castlescape.puzzles.${recipe.kind}`)
   return (
     <>
       <CastleTable
         view={view}
         now={now}
         title={kind}
-        top={<CoachBox text={puzzleText(session)} note={nameOfRecipe(puzzle)} />}
+        top={<CoachBox text={puzzleText(session)} note={nameOfRecipe(recipe)} />}
         tray={<CastleTray view={view} now={now} hand={<ChoiceButtons choices={trayChoices(props)} />} />}
         primary={puzzlePrimary(props)}
       />

@@ -4,10 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { numberArgument } from '../../../numberArgument.ts'
 import { openGameCache } from '../../../selfplay/balance/gameCache.ts'
 import { wrapText, writeFigures } from '../../../selfplay/balance/markdown.ts'
 import { playMissing } from '../../../selfplay/balance/playMissing.ts'
-import { numberArgument, selectStudies } from '../../../selfplay/balance/study.ts'
+import { selectStudies } from '../../../selfplay/balance/study.ts'
 import { chartSvg } from './report/chart.ts'
 import { amountText, playedStudiesIn, reportSections } from './report/report.ts'
 import { sectionMarkdown } from './report/section.ts'

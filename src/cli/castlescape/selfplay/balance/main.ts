@@ -3,10 +3,11 @@
  * the figures and writes them into docs/balance.md.
  */
 import { fileURLToPath } from 'node:url'
+import { numberArgument } from '../../../numberArgument.ts'
 import { openGameCache } from '../../../selfplay/balance/gameCache.ts'
 import { writeFigures } from '../../../selfplay/balance/markdown.ts'
 import { playMissing } from '../../../selfplay/balance/playMissing.ts'
-import { numberArgument, selectStudies } from '../../../selfplay/balance/study.ts'
+import { selectStudies } from '../../../selfplay/balance/study.ts'
 import { reportText } from './report.ts'
 import { STUDIES } from './studies.ts'
 import type { StudyGameFacts } from './studyGameFacts.ts'

@@ -3,11 +3,11 @@
 import { CONTRACT_FACES, GOAL_FACES } from '#src/games/castlescape/aims.ts'
 import { marketDeck, SERVICE_FACES, STANDARD_FACES } from '#src/games/castlescape/cards.ts'
 import { idOfFace } from '#src/games/castlescape/ids.ts'
-import { averageOf, estimateText, intervalVerdict, percentile, shareOf } from '../../../selfplay/balance/estimate.ts'
+import { averageOf, estimateText, intervalVerdict, shareOf } from '../../../selfplay/balance/estimate.ts'
 import { type ReportTable, tableMarkdown, wrapText } from '../../../selfplay/balance/markdown.ts'
 import type { Study } from '../../../selfplay/balance/study.ts'
 import { placementScore } from '../../../selfplay/ladder/playLadder.ts'
-import { meanOf } from '../../../selfplay/statistics.ts'
+import { meanOf, percentile } from '../../../statistics.ts'
 import type { GuildFacts, StudyGameFacts } from './studyGameFacts.ts'
 import { FOLLIES } from './watchFollies.ts'
 

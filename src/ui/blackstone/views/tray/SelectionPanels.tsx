@@ -27,14 +27,16 @@ export const VassalPanel = ({ vassal, space, notes = [], choices, onInspect }: V
     aria-label={t('panel.vassal', { vassal: nameOfFace(vassal.face), space: nameOfSpace(space) })}
   >
     <div class={panel.head} data-part="head">
-      <FaceBadge face={vassal.face} />
-      <span class="grow">
-        <b>{nameOfFace(vassal.face)}</b> · {nameOfSpace(space)}
-        <br />
-        <span class="muted">{t('panel.reverse', { vassal: nameOfFace(vassal.reverse) })}</span>
+      <span class={styles.faces}>
+        <FaceBadge face={vassal.face} />
+        <span class="grow">
+          <b>{nameOfFace(vassal.face)}</b> · {nameOfSpace(space)}
+          <br />
+          <span class="muted">{t('panel.reverse', { vassal: nameOfFace(vassal.reverse) })}</span>
+        </span>
+        <Icon name="flip" small />
+        <FaceBadge face={vassal.reverse} />
       </span>
-      <Icon name="flip" small />
-      <FaceBadge face={vassal.reverse} />
       <button type="button" class={`${button.icon} tap`} aria-label={t('panel.inspect')} onClick={onInspect}>
         <Icon name="info" />
       </button>

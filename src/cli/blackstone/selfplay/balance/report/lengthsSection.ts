@@ -1,6 +1,7 @@
 /** Section on the length of games. */
 
-import { averageOf, estimateText, percentile } from '#src/cli/selfplay/balance/estimate.ts'
+import { averageOf, estimateText } from '#src/cli/selfplay/balance/estimate.ts'
+import { percentile } from '#src/cli/statistics.ts'
 import type { StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'

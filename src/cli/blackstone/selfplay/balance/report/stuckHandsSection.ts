@@ -1,6 +1,7 @@
 /** Section on hands that make no progress. */
 
-import { averageOf, type Estimate, estimateText, percentile, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
+import { averageOf, type Estimate, estimateText, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
+import { percentile } from '#src/cli/statistics.ts'
 import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'

@@ -1,7 +1,7 @@
 /** Section on tasks that are completed far more or less often than their equals. */
 
 import { type Estimate, estimateText, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
-import { meanOf } from '#src/cli/selfplay/statistics.ts'
+import { meanOf } from '#src/cli/statistics.ts'
 import { BOX_DECKS, type BoxDeck, TASKS } from '#src/games/blackstone/cards.ts'
 import type { StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportSection, StudyGames } from './section.ts'

@@ -1,9 +1,15 @@
-/** Statistics of scores: their mean, a confidence interval, and a test that says when enough games were played. */
+/** Statistics of scores: mean, percentiles, a confidence interval, and a test that says when enough games were played. */
 
 /** Scores of games: 1 won, 0 lost, a share where several came first. */
 export type Scores = readonly number[]
 
 export const meanOf = (scores: Scores): number => scores.reduce((sum, score) => sum + score, 0) / scores.length
+
+/** Number that so many percent of the numbers do not exceed. */
+export const percentile = (numbers: readonly number[], percent: number): number => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
+}
 
 /** Wilson interval of 95 % around the mean. Games with the same deal are treated as independent. */
 export const intervalOf = (scores: Scores): readonly [number, number] => {
