@@ -6,6 +6,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './scripts/build/catalogue.mjs'
 import { chunks } from './scripts/build/chunks.mjs'
+import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.mjs'
 import { type Later, later } from './scripts/build/later.mjs'
 import { LongestFirst } from './scripts/build/longest.mjs'
 import { modeCard } from './scripts/build/modeCard.mjs'
@@ -47,7 +48,9 @@ const pwa = (rest: Later) =>
 const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.includes('rolldown-runtime')
 
 const app = (rest = later()): UserConfig => ({
-  plugins: [rest.plugin, pwa(rest), styles(), shownGames()],
+  // Devtools of signals are for those who build the app, and no part of it.
+  define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
+  plugins: [rest.plugin, pwa(rest), styles(), shownGames(), contentSecurityPolicy()],
   resolve: { alias: SLIM },
   // What bots must know of a game is a file of its own beside the thread in which they think.
   worker: {
@@ -82,7 +85,7 @@ export default defineConfig(({ mode }) => {
   return {
     ...world,
     base: './',
-    define: { __VERSION__: JSON.stringify(version) },
+    define: { __VERSION__: JSON.stringify(version), ...world.define },
     plugins: [preact(), catalogue(), modeCard(), rulebook(), ...(world.plugins ?? [])],
     test: {
       coverage: { include: ['src/**'] },

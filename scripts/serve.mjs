@@ -17,6 +17,16 @@ const cache = (response, path) =>
   response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /**
+ * Headers of every answer. What the app may load stands in its page; that nobody may frame it, and that no file is taken
+ * for another kind, only a host can say (docs/deploy.md).
+ */
+export const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/**
  * Answers what is not there: a person who came by an address sees the folder's own page for that.
  * @param {string} folder @param {Request} request @param {Response} response
  */
@@ -34,7 +44,7 @@ const answerMissing = (folder, request, response) => {
  * @property {string} [host] address to listen on; by default only this machine can connect
  * @property {number} [port] 0 takes a free one
  * @property {string} [base] the path under which the folder appears, with a slash at both ends
- * @property {{ key: string, cert: string }} [tls] the certificate for HTTPS
+ * @property {import('node:https').ServerOptions} [tls] the certificate for HTTPS
  * @property {(request: Request, response: Response) => boolean} [first]
  *   answers requests for something other than files; returns true if it did
  * @property {(server: Server) => NonNullable<Serving['first']>} [beside]
@@ -47,6 +57,7 @@ export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', 
   const files = sirv(folder, { etag: true, setHeaders: cache })
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     if (first?.(request, response) || also?.(request, response)) return
     if (!request.url?.startsWith(base)) return void response.writeHead(404).end()
     request.url = request.url.slice(base.length - 1)

@@ -1,7 +1,14 @@
 import type { DataConnection } from 'peerjs'
 import { err, ok, type Result } from '../kernel/result.ts'
 import type { Channel } from './channel.ts'
-import { awaitChannel, type ConnectionFailure, connectionFailureOf, openPeer, type SignalingConfig } from './peer.ts'
+import {
+  awaitChannel,
+  type ConnectionFailure,
+  connectionFailureOf,
+  explainFailure,
+  openPeer,
+  type SignalingConfig,
+} from './peer.ts'
 import { keepServerConnection, type ServerConnectionState } from './serverConnection.ts'
 import { createRoomTicket, type RoomTicket } from './ticket.ts'
 
@@ -66,8 +73,9 @@ const openRoom = async (
     if (failure && failure !== 'no-room') resolveOpened(err(failure))
   })
   const result = await opened
-  if (!result.ok) close()
-  return result
+  if (result.ok) return result
+  close()
+  return err(await explainFailure(signaling, result.error))
 }
 
 /**

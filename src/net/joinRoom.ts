@@ -5,6 +5,7 @@ import {
   type ConnectionFailure,
   connectionFailureOf,
   connectTo,
+  explainFailure,
   openPeer,
   type SignalingConfig,
 } from './peer.ts'
@@ -52,7 +53,10 @@ export const joinRoom = async (
   const result = await joined
   abortSignal?.removeEventListener('abort', giveUp)
   serverConnection.stop()
-  if (result.ok) setTimeout(() => peer.disconnect(), LINGER)
-  else peer.destroy()
-  return result
+  if (result.ok) {
+    setTimeout(() => peer.disconnect(), LINGER)
+    return result
+  }
+  peer.destroy()
+  return err(await explainFailure(signaling, result.error))
 }

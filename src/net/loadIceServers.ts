@@ -1,21 +1,9 @@
 import * as v from 'valibot'
 import type { IceServer } from './iceServers.ts'
+import { iceServersSchema } from './iceServersSchema.ts'
 import { type PeerServerAddress, peerServerUrl } from './peerServer.ts'
 
-const MOST_SERVERS = 8
 const PATIENCE = 3_000
-
-const urlsSchema = v.pipe(v.string(), v.regex(/^(stun|turn)s?:/), v.maxLength(200))
-const secretSchema = v.pipe(v.string(), v.maxLength(200))
-const iceServersSchema = v.pipe(
-  v.array(
-    v.union([
-      v.object({ urls: urlsSchema, username: secretSchema, credential: secretSchema }),
-      v.object({ urls: urlsSchema }),
-    ]),
-  ),
-  v.maxLength(MOST_SERVERS),
-)
 
 /**
  * ICE servers that this PeerServer hands out, with a relay's short-lived name and password: a list as JSON under `ice`.

@@ -2,23 +2,34 @@ import type { DataConnection, Peer } from 'peerjs'
 import type { Channel } from './channel.ts'
 import { createChannel } from './dataChannel.ts'
 import { filterServerMessages, type MessageAdmission } from './filterServerMessages.ts'
+import { hasNoRooms } from './hasNoRooms.ts'
 import type { IceServer } from './iceServers.ts'
 import { loadIceServers } from './loadIceServers.ts'
 import type { PeerServerAddress } from './peerServer.ts'
 import type { Ticket } from './ticket.ts'
 
-/** Settings of a person: the server that introduces phones, and the ICE servers that help them to connect. */
+/** The server that introduces phones, and the ICE servers that help them to connect. */
 export interface SignalingConfig {
   readonly server: PeerServerAddress
+  /** Whether a person has set the server; else it is the site's. */
+  readonly isSetByPerson: boolean
   /** ICE servers; if none is set, those that the server hands out. */
   readonly ice: readonly IceServer[]
 }
 
 /**
- * Reason why phones do not connect. `taken`: another phone has this name now. `refused`: the server is full, or wants
- * another key.
+ * Reason why phones do not connect. `no-place`: the site has no PeerServer; `wrong-server`: nor is there one where a
+ * person has set it. `taken`: another phone has this name now. `refused`: the server is full, or wants another key.
  */
-export type ConnectionFailure = 'no-server' | 'no-room' | 'no-way' | 'taken' | 'refused' | 'no-webrtc'
+export type ConnectionFailure =
+  | 'no-server'
+  | 'no-place'
+  | 'wrong-server'
+  | 'no-room'
+  | 'no-way'
+  | 'taken'
+  | 'refused'
+  | 'no-webrtc'
 
 const FAILURE_BY_PEER_ERROR: Readonly<Record<string, ConnectionFailure>> = {
   network: 'no-server',
@@ -48,6 +59,15 @@ export const openPeer = async (
   const peer = new Peer(id, { ...server, token, config: { iceServers: [...iceServers] }, debug: 0 })
   filterServerMessages(peer, admission)
   return peer
+}
+
+/** The failure as a person should hear it: a server that does not answer may be none at all. */
+export const explainFailure = async (
+  { server, isSetByPerson }: SignalingConfig,
+  failure: ConnectionFailure,
+): Promise<ConnectionFailure> => {
+  if (failure !== 'no-server' || !(await hasNoRooms(server))) return failure
+  return isSetByPerson ? 'wrong-server' : 'no-place'
 }
 
 export const connectTo = (peer: Peer, id: string): DataConnection | undefined =>

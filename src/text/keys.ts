@@ -20,6 +20,7 @@ import type { packs } from './en/packs.ts'
 import type { pages } from './en/pages.ts'
 import type { people } from './en/people.ts'
 import type { phoneTable } from './en/phoneTable.ts'
+import type { privacy } from './en/privacy.ts'
 import type { puzzles } from './en/puzzles.ts'
 import type { refusals } from './en/refusals.ts'
 import type { rulebook } from './en/rulebook.ts'
@@ -58,6 +59,7 @@ type AppKey =
   | keyof typeof table
   | keyof typeof tips
   | keyof typeof phoneTable
+  | keyof typeof privacy
   | keyof typeof errors
   | keyof typeof en
 

@@ -1,4 +1,6 @@
 /** The page of addresses below the app that are none: it finds the app above them and leads there. */
+
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -114,4 +116,11 @@ test('the static host shows the page with status 404 to whoever navigates, and t
   expect(await answer('?q', 'text/html,*/*')).toEqual([200, 'Home'])
   await second.stop()
   rmSync(folder, { recursive: true })
+})
+
+test('its policy lets its own script run, and no other', () => {
+  const whole = /<script type="module">(.*)<\/script>/s.exec(PAGE)?.[1] ?? ''
+  const hash = createHash('sha256').update(whole).digest('base64')
+  expect(PAGE).toContain(`script-src 'sha256-${hash}';`)
+  expect(PAGE).not.toContain('unsafe-')
 })

@@ -1,4 +1,5 @@
 /** Phones of the tests of shared tables. They open the app as it is served, with a PeerServer beside it or without. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test'
 import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
@@ -30,20 +31,32 @@ interface ServedAppOptions {
   readonly rooms: boolean
   /** Whether each phone has a browser of its own: pages of one browser do not find each other by made-up names. */
   readonly apart?: boolean
+  /** What the site says of itself, as `site.json`. */
+  readonly site?: object
 }
+
+/** Answers the request for a site's file. */
+const answerSite =
+  (site: object | undefined) =>
+  ({ url }: IncomingMessage, response: ServerResponse): boolean => {
+    if (!site || url !== '/site.json') return false
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(site))
+    return true
+  }
 
 /**
  * Serves the app to the tests of a file. They are skipped where they have no network of their own. An error in a page
  * fails its test.
  */
-export const serveApp = ({ rooms, apart = false }: ServedAppOptions): ServedApp => {
+export const serveApp = ({ rooms, apart = false, site }: ServedAppOptions): ServedApp => {
   const reason = reasonToSkip()
   test.skip(reason !== null, reason ?? '')
   const errors: string[] = []
   const browsers: Browser[] = []
   let app: Awaited<ReturnType<typeof serve>>
   test.beforeAll(async () => {
-    if (!reason) app = await serve(process.env.DIST ?? 'dist', { port: 0, ...(rooms && { beside: openRooms }) })
+    const options = { port: 0, first: answerSite(site), ...(rooms && { beside: openRooms }) }
+    if (!reason) app = await serve(process.env.DIST ?? 'dist', options)
   })
   test.afterEach(async () => {
     await Promise.all(browsers.splice(0).map((browser) => browser.close()))

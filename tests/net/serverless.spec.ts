@@ -37,7 +37,7 @@ const pair = async (host: Page, guest: Page): Promise<void> => {
 /** Goes from New game to the first step of a pairing. */
 const gather = async (host: Page): Promise<void> => {
   await gatherTable(host)
-  await expect(host.getByText('The server that connects phones is not answering')).toBeVisible(LONG_WAIT)
+  await expect(host.getByText('This site has no meeting place for phones')).toBeVisible(LONG_WAIT)
   await press(host, 'Without internet')
 }
 

@@ -125,6 +125,9 @@ export const phoneTable = {
 
   'room.no-server':
     'The server that connects phones is not answering. Is this phone online? Without internet, connect with two QR codes.',
+  'room.no-place': 'This site has no meeting place for phones. Two QR codes connect them without one.',
+  'room.wrong-server':
+    'The server in Settings is no meeting place for phones. Check its address, or connect with two QR codes.',
   'room.no-room': 'No table is open under this code. Check the code, and that the app is open on the host’s phone.',
   'room.no-way': 'The phones cannot reach each other. Join the same Wi-Fi, then try again.',
   'room.taken': 'This table is open on another device. Close it there, then try again.',

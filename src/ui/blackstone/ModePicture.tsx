@@ -9,7 +9,7 @@ export const ModePicture = ({ mode }: { readonly mode: string }) => {
   useEffect(() => {
     if (isSpriteLoaded) return
     isSpriteLoaded = true
-    void insertSprite(pictures)
+    insertSprite(pictures)
   }, [])
   return (
     <svg viewBox="-4 -6 128 82" aria-hidden="true">

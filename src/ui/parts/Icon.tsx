@@ -48,7 +48,6 @@ export type IconName =
   | 'home'
   | 'people'
   | 'piece'
-  | 'icon'
   | 'piece1'
   | 'piece2'
   | 'agent'
@@ -72,7 +71,7 @@ export type IconName =
   | 'whole'
   | 'flag'
 
-void insertSprite(shell)
+insertSprite(shell)
 
 /** Symbol in the size of the text beside it; hidden from screen readers. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (

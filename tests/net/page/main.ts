@@ -39,7 +39,7 @@ const keepChannel = (channel: Channel): void => {
 const meetingAt = (address: string) => {
   const server = readPeerServer(address, location.href)
   if (!server.ok) throw new Error(server.error.code)
-  return { server: server.value, ice: [] }
+  return { server: server.value, isSetByPerson: true, ice: [] }
 }
 
 const at = (index: number): OpenChannel => {

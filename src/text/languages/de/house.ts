@@ -52,6 +52,10 @@ export const app: AppCatalogue = {
   'settings.ice': 'STUN- und TURN-Server',
   'settings.ice.help':
     'Für Handys in verschiedenen Netzen. Setze Kommas zwischen die Server und Name und Passwort hinter einen TURN-Server. Leer gilt, was der PeerServer anbietet.',
+  'site.runBy': 'Diese Seite wird betrieben von {name}.',
+  'site.contact': 'Kontakt',
+  'site.source': 'Quelltext',
+  'site.damaged': 'Was diese Seite über sich sagt (site.json), lässt sich nicht lesen. Es zählt nicht.',
   'server.form': 'Das ist keine Adresse eines PeerServers. Schreibe sie wie https://example.org/rooms.',
   'server.insecure': 'Diese App braucht einen sicheren PeerServer: Beginne die Adresse mit https://.',
   'ice.form': '„{part}“ ist kein Server. Schreibe stun:host:port oder turn:host:port Name Passwort.',
@@ -387,6 +391,20 @@ export const app: AppCatalogue = {
   'about.unofficial':
     'Eine inoffizielle Umsetzung eines Brettspiels. Die Regeln stehen hier in eigenen Worten, alle Bilder wurden für diese App gezeichnet.',
   'about.privacy': 'Alles bleibt auf diesem Gerät: kein Konto, kein Tracking, kein Netz nötig.',
+  'privacy.title': 'Deine Daten',
+  'privacy.here': 'Deine Spiele, Namen, Einstellungen und Rätsel liegen auf diesem Gerät und nirgends sonst.',
+  'privacy.site':
+    'Die Seite, von der die App kommt, sieht wie jede Seite die Adresse deiner Verbindung. Ein Spiel sieht sie nicht.',
+  'privacy.rooms':
+    'Bei mehreren Handys stellt ein Server sie einander vor. Er sieht den Code des Tischs und ihre Adressen, aber keinen Zug.',
+  'privacy.relay':
+    'Wo Handys keinen direkten Weg finden, reicht ein Relais weiter, was sie sagen. Es ist verschlüsselt: Das Relais kann es nicht lesen.',
+  'privacy.phones': 'Die anderen Handys sehen deinen Namen am Tisch, deine Züge und die Adresse deiner Verbindung.',
+  'privacy.codes': 'Handys, die sich mit zwei QR-Codes verbinden, brauchen gar keinen Server.',
+  'privacy.links':
+    'Ein Link oder eine Datei eines Spiels enthält seine Namen und alle Züge. Wer sie hat, kann sie lesen.',
+  'privacy.delete':
+    'Die Einstellungen speichern alle Spiele als eine Datei. Um alles zu löschen, entferne die App oder lösche im Browser die Daten dieser Seite.',
   'about.licences': 'Lizenzen',
 
   // en/puzzles.ts
@@ -701,6 +719,9 @@ export const app: AppCatalogue = {
   'pair.use': 'Diesen Text nehmen',
   'room.no-server':
     'Der Server, der Handys verbindet, antwortet nicht. Ist dieses Handy online? Ohne Internet geht es mit zwei QR-Codes.',
+  'room.no-place': 'Diese Seite hat keinen Treffpunkt für Handys. Zwei QR-Codes verbinden sie auch so.',
+  'room.wrong-server':
+    'Der Server in den Einstellungen ist kein Treffpunkt für Handys. Prüfe seine Adresse, oder verbindet euch mit zwei QR-Codes.',
   'room.no-room':
     'Unter diesem Code ist kein Tisch offen. Prüfe den Code und ob die App auf dem Handy des Gastgebers offen ist.',
   'room.no-way': 'Die Handys erreichen einander nicht. Geht ins selbe WLAN und versucht es noch einmal.',

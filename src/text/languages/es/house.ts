@@ -52,6 +52,10 @@ export const app: AppCatalogue = {
   'settings.ice': 'Servidores STUN y TURN',
   'settings.ice.help':
     'Para teléfonos en redes distintas. Separa los servidores con comas; pon nombre y contraseña tras un servidor TURN. Vacío: los del PeerServer.',
+  'site.runBy': 'Este sitio lo lleva {name}.',
+  'site.contact': 'Contacto',
+  'site.source': 'Código fuente',
+  'site.damaged': 'Lo que este sitio dice de sí mismo (site.json) no se puede leer. No cuenta.',
   'server.form': 'Eso no es la dirección de un PeerServer. Escríbela como https://example.org/rooms.',
   'server.insecure': 'Esta app necesita un PeerServer seguro: empieza la dirección por https://.',
   'ice.form': '«{part}» no es un servidor. Escribe stun:host:port, o turn:host:port nombre contraseña.',
@@ -384,6 +388,20 @@ export const app: AppCatalogue = {
   'about.unofficial':
     'Una versión no oficial de un juego de mesa. Las reglas están escritas con nuestras palabras, y todas las imágenes se dibujaron para esta app.',
   'about.privacy': 'Todo se queda en este dispositivo: sin cuenta, sin rastreo, sin necesidad de red.',
+  'privacy.title': 'Tus datos',
+  'privacy.here': 'Tus partidas, nombres, ajustes y puzles están en este dispositivo y en ningún otro sitio.',
+  'privacy.site':
+    'El sitio del que viene la app ve la dirección de tu conexión, como cualquier sitio. No ve ninguna partida.',
+  'privacy.rooms':
+    'Con varios teléfonos, un servidor los presenta. Ve el código de la mesa y sus direcciones, y ninguna jugada.',
+  'privacy.relay':
+    'Cuando los teléfonos no encuentran un camino directo, un repetidor pasa lo que dicen. Va cifrado: el repetidor no puede leerlo.',
+  'privacy.phones': 'Los otros teléfonos ven tu nombre en la mesa, tus jugadas y la dirección de tu conexión.',
+  'privacy.codes': 'Los teléfonos que se conectan con dos códigos QR no necesitan ningún servidor.',
+  'privacy.links':
+    'Un enlace o un archivo de una partida contiene sus nombres y todas sus jugadas. Quien lo tiene puede leerlos.',
+  'privacy.delete':
+    'Los ajustes guardan todas las partidas en un archivo. Para borrarlo todo, quita la app o borra los datos de este sitio en el navegador.',
   'about.licences': 'Licencias',
 
   // en/puzzles.ts
@@ -695,6 +713,9 @@ export const app: AppCatalogue = {
   'pair.use': 'Usar este texto',
   'room.no-server':
     'El servidor que conecta los teléfonos no responde. ¿Tiene internet este teléfono? Sin internet, conéctalos con dos códigos QR.',
+  'room.no-place': 'Este sitio no tiene punto de encuentro para teléfonos. Dos códigos QR los conectan sin él.',
+  'room.wrong-server':
+    'El servidor de los ajustes no es un punto de encuentro para teléfonos. Revisa su dirección, o conéctalos con dos códigos QR.',
   'room.no-room':
     'No hay ninguna mesa abierta con este código. Comprueba el código y que la app esté abierta en el teléfono del anfitrión.',
   'room.no-way': 'Los teléfonos no logran conectarse. Conéctalos a la misma wifi y prueba otra vez.',

@@ -52,6 +52,10 @@ export const app: AppCatalogue = {
   'settings.ice': 'Serveurs STUN et TURN',
   'settings.ice.help':
     'Pour des téléphones sur des réseaux différents. Sépare les serveurs par des virgules ; mets nom et mot de passe après un serveur TURN. Vide : ceux du PeerServer.',
+  'site.runBy': 'Ce site est tenu par {name}.',
+  'site.contact': 'Contact',
+  'site.source': 'Code source',
+  'site.damaged': 'Ce que ce site dit de lui-même (site.json) est illisible. On n’en tient pas compte.',
   'server.form': 'Ce n’est pas une adresse de PeerServer. Écris-la comme https://example.org/rooms.',
   'server.insecure': 'Cette app demande un PeerServer sécurisé : commence l’adresse par https://.',
   'ice.form': '« {part} » n’est pas un serveur. Écris stun:host:port, ou turn:host:port nom motdepasse.',
@@ -387,6 +391,18 @@ export const app: AppCatalogue = {
   'about.unofficial':
     'Une adaptation non officielle d’un jeu de société. Les règles sont écrites avec nos propres mots et toutes les images ont été dessinées pour cette app.',
   'about.privacy': 'Tout reste sur cet appareil : ni compte, ni pistage, ni réseau nécessaire.',
+  'privacy.title': 'Tes données',
+  'privacy.here': 'Tes parties, noms, réglages et énigmes sont sur cet appareil et nulle part ailleurs.',
+  'privacy.site': 'Le site d’où vient l’app voit l’adresse de ta connexion, comme tout site. Il ne voit aucune partie.',
+  'privacy.rooms':
+    'À plusieurs téléphones, un serveur les présente l’un à l’autre. Il voit le code de la table et leurs adresses, et aucun coup.',
+  'privacy.relay':
+    'Quand les téléphones ne trouvent pas de chemin direct, un relais transmet ce qu’ils disent. C’est chiffré : le relais ne peut pas le lire.',
+  'privacy.phones': 'Les autres téléphones voient ton nom à la table, tes coups et l’adresse de ta connexion.',
+  'privacy.codes': 'Les téléphones qui se relient par deux codes QR n’ont besoin d’aucun serveur.',
+  'privacy.links': 'Un lien ou un fichier d’une partie contient ses noms et tous ses coups. Qui l’a peut les lire.',
+  'privacy.delete':
+    'Les réglages enregistrent toutes les parties dans un fichier. Pour tout effacer, supprime l’app ou efface les données de ce site dans le navigateur.',
   'about.licences': 'Licences',
 
   // en/puzzles.ts
@@ -700,6 +716,9 @@ export const app: AppCatalogue = {
   'pair.use': 'Utiliser ce texte',
   'room.no-server':
     'Le serveur qui relie les téléphones ne répond pas. Ce téléphone est-il en ligne ? Sans internet, relie-les avec deux codes QR.',
+  'room.no-place': 'Ce site n’a pas de point de rencontre pour les téléphones. Deux codes QR les relient sans lui.',
+  'room.wrong-server':
+    'Le serveur des réglages n’est pas un point de rencontre pour téléphones. Vérifie son adresse, ou relie-les avec deux codes QR.',
   'room.no-room':
     'Aucune table n’est ouverte sous ce code. Vérifie le code, et que l’app est ouverte sur le téléphone de l’hôte.',
   'room.no-way': 'Les téléphones n’arrivent pas à se joindre. Rejoignez le même Wi-Fi, puis réessayez.',

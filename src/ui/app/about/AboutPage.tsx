@@ -1,7 +1,10 @@
 import { t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
+import { lazy } from '../../parts/lazy.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as styles from './AboutPage.module.css'
+
+const Privacy = lazy(() => import('./Privacy.tsx').then((module) => module.Privacy), 'unasked')
 
 /** Work by others that is part of the app. */
 export interface Licence {
@@ -25,6 +28,7 @@ export const AboutPage = ({ version, licences }: AboutPageProps) => (
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>
     </section>
+    <Privacy />
     <section class={styles.licences}>
       <h2>{t('about.licences')}</h2>
       {!licences && <p>{t('app.failed')}</p>}

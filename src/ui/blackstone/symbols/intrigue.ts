@@ -2,4 +2,4 @@
 import { insertSprite } from '../../parts/symbols/insertSprite.ts'
 import sprite from './intrigue.svg?url&no-inline'
 
-void insertSprite(sprite)
+insertSprite(sprite)

@@ -3,5 +3,6 @@
  * chunk.
  */
 import sprite from './emblems.svg?raw'
+import { insertMarkup } from './insertDrawing.ts'
 
-document.body.insertAdjacentHTML('afterbegin', sprite)
+insertMarkup(document.body, sprite)

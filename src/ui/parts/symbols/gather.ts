@@ -3,4 +3,4 @@
 import sprite from './gather.svg?url&no-inline'
 import { insertSprite } from './insertSprite.ts'
 
-void insertSprite(sprite)
+insertSprite(sprite)

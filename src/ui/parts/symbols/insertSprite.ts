@@ -1,8 +1,7 @@
-import { loadSvgText } from '../loadSvgText.ts'
+import { insertDrawing } from './insertDrawing.ts'
 
 /** Inserts a sprite into the page, so that `<use>` finds its symbols. Called once per sprite. */
-export const insertSprite = async (spriteUrl: string): Promise<void> => {
+export const insertSprite = (spriteUrl: string): void => {
   // Extensions of the table are also imported where there is no page.
-  if (typeof document === 'undefined') return
-  document.body.insertAdjacentHTML('afterbegin', await loadSvgText(spriteUrl))
+  if (typeof document !== 'undefined') void insertDrawing(document.body, spriteUrl)
 }

@@ -2,4 +2,4 @@
 import { insertSprite } from './insertSprite.ts'
 import sprite from './seeing.svg?url&no-inline'
 
-void insertSprite(sprite)
+insertSprite(sprite)

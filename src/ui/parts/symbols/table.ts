@@ -2,4 +2,4 @@
 import { insertSprite } from './insertSprite.ts'
 import sprite from './table.svg?url&no-inline'
 
-void insertSprite(sprite)
+insertSprite(sprite)

@@ -23,7 +23,7 @@ export const LogList = ({ lines }: { readonly lines: readonly LogLine[] }) => (
 /** Name of the app, above the side panel. */
 export const AppBrand = () => (
   <p class={styles.brand}>
-    <Icon name="icon" />
+    <img src="icon.svg" alt="" />
     {t('app.name')}
   </p>
 )

@@ -1,7 +1,7 @@
 /**
  * Props of the screens of several phones. They know no channel and no rule: the session reads the room and fills them
  * in. A refusal is shown by `messageOr(code, values, 'app.refused')`; failures between phones have the codes
- * `room.no-server`, `room.no-room`, `room.no-way`, `room.taken`, `room.refused` and `room.no-webrtc`.
+ * `room.no-server`, `room.no-place`, `room.wrong-server`, `room.no-room`, `room.no-way`, `room.taken`, `room.refused` and `room.no-webrtc`.
  */
 import type { BotLevelId } from '#src/bots/levels.ts'
 import type { ModeId, Options, Seat } from '#src/kernel/contract.ts'

@@ -17,6 +17,9 @@ export interface Dialler {
   why(): ConnectionFailure | null
 }
 
+/** Failures in which nobody could be asked for the host. */
+const NOBODY_TO_ASK: readonly ConnectionFailure[] = ['no-server', 'no-place', 'wrong-server']
+
 /** Failures after which the pauses grow no further: a host that is back must be found within seconds. */
 const MAX_BACKOFF_STEP = 3
 
@@ -88,7 +91,7 @@ export const createDialler = (
     failedAttempts = result.ok ? 0 : failedAttempts + 1
     if (why !== previousReason) onReasonChange()
     if (result.ok) return { carrier: result.value, isPermanent: false }
-    return result.error === 'no-server' ? ('unheard' as const) : null
+    return NOBODY_TO_ASK.includes(result.error) ? ('unheard' as const) : null
   }
   /** Dials by code and waits for a paired channel: the first one counts, the other is closed. */
   const dialEither = async (knownRoom: DialledRoom): ReturnType<DialerEnv['dial']> => {

@@ -1,6 +1,7 @@
 /** Environment of shared tables: the phone's clock, randomness and version, and the servers where phones meet. */
 import { ok, type Result } from '#src/kernel/result.ts'
 import { readIceServers } from '#src/net/iceServers.ts'
+import { loadSite } from '#src/net/loadSite.ts'
 import type { SignalingConfig } from '#src/net/peer.ts'
 import { readPeerServer } from '#src/net/peerServer.ts'
 import type { Database } from '#src/store/database.ts'
@@ -21,11 +22,21 @@ export const clock: Clock = {
   },
 }
 
-/** Servers where phones meet, from the current settings. Refused with what is wrong with them. */
+/**
+ * Servers where phones meet: those of the current settings, else those of the site. Refused with what is wrong with the
+ * settings; what a site says wrongly of itself is passed over.
+ */
 export const loadMeeting = async (database: Database): Promise<Result<SignalingConfig>> => {
   const { server, ice } = await loadSettings(database).catch(() => DEFAULT_SETTINGS)
+  const iceResult = readIceServers(ice)
   const serverResult = readPeerServer(server, location.href)
   if (!serverResult.ok) return serverResult
-  const iceResult = readIceServers(ice)
-  return iceResult.ok ? ok({ server: serverResult.value, ice: iceResult.value }) : iceResult
+  if (!iceResult.ok) return iceResult
+  const site = server === '' ? await loadSite(location.href) : null
+  const siteServer = site?.ok ? readPeerServer(site.value.peerServer, location.href) : serverResult
+  return ok({
+    server: siteServer.ok ? siteServer.value : serverResult.value,
+    isSetByPerson: server !== '',
+    ice: iceResult.value.length === 0 && site?.ok ? site.value.ice : iceResult.value,
+  })
 }

@@ -1,0 +1,63 @@
+/** Asks a site that has the app about everything that docs/deploy.md asks of a host. */
+import { checkAddress } from './address.mjs'
+import { ask, askAll, PAGE, PATIENCE } from './answers.mjs'
+import { checkFiles, fileUrls } from './checkFiles.mjs'
+import { checkManifest, checkWorker, MANIFEST, WORKER } from './checkInstall.mjs'
+import { checkNowhere, NOWHERE } from './checkNowhere.mjs'
+import { checkHeaders, checkPage } from './checkPage.mjs'
+import { checkGreeting, checkIce, checkRelay, isPeerServer, sayNoRooms } from './checkRooms.mjs'
+import { pictureNames } from './documents.mjs'
+import { findApp } from './findApp.mjs'
+import { greet } from './greeting.mjs'
+import { readSiteFile } from './siteFile.mjs'
+
+/** @typedef {import('./lines.mjs').Line} Line */
+
+/** @param {string} base @param {number} patience @returns {Promise<readonly Line[]>} */
+const askManifest = async (base, patience) => {
+  const manifest = await ask(`${base}${MANIFEST}`, patience)
+  const names = (pictureNames(manifest) ?? []).filter((name) => URL.canParse(name, base))
+  const pictures = await askAll(
+    names.map((name) => new URL(name, base).href),
+    patience,
+  )
+  return checkManifest(manifest, pictures, base)
+}
+
+/**
+ * @param {import('./siteFile.mjs').SiteFile} site @param {string} base @param {number} patience
+ * @returns {Promise<readonly Line[]>}
+ */
+const askRooms = async ({ meeting, ice }, base, patience) => {
+  const { rooms, key } = meeting
+  // What site.json names counts more (src/ui/table/phones/session/phoneEnv.ts).
+  const relay = ice.length > 0 ? [checkRelay(ice, 'site.json')] : []
+  const top = await ask(rooms, patience)
+  const id = await ask(`${rooms}${key}/id`, patience)
+  if (!isPeerServer(top, id)) return [sayNoRooms(top, meeting), ...relay]
+  const greeting = checkGreeting(await greet(meeting, base, patience), meeting)
+  return [greeting, ...(relay.length > 0 ? relay : [checkIce(await ask(`${rooms}ice`, patience), meeting)])]
+}
+
+/**
+ * What is to be said of a site, while it answers. Where there is no app nothing more is asked.
+ * @param {string} text the address as it was typed @param {number} [patience] milliseconds for an answer
+ * @returns {AsyncGenerator<Line, void>}
+ */
+export async function* checkSite(text, patience = PATIENCE) {
+  const { lines, app } = await findApp(text, patience)
+  yield* lines
+  if (!app) return
+  const { base, page } = app
+  yield checkAddress(base)
+  yield* checkPage(page)
+  yield* checkHeaders(page)
+  yield* await askManifest(base, patience)
+  const worker = await ask(`${base}${WORKER}`, patience)
+  yield* checkWorker(worker)
+  yield* checkFiles(await askAll(fileUrls(app, worker), patience), base)
+  yield checkNowhere(await ask(`${base}${NOWHERE}`, patience, PAGE))
+  const site = readSiteFile(await ask(`${base}site.json`, patience), base)
+  yield* site.lines
+  yield* await askRooms(site, base, patience)
+}

@@ -1,0 +1,90 @@
+/** What a site says of itself and of its rooms, asked of real servers. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openRooms } from '../../scripts/rooms.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { hasNoRooms } from '../../src/net/hasNoRooms.ts'
+import { loadSite } from '../../src/net/loadSite.ts'
+import { readPeerServer } from '../../src/net/peerServer.ts'
+
+const NOTHING = { ok: true, value: { name: '', contact: '', source: '', peerServer: '', ice: [] } }
+const DAMAGED = { ok: false, error: { code: 'site.damaged' } }
+const WHOLE = {
+  name: 'The games evening',
+  contact: 'mailto:castle@example.org',
+  source: 'https://example.org/castle',
+  peerServer: 'https://rooms.example.org/rooms',
+  ice: [{ urls: 'stun:example.org:3478' }, { urls: 'turn:example.org', username: 'ann', credential: 'secret' }],
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'castle-site-'))
+})
+const stops: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  rmSync(folder, { recursive: true })
+})
+
+const served = async (options: Parameters<typeof serve>[1] = {}): Promise<string> => {
+  const { url, stop } = await serve(folder, options)
+  stops.push(stop)
+  return url
+}
+
+/** A server that answers everything with this status, as this type. */
+const answering = async (status: number, type: string): Promise<string> => {
+  const server = createServer((_, response) => response.writeHead(status, { 'content-type': type }).end('<p>Hello'))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  stops.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+/** What is known of a site with this file. */
+const siteOf = async (text: string) => {
+  writeFileSync(join(folder, 'site.json'), text)
+  return loadSite(`${await served()}#/settings`)
+}
+
+test('a site says who runs it and where phones meet', async () => {
+  expect(await siteOf(JSON.stringify(WHOLE))).toEqual({ ok: true, value: WHOLE })
+  const { name } = WHOLE
+  expect(await siteOf(JSON.stringify({ name, more: 1 }))).toEqual({ ok: true, value: { ...NOTHING.value, name } })
+})
+
+test('where a site says nothing nothing is known: no file, a page in its place, nobody there', async () => {
+  expect(await loadSite(await served())).toEqual(NOTHING)
+  expect(await loadSite(await answering(200, 'text/html'))).toEqual(NOTHING)
+  expect(await loadSite('http://127.0.0.1:9/')).toEqual(NOTHING)
+})
+
+test.each([
+  ['cut', JSON.stringify(WHOLE).slice(0, -9)],
+  ['empty', ''],
+  ['a list', '[]'],
+  ['a name that is none', '{"name":7}'],
+  ['a contact that would run', '{"contact":"javascript:alert(1)"}'],
+  ['no PeerServer', '{"peerServer":"ftp://example.org"}'],
+  ['no ICE server', '{"ice":[{"urls":"https://example.org"}]}'],
+])('a file that is %s is told and counts for nothing', async (_, text) => {
+  expect(await siteOf(text)).toEqual(DAMAGED)
+})
+
+const roomsOf = async (url: string): Promise<boolean> => {
+  const server = readPeerServer('', url)
+  if (!server.ok) throw new Error(server.error.code)
+  return hasNoRooms(server.value)
+}
+
+test('a plain host has no rooms; where nobody answers, or a proxy says so, there may be some', async () => {
+  expect(await roomsOf(await served())).toBe(true)
+  expect(await roomsOf(await answering(200, 'text/html'))).toBe(true)
+  expect(await roomsOf(await served({ beside: openRooms }))).toBe(false)
+  expect(await roomsOf(await answering(502, 'text/html'))).toBe(false)
+  expect(await roomsOf('http://127.0.0.1:9/')).toBe(false)
+})
