@@ -1,9 +1,10 @@
 /**
  * The PeerServer, which introduces phones to each other. It runs beside the app in `npm start`, and alone as
- * `npm run rooms -- --port N`.
+ * `npm run rooms -- [--port N] [--host ADDRESS]`.
  */
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
 import express from 'express'
 import { ExpressPeerServer } from 'peer'
 import { WebSocketServer } from 'ws'
@@ -16,15 +17,18 @@ const MOST_PHONES = Number(process.env.MOST_PHONES ?? 5_000)
 
 /** Seconds for which a relay's name and password are valid: longer than an evening. */
 const RELAY_LIFE = 12 * 3_600
+/** A relay counts what each name uses, so each phone gets a name of its own. */
+const newName = () => randomBytes(6).toString('hex')
 
 /**
  * The list of ICE servers, with a name and password that coturn checks by itself (`use-auth-secret`) and that expire.
  * @param {string} urls of a relay, separated by commas
  * @param {string} secret coturn's `static-auth-secret`
  * @param {number} now seconds
+ * @param {string} [name] of whom it is for
  */
-export const relays = (urls, secret, now) => {
-  const username = `${now + RELAY_LIFE}:castle`
+export const relays = (urls, secret, now, name = newName()) => {
+  const username = `${now + RELAY_LIFE}:${name}`
   const credential = createHmac('sha1', secret).update(username).digest('base64')
   return urls.split(',').map((url) => ({ urls: url.trim(), username, credential }))
 }
@@ -61,12 +65,14 @@ export const openRooms = (server) => {
 }
 
 const main = () => {
-  const at = process.argv.indexOf('--port')
-  const port = at < 0 ? 9_000 : Number(process.argv[at + 1])
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '9000' }, host: { type: 'string', default: '' } },
+  })
+  const port = Number(values.port)
   const server = createServer()
   const answers = openRooms(server)
   server.on('request', (request, response) => answers(request, response) || response.writeHead(404).end())
-  server.listen(port, () => console.log(`rooms are open at port ${port}, path ${PATH}/`))
+  server.listen(port, values.host, () => console.log(`rooms are open at port ${port}, path ${PATH}/`))
 }
 
 if (process.argv[1]?.endsWith('rooms.mjs')) main()

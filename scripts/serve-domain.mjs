@@ -1,6 +1,6 @@
 /**
- * `npm run serve -- --domain example.org`: the app, its rooms and, with `--relay`, a relay on a server of one's own, over
- * HTTPS with a certificate of Let's Encrypt that is got and renewed by itself (docs/deploy.md).
+ * `npm run serve -- --domain example.org`: the app, its rooms and, with `--relay`, a relay on a server of one's own,
+ * over HTTPS with a certificate of Let's Encrypt that is got and renewed by itself (docs/deploy.md).
  */
 import { checkNode, install, ROOT, run, stop } from './setup.mjs'
 
@@ -31,12 +31,14 @@ const options = async () => {
 }
 
 /** @param {NodeJS.ErrnoException} error @returns {never} */
-const cannotListen = (error) =>
-  stop(
+const cannotListen = (error) => {
+  if (error.syscall !== 'listen') throw error
+  return stop(
     error.code === 'EACCES'
       ? 'Ports 80 and 443 need rights: run it as root, or by the unit for systemd (docs/deploy.md).'
       : `Port ${'port' in error ? error.port : ''} cannot be used (${error.code}): another server has it.`,
   )
+}
 
 checkNode()
 const { domain = '', email, relay: hasRelay, authority, http, https, dist } = await options()
@@ -75,8 +77,15 @@ const kept = await keepCertificate(
 
 if (hasRelay) {
   const { startRelay } = await import('./domain/startRelay.mjs')
-  relay = await startRelay({ domain, ...kept.files }, folder).catch(() =>
-    stop('The relay needs coturn: install it (Debian: apt install coturn), or leave out --relay.'),
+  const endRelay = () => {
+    console.error('The relay has ended. Phones go on without one.')
+    delete process.env.TURN_URLS
+  }
+  relay = await startRelay({ domain, ...kept.files }, folder, endRelay).catch(() =>
+    stop(
+      'The relay could not be started. It needs coturn (Debian: apt install coturn), and port 3478 for itself:\n' +
+        'systemctl disable --now coturn ends the one that Debian starts. Or leave out --relay.',
+    ),
   )
   Object.assign(process.env, { TURN_URLS: relay.urls, TURN_SECRET: relay.secret })
 }

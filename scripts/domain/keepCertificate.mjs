@@ -1,6 +1,6 @@
 /** Keeps the certificate of a site: it is stored, and ordered anew when less than a third of its time is left. */
-import { X509Certificate } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { orderCertificate } from './orderCertificate.mjs'
 
 /** @typedef {import('./orderCertificate.mjs').Site} Site */
@@ -12,19 +12,25 @@ const HALF_A_DAY = 43_200_000
 /** @param {string} folder */
 const filesIn = (folder) => ({ key: `${folder}/site.key`, cert: `${folder}/site.crt` })
 
-/** The stored certificate if it is for this name, else null. @param {Site} site @returns {Certificate | null} */
+/** The stored certificate if it is whole and for this name, else null. @param {Site} site @returns {Certificate | null} */
 const readStored = ({ folder, domain }) => {
   const files = filesIn(folder)
-  if (!existsSync(files.key) || !existsSync(files.cert)) return null
-  const stored = { key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8') }
-  return new X509Certificate(stored.cert).checkHost(domain) ? stored : null
+  try {
+    const stored = { key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8') }
+    const certificate = new X509Certificate(stored.cert)
+    const isOurs = certificate.checkHost(domain) && certificate.checkPrivateKey(createPrivateKey(stored.key))
+    return isOurs ? stored : null
+  } catch {
+    return null
+  }
 }
 
-/** @param {Site} site @param {Certificate} certificate */
-const store = ({ folder }, { key, cert }) => {
-  const files = filesIn(folder)
-  writeFileSync(files.key, key, { mode: 0o600 })
-  writeFileSync(files.cert, cert)
+/** Each file is there whole or not at all. @param {Site} site @param {Certificate} certificate */
+const store = ({ folder }, certificate) => {
+  for (const [what, file] of Object.entries(filesIn(folder))) {
+    writeFileSync(`${file}.new`, certificate[/** @type {keyof Certificate} */ (what)], { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
 }
 
 /** Milliseconds for which a certificate is still good, and from its first day to its last. @param {Certificate} one */

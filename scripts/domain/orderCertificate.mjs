@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import acme from 'acme-client'
 
 /**
- * A site and its authority: `domain` is its name, `email` whom the authority may write to, `directory` the address of
- * the authority, and `folder` where keys and certificate are kept.
- * @typedef {{ readonly domain: string, readonly email?: string, readonly directory: string, readonly folder: string }} Site
+ * A site and its authority.
+ * @typedef {object} Site
+ * @property {string} domain its name
+ * @property {string} [email] whom the authority may write to
+ * @property {string} directory address of the authority
+ * @property {string} folder where keys and certificate are kept
  * @typedef {{ readonly key: string, readonly cert: string }} Certificate PEM
  */
 

@@ -3,8 +3,9 @@ import { type PeerServerAddress, peerServerUrl } from './peerServer.ts'
 const PATIENCE = 3_000
 
 /**
- * Whether something answers at the address of a PeerServer that is none, as a plain static host does. False where
- * nothing answers, or what stands before it says that it is out of order: there it may be again in a moment.
+ * Whether something answers at the address of a PeerServer that surely is none, as a plain static host does. False
+ * where nothing answers, or something that does not say so: there may be rooms in a moment, or for others. Of another
+ * site only what it lets be read is known.
  */
 export const hasNoRooms = async (server: PeerServerAddress): Promise<boolean> => {
   try {
@@ -12,9 +13,9 @@ export const hasNoRooms = async (server: PeerServerAddress): Promise<boolean> =>
       signal: AbortSignal.timeout(PATIENCE),
       cache: 'no-store',
     })
-    if (response.status >= 500) return false
     // A PeerServer says its name in JSON.
-    return !response.ok || !response.headers.get('content-type')?.includes('json')
+    if (response.ok) return !response.headers.get('content-type')?.includes('json')
+    return response.status === 404 || response.status === 410
   } catch {
     return false
   }

@@ -58,5 +58,7 @@ export const joinRoom = async (
     return result
   }
   peer.destroy()
+  // Whoever has ended it waits for nothing more.
+  if (abortSignal?.aborted) return result
   return err(await explainFailure(signaling, result.error))
 }

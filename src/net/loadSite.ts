@@ -31,21 +31,22 @@ const siteSchema = v.object({
 
 const NO_SITE: Site = { name: '', contact: '', source: '', peerServer: '', ice: [] }
 
-/** Answers with a page of its own where it has no such file. */
-const isFile = (response: Response): boolean =>
-  response.ok && !response.headers.get('content-type')?.includes('text/html')
+/** Whether the host has no such file; some answer with a page of their own then. */
+const isAbsent = ({ ok: isThere, status, headers }: Response): boolean =>
+  isThere ? headers.get('content-type')?.includes('text/html') === true : status === 404 || status === 410
 
 /**
- * What the site says of itself; nothing is known where it says nothing or cannot be reached. Refused: `site.damaged` if
+ * What the site says of itself, which may be nothing; null where it cannot be asked just now. Refused: `site.damaged` if
  * the file is cut, or no such file.
  * @param page address of the app
  */
-export const loadSite = async (page: string): Promise<Result<Site>> => {
+export const loadSite = async (page: string): Promise<Result<Site | null>> => {
   const response = await fetch(new URL('./site.json', page), {
     signal: AbortSignal.timeout(PATIENCE),
     cache: 'no-cache',
   }).catch(() => null)
-  if (!response || !isFile(response)) return ok(NO_SITE)
+  if (response && isAbsent(response)) return ok(NO_SITE)
+  if (!response?.ok) return ok(null)
   const content: unknown = await response.json().catch(() => null)
   const parsed = v.safeParse(siteSchema, Array.isArray(content) ? null : content)
   return parsed.success && readPeerServer(parsed.output.peerServer, page).ok

@@ -11,8 +11,8 @@ import type { Ticket } from './ticket.ts'
 /** The server that introduces phones, and the ICE servers that help them to connect. */
 export interface SignalingConfig {
   readonly server: PeerServerAddress
-  /** Whether a person has set the server; else it is the site's. */
-  readonly isSetByPerson: boolean
+  /** Who has named the server; null where the site could not be asked, and it is a guess. */
+  readonly namedBy: 'person' | 'site' | null
   /** ICE servers; if none is set, those that the server hands out. */
   readonly ice: readonly IceServer[]
 }
@@ -63,11 +63,11 @@ export const openPeer = async (
 
 /** The failure as a person should hear it: a server that does not answer may be none at all. */
 export const explainFailure = async (
-  { server, isSetByPerson }: SignalingConfig,
+  { server, namedBy }: SignalingConfig,
   failure: ConnectionFailure,
 ): Promise<ConnectionFailure> => {
-  if (failure !== 'no-server' || !(await hasNoRooms(server))) return failure
-  return isSetByPerson ? 'wrong-server' : 'no-place'
+  if (failure !== 'no-server' || namedBy === null || !(await hasNoRooms(server))) return failure
+  return namedBy === 'person' ? 'wrong-server' : 'no-place'
 }
 
 export const connectTo = (peer: Peer, id: string): DataConnection | undefined =>

@@ -116,7 +116,8 @@ const listen = (page: Page, errors: string[]) => {
   page.on('console', (message) => {
     const { url } = message.location()
     // A site need not say anything of itself; the browser writes down what is not there.
-    if (message.type() === 'error' && !url.endsWith('/site.json')) errors.push(`${message.text()} (${url})`)
+    const isAbsentSite = url.endsWith('/site.json') && message.text().includes('404')
+    if (message.type() === 'error' && !isAbsentSite) errors.push(`${message.text()} (${url})`)
   })
 }
 

@@ -32,7 +32,7 @@ test('no script and no style of markup runs in the page, and no other address is
     violations: ['img-src', 'script-src-attr', 'script-src-elem', 'style-src-attr'],
     title: 'Blackstone Castle',
   })
-  errors.splice(0)
+  expect(errors.splice(0).filter((error) => !error.includes('Content Security Policy'))).toEqual([])
 })
 
 test('a page of somebody else cannot show the app in a frame', async ({ host, phone }) => {
@@ -44,7 +44,7 @@ test('a page of somebody else cannot show the app in a frame', async ({ host, ph
   await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`)
   await expect.poll(() => errors.join()).toContain('frame-ancestors')
   await expect(page.frameLocator('iframe').locator('#app')).toHaveCount(0)
-  errors.splice(0)
+  expect(errors.splice(0).filter((error) => !error.includes('frame-ancestors'))).toEqual([])
   stranger.closeAllConnections()
   stranger.close()
 })

@@ -72,7 +72,7 @@ const startAuthority = async (seconds: number): Promise<void> => {
 }
 
 /** The command on a small app, until it says that it is open. */
-const startSite = (): Promise<ChildProcess> =>
+const startSite = (...options: readonly string[]): Promise<ChildProcess> =>
   start(
     process.execPath,
     [
@@ -80,6 +80,7 @@ const startSite = (): Promise<ChildProcess> =>
       ...['--domain', DOMAIN, '--dist', join(folder, 'dist')],
       ...['--authority', `https://127.0.0.1:${PORTS.authority}/dir`],
       ...['--http', String(PORTS.http), '--https', String(PORTS.https)],
+      ...options,
     ],
     /is open at/,
     { STATE_DIRECTORY: join(folder, 'state'), NODE_EXTRA_CA_CERTS: join(folder, 'root.crt') },
@@ -111,6 +112,7 @@ const asked = (path: string): Promise<string> =>
 const testDomain = (): void => {
   beforeAll(async () => {
     if (!existsSync('/usr/bin/pebble') && canInstall()) aptInstall(['pebble'])
+    if (!existsSync('/usr/bin/turnserver') && canInstall()) aptInstall(['coturn'])
     folder = mkdtempSync(join(tmpdir(), 'castle-domain-'))
     mkdirSync(join(folder, 'dist'))
     writeFileSync(join(folder, 'dist/index.html'), 'the app')
@@ -121,15 +123,22 @@ const testDomain = (): void => {
     rmSync(folder, { recursive: true })
   })
 
-  test('a site gets its certificate, serves the app and its rooms, and leads to HTTPS', async () => {
-    const site = await startSite()
+  test('a site gets its certificate, serves the app, its rooms and a relay, and leads to HTTPS', async () => {
+    const site = await startSite('--relay')
     const shown = await shownCertificate()
     expect(shown.checkHost(DOMAIN)).toBe(DOMAIN)
     expect(await asked('/')).toBe('the app')
     expect(await asked('/rooms/')).toContain('PeerJS Server')
+    expect(await asked('/rooms/ice')).toContain(`turn:${DOMAIN}:3478`)
     const plain = await fetch(`http://127.0.0.1:${PORTS.http}/learn`, { redirect: 'manual' })
     expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${DOMAIN}:${PORTS.https}/learn`])
-    site.kill('SIGKILL')
+    const gone = new Promise((resolve) => site.once('exit', resolve))
+    site.kill()
+    await gone
+    // The relay goes with it: its port is free for the next.
+    const next = await startSite('--relay')
+    next.kill()
+    await new Promise((resolve) => next.once('exit', resolve))
   })
 
   test('a certificate that is good is kept over a new start, and one in its last third is replaced', async () => {

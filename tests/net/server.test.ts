@@ -80,7 +80,7 @@ test.each([
 })
 
 test("a relay's name ends twelve hours from now, and its password is what coturn makes of it", () => {
-  const [one, other] = relays('turn:a.example, turns:a.example', 'secret', 1_700_000_000)
+  const [one, other] = relays('turn:a.example, turns:a.example', 'secret', 1_700_000_000, 'castle')
   // As `printf 1700043200:castle | openssl dgst -sha1 -hmac secret -binary | base64` says.
   const credential = 'QSs1A04nILUxVwuHMkFt9a5F4LI='
   expect(one).toEqual({ urls: 'turn:a.example', username: '1700043200:castle', credential })

@@ -57,10 +57,15 @@ test('a site says who runs it and where phones meet', async () => {
   expect(await siteOf(JSON.stringify({ name, more: 1 }))).toEqual({ ok: true, value: { ...NOTHING.value, name } })
 })
 
-test('where a site says nothing nothing is known: no file, a page in its place, nobody there', async () => {
+test('a site may say nothing: there is no file, or a page in its place', async () => {
   expect(await loadSite(await served())).toEqual(NOTHING)
   expect(await loadSite(await answering(200, 'text/html'))).toEqual(NOTHING)
-  expect(await loadSite('http://127.0.0.1:9/')).toEqual(NOTHING)
+})
+
+test('a site that cannot be asked just now is not taken for one that says nothing', async () => {
+  const unknown = { ok: true, value: null }
+  expect(await loadSite('http://127.0.0.1:9/')).toEqual(unknown)
+  expect(await loadSite(await answering(503, 'text/html'))).toEqual(unknown)
 })
 
 test.each([
@@ -85,6 +90,6 @@ test('a plain host has no rooms; where nobody answers, or a proxy says so, there
   expect(await roomsOf(await served())).toBe(true)
   expect(await roomsOf(await answering(200, 'text/html'))).toBe(true)
   expect(await roomsOf(await served({ beside: openRooms }))).toBe(false)
-  expect(await roomsOf(await answering(502, 'text/html'))).toBe(false)
+  for (const status of [403, 429, 502]) expect(await roomsOf(await answering(status, 'text/html'))).toBe(false)
   expect(await roomsOf('http://127.0.0.1:9/')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArchive, writeArchive } from '../../src/table/record/archive.ts'
+import { archiveOfGames, readArchive, writeArchive } from '../../src/table/record/archive.ts'
 import { isArchive } from '../../src/table/record/isArchive.ts'
 import { codeOf, unwrap } from '../kernel/toyLog.ts'
 
@@ -12,8 +12,13 @@ const GAMES = [
   { name: '', record: '{"format":"blackstone-record","version":1,"header":null,"odd":1.5}', told: null },
 ]
 
-const ALL = { games: GAMES, puzzles: { days: ['2026-11-21'], solved: { 'task-hard': 1 } } }
-const NOTHING = { games: [], puzzles: null }
+const ALL = {
+  games: GAMES,
+  puzzles: { days: ['2026-11-21'], solved: { 'task-hard': 1 } },
+  settings: { names: ['Ann'] },
+  progress: { lessons: ['two-faces'] },
+}
+const NOTHING = archiveOfGames([])
 
 test('games come out of the file as they went in, damaged ones too', () => {
   expect(unwrap(readArchive(writeArchive(ALL)))).toEqual(ALL)
@@ -39,8 +44,8 @@ test('every element of the list of games is read by itself, whatever it is', () 
   expect(games).toEqual(Array.from({ length: 3 }, () => ({ name: '', record: 'null', told: null })))
 })
 
-test('a file without puzzles, from an older app, has none, and so has one whose puzzles are damaged', () => {
+test('a file of games alone, from an older app, has no more, and one whose puzzles are damaged has none', () => {
   const old = '{"format":"blackstone-games","version":1,"games":[{"name":"","told":null,"record":{"a":1}}]}'
-  expect(unwrap(readArchive(old))).toEqual({ games: [{ name: '', told: null, record: '{"a":1}' }], puzzles: null })
+  expect(unwrap(readArchive(old))).toEqual(archiveOfGames([{ name: '', told: null, record: '{"a":1}' }]))
   expect(unwrap(readArchive(writeArchive(ALL).replace('"task-hard":1', '"task-hard":1.5'))).puzzles).toBeNull()
 })

@@ -2,10 +2,13 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
 import { changePuzzles, loadPuzzles, NO_PUZZLES, withSolvedPuzzle } from '../../src/store/storedPuzzles.ts'
-import { writeArchive } from '../../src/table/record/archive.ts'
-import { importAllGames } from '../../src/ui/app/share/gameArchive.ts'
+import { archiveOfGames, writeArchive } from '../../src/table/record/archive.ts'
+import { importAllGames, writeAllGames } from '../../src/ui/app/share/gameArchive.ts'
+import { listDoneLessons, markLessonDone } from '../../src/ui/table/lessons/doneLessons.ts'
 import { unwrap } from '../kernel/toyLog.ts'
+import { archiveHome } from './archiveHome.ts'
 
 // The screens of a pack that is missing read the address of the page.
 vi.hoisted(() => {})
@@ -14,9 +17,12 @@ test('puzzles solved on another phone count once here, whatever the imports; old
   const database = openDatabase({ name: 'all-games' })
   const solved = (day: string) => withSolvedPuzzle(NO_PUZZLES, day, 'task-hard', day)
   await changePuzzles(database, () => solved('2026-11-20'))
-  const file = writeArchive({ games: [], puzzles: JSON.parse(JSON.stringify(solved('2026-11-21'))) })
+  const file = writeArchive({ ...archiveOfGames([]), puzzles: JSON.parse(JSON.stringify(solved('2026-11-21'))) })
   for (const _ of [1, 2]) {
-    expect(unwrap(await importAllGames(database, file))).toEqual({ here: 0, refused: [], puzzles: true })
+    expect(unwrap(await importAllGames(archiveHome(database), file))).toEqual({
+      ...{ here: 0, refused: [] },
+      ...{ puzzles: true, settings: false },
+    })
     expect(await loadPuzzles(database)).toEqual({
       ...{ days: ['2026-11-20', '2026-11-21'], open: [], earlier: {} },
       solved: ['task-hard-2026-11-20', 'task-hard-2026-11-21'],
@@ -24,7 +30,41 @@ test('puzzles solved on another phone count once here, whatever the imports; old
     })
   }
   const olderFile = '{"format":"blackstone-games","version":1,"games":[]}'
-  expect(unwrap(await importAllGames(database, olderFile)).puzzles).toBe(false)
+  expect(unwrap(await importAllGames(archiveHome(database), olderFile)).puzzles).toBe(false)
   expect((await loadPuzzles(database)).days).toHaveLength(2)
+  database.close()
+})
+
+const CHOSEN: Partial<Settings> = {
+  ...{ theme: 'dark', textSize: 150, sound: 'off', names: ['Ann', 'Bo'], emblems: new Map([['Ann', 'cat']]) },
+  ...{ server: 'https://example.org/rooms', ice: 'turn:example.org ann secret' },
+  chosen: { 'kings-quest': { goal: 10 } },
+}
+
+test('settings, names and lessons come to a phone that has none of its own, and how phones meet stays', async () => {
+  const database = openDatabase({ name: 'first' })
+  markLessonDone('two-faces')
+  const { text } = await writeAllGames(archiveHome(database, CHOSEN))
+  expect(text).not.toContain('secret')
+  const fresh = archiveHome(database)
+  expect(unwrap(await importAllGames(fresh, text)).settings).toBe(true)
+  expect(fresh.settings.value).toEqual({ ...DEFAULT_SETTINGS, ...CHOSEN, server: '', ice: '' })
+  expect(listDoneLessons()).toEqual(['two-faces'])
+  database.close()
+})
+
+test('what was chosen here stays, also where the file is odd', async () => {
+  const database = openDatabase({ name: 'second' })
+  const { text } = await writeAllGames(archiveHome(database, CHOSEN))
+  const own = { theme: 'light', names: ['Cy', 'Ann'], emblems: new Map([['Ann', 'dog']]), ice: 'stun:here' } as const
+  const home = archiveHome(database, own)
+  await importAllGames(home, text)
+  expect(home.settings.value).toMatchObject({ ...own, textSize: 150, names: ['Cy', 'Ann', 'Bo'] })
+  const before = home.settings.value
+  const odd = { settings: { theme: 7, names: 'Dee', emblems: [['Eve'], 3] }, progress: { lessons: ['<b>', 7, 'more'] } }
+  await importAllGames(home, writeArchive({ ...archiveOfGames([]), ...odd }))
+  expect(home.settings.value).toEqual(before)
+  expect(listDoneLessons()).toContain('more')
+  expect(listDoneLessons()).not.toContain('<b>')
   database.close()
 })

@@ -48,6 +48,8 @@ interface DialledCall extends DialledCarrier {
   readonly conversation: Conversation<FrameToHost>
   /** Channel of the step; null before the greeting, and while the call is kept for the next dialling. */
   channel: ChannelId | null
+  /** How often the step has dialled since it was opened, without a greeting. */
+  dials: number
 }
 
 interface DialerState {
@@ -132,6 +134,7 @@ const startCall = (dialer: DialerState, dialled: DialledCarrier): void => {
   const call: DialledCall = {
     ...dialled,
     channel: null,
+    dials: 0,
     conversation: openConversation<FrameToHost, FrameToGuest>(
       dialled.carrier,
       version,
@@ -143,10 +146,15 @@ const startCall = (dialer: DialerState, dialled: DialledCarrier): void => {
   dialer.ungreetedCall = call
 }
 
-/** Closes the call that has not greeted: its time is up, unless it was connected by hand. */
+/** How often the step dials before a call that was connected by hand must have greeted: some 10 s, as on the host. */
+const DIALS_TO_GREET = 3
+
+/** Closes the call that has not greeted once its time is up: there is more of it where it was connected by hand. */
 const dropUngreeted = (dialer: DialerState): void => {
   const { ungreetedCall } = dialer
-  if (!ungreetedCall || ungreetedCall.isPermanent) return
+  if (!ungreetedCall) return
+  ungreetedCall.dials += 1
+  if (ungreetedCall.isPermanent && ungreetedCall.dials <= DIALS_TO_GREET) return
   dialer.isDialling = false
   ungreetedCall.conversation.close()
   dialer.ungreetedCall = null

@@ -9,7 +9,7 @@ export const connection = {
   'site.runBy': 'This site is run by {name}.',
   'site.contact': 'Contact',
   'site.source': 'Source',
-  'site.damaged': 'What this site says of itself (site.json) cannot be read. It is passed over.',
+  'site.damaged': 'The description of this site (site.json) cannot be read, so it is ignored.',
   'server.form': 'This is not a PeerServer address. Write it like https://example.org/rooms.',
   'server.insecure': 'This app needs a secure PeerServer: begin the address with https://.',
   'ice.form': '“{part}” is not a server. Write stun:host:port, or turn:host:port name password.',

@@ -21,5 +21,7 @@ export const storage = {
     '{count, plural, =0 {No games were imported.} one {# game was imported.} other {# games were imported.}}',
   'storage.lacks': '{brought} {count, plural, one {# could not be read} other {# could not be read}}: {why}',
   'storage.puzzlesOut': '{exported} The file also holds your solved puzzles.',
+  'storage.settingsOut': '{exported} Your settings, names and lessons are in it too.',
+  'storage.settingsIn': '{brought} Settings, names and lessons of the file count where you had chosen none here.',
   'storage.puzzlesIn': '{brought} Your solved puzzles were imported too.',
 } as const

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { insertDrawing } from './symbols/insertDrawing.ts'
 
-/** Inlined drawing of the app, so that it follows the theme; hidden from screen readers. */
+/** Inlined drawing of the app, so that it follows the theme; hidden from screen readers. Its `url` never changes. */
 export const SvgPicture = ({ url, class: name }: { readonly url: string; readonly class: string | undefined }) => {
   const container = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -39,7 +39,7 @@ const keepChannel = (channel: Channel): void => {
 const meetingAt = (address: string) => {
   const server = readPeerServer(address, location.href)
   if (!server.ok) throw new Error(server.error.code)
-  return { server: server.value, isSetByPerson: true, ice: [] }
+  return { server: server.value, namedBy: 'person' as const, ice: [] }
 }
 
 const at = (index: number): OpenChannel => {
@@ -47,6 +47,9 @@ const at = (index: number): OpenChannel => {
   if (!one) throw new Error(`no line ${index}`)
   return one
 }
+
+/** What has come by a line; nothing before there is one: a guest may be in before its host has seen it. */
+const framesOf = (index: number): readonly Uint8Array[] => channels[index]?.frames ?? []
 
 /** Opens a room. Returns its ticket, or why it could not be opened. */
 const host = async (address: string, again?: RoomTicket): Promise<RoomTicket | string> => {
@@ -81,8 +84,8 @@ const phone = {
     for (const text of texts) at(index).channel.send(new TextEncoder().encode(text))
   },
   sendBytes: (index: number, size: number) => at(index).channel.send(new Uint8Array(size).fill(7)),
-  texts: (index: number) => at(index).frames.map((bytes) => new TextDecoder().decode(bytes)),
-  sizes: (index: number) => at(index).frames.map((bytes) => bytes.length),
+  texts: (index: number) => framesOf(index).map((bytes) => new TextDecoder().decode(bytes)),
+  sizes: (index: number) => framesOf(index).map((bytes) => bytes.length),
   /** Sends past the channel's own checks, as another program at this end could. */
   raw: (index: number, data: string | Uint8Array<ArrayBuffer>) => {
     const made = dataChannels[index]

@@ -113,3 +113,16 @@ test('a line that was paired by hand and closes before its greeting makes room f
   expect(carriers.map((one) => one.state())).toEqual(['open'])
   expect(events).toEqual(['failed', 'opened 1'])
 })
+
+test('a line that was paired by hand and never greets is given up for the next', async () => {
+  const { network, carriers, dial, fresh, events } = createDialer()
+  const [silent] = createMemoryCarriers()
+  network.next = async () => ({ carrier: silent, isPermanent: true })
+  for (let times = 0; times < 4; times++) await dial()
+  expect(silent.state()).toBe('open')
+  network.next = fresh
+  await dial()
+  expect(silent.state()).toBe('closed')
+  expect(carriers.map((one) => one.state())).toEqual(['open'])
+  expect(events).toEqual(['opened 1'])
+})

@@ -6,13 +6,14 @@ import { openDatabase } from '../../../src/store/database.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { listSaves } from '../../../src/store/saves.ts'
 import { openNewTable } from '../../../src/table/openLocalTable.ts'
-import { writeArchive } from '../../../src/table/record/archive.ts'
+import { archiveOfGames, writeArchive } from '../../../src/table/record/archive.ts'
 import { writeRecord } from '../../../src/table/record/record.ts'
 import { answerText, type FileAnswer, importFiles } from '../../../src/ui/app/share/importFiles.ts'
 import { decodeText, readGameFile } from '../../../src/ui/app/share/readGameFile.ts'
 import { pastedFiles } from '../../../src/ui/app/share/useIncomingFiles.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
+import { archiveHome } from '../archiveHome.ts'
 
 // The screens of a pack that is missing read the address of the page.
 vi.hoisted(() => {})
@@ -36,11 +37,11 @@ test('of files that are whole, twice, cut, foreign, a link or all games each is 
     'cut.json': record.slice(0, -200),
     'letter.json': 'Dear Ann',
     empty: '',
-    'all.txt': writeArchive({ games: [{ name: '', told: null, record }], puzzles: null }),
+    'all.txt': writeArchive(archiveOfGames([{ name: '', told: null, record }])),
     link,
   }
   const files = Object.entries(texts).map(([name, text]) => new File([text], name))
-  expect((await importFiles(database, files)).map(answered)).toEqual([
+  expect((await importFiles(archiveHome(database), files)).map(answered)).toEqual([
     ['holiday.jpg', 'It is among your games.', `play/${id}`],
     ['again', 'It is among your games.', `play/${id}`],
     ['cut.json', 'The end of this saved game is missing.', null],
@@ -65,7 +66,9 @@ test('a file is read whatever mark its editor wrote before it', async () => {
   expect(decodeText(inTwoBytes(`\uFEFF${text}`, false))).toBe(text)
   expect(decodeText(inTwoBytes(`\uFEFF${text}`, true))).toBe(text)
   const database = openDatabase({ name: 'marks' })
-  const [answer] = await importFiles(database, [new File([inTwoBytes(`\uFEFF${record}`, false)], 'edited')])
+  const [answer] = await importFiles(archiveHome(database), [
+    new File([inTwoBytes(`\uFEFF${record}`, false)], 'edited'),
+  ])
   expect(answer?.answer.route).toEqual(['play', id])
   database.close()
 })

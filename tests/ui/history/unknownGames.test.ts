@@ -8,7 +8,7 @@ import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { listSaves } from '../../../src/store/saves.ts'
 import type { GameSave } from '../../../src/table/logStore.ts'
 import { openNewTable } from '../../../src/table/openLocalTable.ts'
-import { writeArchive } from '../../../src/table/record/archive.ts'
+import { archiveOfGames, writeArchive } from '../../../src/table/record/archive.ts'
 import { writeRecord } from '../../../src/table/record/record.ts'
 import { headerInString, writeRecordString } from '../../../src/table/record/recordString.ts'
 import { importAllGames } from '../../../src/ui/app/share/gameArchive.ts'
@@ -17,6 +17,7 @@ import { loadKnownRules } from '../../../src/ui/table/share/loadKnownRules.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { wallsMarket } from '../../sketches/walls-market.ts'
 import { envOf } from '../../table/env.ts'
+import { archiveHome } from '../archiveHome.ts'
 
 // The screens of a pack that is missing read the address of the page.
 vi.hoisted(() => {})
@@ -47,11 +48,12 @@ describe('a record of a game that this app does not have', () => {
   test('is left out of a file of games, and the others are imported', async () => {
     const database = openDatabase({ name: 'unknown-among-others' })
     const games = [theirs, ours].map((save) => ({ name: '', told: null, record: writeRecord(save, 'full') }))
-    const tally = unwrap(await importAllGames(database, writeArchive({ games, puzzles: null })))
+    const tally = unwrap(await importAllGames(archiveHome(database), writeArchive(archiveOfGames(games))))
     expect(tally).toEqual({
       here: 1,
       refused: [{ code: 'game.unknown', values: { game: theirs.header.game } }],
       puzzles: false,
+      settings: false,
     })
     database.close()
   })

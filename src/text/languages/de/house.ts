@@ -52,10 +52,10 @@ export const app: AppCatalogue = {
   'settings.ice': 'STUN- und TURN-Server',
   'settings.ice.help':
     'Für Handys in verschiedenen Netzen. Setze Kommas zwischen die Server und Name und Passwort hinter einen TURN-Server. Leer gilt, was der PeerServer anbietet.',
-  'site.runBy': 'Diese Seite wird betrieben von {name}.',
+  'site.runBy': 'Diese Seite wird von {name} betrieben.',
   'site.contact': 'Kontakt',
   'site.source': 'Quelltext',
-  'site.damaged': 'Was diese Seite über sich sagt (site.json), lässt sich nicht lesen. Es zählt nicht.',
+  'site.damaged': 'Die Beschreibung dieser Seite (site.json) lässt sich nicht lesen und wird ignoriert.',
   'server.form': 'Das ist keine Adresse eines PeerServers. Schreibe sie wie https://example.org/rooms.',
   'server.insecure': 'Diese App braucht einen sicheren PeerServer: Beginne die Adresse mit https://.',
   'ice.form': '„{part}“ ist kein Server. Schreibe stun:host:port oder turn:host:port Name Passwort.',
@@ -392,11 +392,12 @@ export const app: AppCatalogue = {
     'Eine inoffizielle Umsetzung eines Brettspiels. Die Regeln stehen hier in eigenen Worten, alle Bilder wurden für diese App gezeichnet.',
   'about.privacy': 'Alles bleibt auf diesem Gerät: kein Konto, kein Tracking, kein Netz nötig.',
   'privacy.title': 'Deine Daten',
-  'privacy.here': 'Deine Spiele, Namen, Einstellungen und Rätsel liegen auf diesem Gerät und nirgends sonst.',
+  'privacy.here':
+    'Deine Spiele, Namen, Einstellungen und Rätsel liegen auf diesem Gerät. Ein Spiel mit anderen Handys liegt auch auf ihren.',
   'privacy.site':
     'Die Seite, von der die App kommt, sieht wie jede Seite die Adresse deiner Verbindung. Ein Spiel sieht sie nicht.',
   'privacy.rooms':
-    'Bei mehreren Handys stellt ein Server sie einander vor. Er sieht den Code des Tischs und ihre Adressen, aber keinen Zug.',
+    'Bei mehreren Handys stellt ein Server sie einander vor. Er sieht den Code des Tischs und ihre Adressen. Die Züge gehen von Handy zu Handy.',
   'privacy.relay':
     'Wo Handys keinen direkten Weg finden, reicht ein Relais weiter, was sie sagen. Es ist verschlüsselt: Das Relais kann es nicht lesen.',
   'privacy.phones': 'Die anderen Handys sehen deinen Namen am Tisch, deine Züge und die Adresse deiner Verbindung.',
@@ -404,7 +405,7 @@ export const app: AppCatalogue = {
   'privacy.links':
     'Ein Link oder eine Datei eines Spiels enthält seine Namen und alle Züge. Wer sie hat, kann sie lesen.',
   'privacy.delete':
-    'Die Einstellungen speichern alle Spiele als eine Datei. Um alles zu löschen, entferne die App oder lösche im Browser die Daten dieser Seite.',
+    'In den Einstellungen kannst du alle Spiele als eine Datei speichern. Um alles zu löschen, lösche im Browser die Daten dieser Seite; die App zu entfernen reicht nicht immer.',
   'about.licences': 'Lizenzen',
 
   // en/puzzles.ts
@@ -550,6 +551,9 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Kein Spiel wurde eingelesen.} one {# Spiel wurde eingelesen.} other {# Spiele wurden eingelesen.}}',
   'storage.lacks': '{brought} {count, plural, one {# ging nicht} other {# gingen nicht}}: {why}',
   'storage.puzzlesOut': '{exported} Deine gelösten Rätsel sind auch in der Datei.',
+  'storage.settingsOut': '{exported} Einstellungen, Namen und Lektionen sind auch darin.',
+  'storage.settingsIn':
+    '{brought} Einstellungen, Namen und Lektionen der Datei gelten, wo hier noch nichts gewählt war.',
   'storage.puzzlesIn': '{brought} Deine gelösten Rätsel sind auch dabei.',
 
   // en/table.ts
@@ -719,9 +723,9 @@ export const app: AppCatalogue = {
   'pair.use': 'Diesen Text nehmen',
   'room.no-server':
     'Der Server, der Handys verbindet, antwortet nicht. Ist dieses Handy online? Ohne Internet geht es mit zwei QR-Codes.',
-  'room.no-place': 'Diese Seite hat keinen Treffpunkt für Handys. Zwei QR-Codes verbinden sie auch so.',
+  'room.no-place': 'Diese Seite hat keinen Treffpunkt für Handys. Mit zwei QR-Codes geht es auch ohne.',
   'room.wrong-server':
-    'Der Server in den Einstellungen ist kein Treffpunkt für Handys. Prüfe seine Adresse, oder verbindet euch mit zwei QR-Codes.',
+    'Der Server in den Einstellungen ist kein Treffpunkt für Handys. Prüfe seine Adresse oder nimm zwei QR-Codes.',
   'room.no-room':
     'Unter diesem Code ist kein Tisch offen. Prüfe den Code und ob die App auf dem Handy des Gastgebers offen ist.',
   'room.no-way': 'Die Handys erreichen einander nicht. Geht ins selbe WLAN und versucht es noch einmal.',

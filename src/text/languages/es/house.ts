@@ -55,7 +55,7 @@ export const app: AppCatalogue = {
   'site.runBy': 'Este sitio lo lleva {name}.',
   'site.contact': 'Contacto',
   'site.source': 'Código fuente',
-  'site.damaged': 'Lo que este sitio dice de sí mismo (site.json) no se puede leer. No cuenta.',
+  'site.damaged': 'La descripción de este sitio (site.json) no se puede leer y se ignora.',
   'server.form': 'Eso no es la dirección de un PeerServer. Escríbela como https://example.org/rooms.',
   'server.insecure': 'Esta app necesita un PeerServer seguro: empieza la dirección por https://.',
   'ice.form': '«{part}» no es un servidor. Escribe stun:host:port, o turn:host:port nombre contraseña.',
@@ -389,11 +389,12 @@ export const app: AppCatalogue = {
     'Una versión no oficial de un juego de mesa. Las reglas están escritas con nuestras palabras, y todas las imágenes se dibujaron para esta app.',
   'about.privacy': 'Todo se queda en este dispositivo: sin cuenta, sin rastreo, sin necesidad de red.',
   'privacy.title': 'Tus datos',
-  'privacy.here': 'Tus partidas, nombres, ajustes y puzles están en este dispositivo y en ningún otro sitio.',
+  'privacy.here':
+    'Tus partidas, nombres, ajustes y puzles están en este dispositivo. Una partida con otros teléfonos está también en los suyos.',
   'privacy.site':
     'El sitio del que viene la app ve la dirección de tu conexión, como cualquier sitio. No ve ninguna partida.',
   'privacy.rooms':
-    'Con varios teléfonos, un servidor los presenta. Ve el código de la mesa y sus direcciones, y ninguna jugada.',
+    'Con varios teléfonos, un servidor los presenta. Ve el código de la mesa y sus direcciones. Las jugadas van de teléfono a teléfono.',
   'privacy.relay':
     'Cuando los teléfonos no encuentran un camino directo, un repetidor pasa lo que dicen. Va cifrado: el repetidor no puede leerlo.',
   'privacy.phones': 'Los otros teléfonos ven tu nombre en la mesa, tus jugadas y la dirección de tu conexión.',
@@ -401,7 +402,7 @@ export const app: AppCatalogue = {
   'privacy.links':
     'Un enlace o un archivo de una partida contiene sus nombres y todas sus jugadas. Quien lo tiene puede leerlos.',
   'privacy.delete':
-    'Los ajustes guardan todas las partidas en un archivo. Para borrarlo todo, quita la app o borra los datos de este sitio en el navegador.',
+    'En los ajustes puedes guardar todas las partidas en un archivo. Para borrarlo todo, borra los datos de este sitio en el navegador; quitar la app no siempre basta.',
   'about.licences': 'Licencias',
 
   // en/puzzles.ts
@@ -543,6 +544,9 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {No se ha importado ninguna partida.} one {Se ha importado # partida.} other {Se han importado # partidas.}}',
   'storage.lacks': '{brought} {count, plural, one {# no se pudo importar} other {# no se pudieron importar}}: {why}',
   'storage.puzzlesOut': '{exported} Tus puzles resueltos también van en el archivo.',
+  'storage.settingsOut': '{exported} También van tus ajustes, nombres y lecciones.',
+  'storage.settingsIn':
+    '{brought} Los ajustes, nombres y lecciones del archivo valen donde aquí no habías elegido nada.',
   'storage.puzzlesIn': '{brought} También se han importado tus puzles resueltos.',
 
   // en/table.ts

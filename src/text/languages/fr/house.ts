@@ -55,7 +55,7 @@ export const app: AppCatalogue = {
   'site.runBy': 'Ce site est tenu par {name}.',
   'site.contact': 'Contact',
   'site.source': 'Code source',
-  'site.damaged': 'Ce que ce site dit de lui-même (site.json) est illisible. On n’en tient pas compte.',
+  'site.damaged': 'La description de ce site (site.json) est illisible et ignorée.',
   'server.form': 'Ce n’est pas une adresse de PeerServer. Écris-la comme https://example.org/rooms.',
   'server.insecure': 'Cette app demande un PeerServer sécurisé : commence l’adresse par https://.',
   'ice.form': '« {part} » n’est pas un serveur. Écris stun:host:port, ou turn:host:port nom motdepasse.',
@@ -392,17 +392,18 @@ export const app: AppCatalogue = {
     'Une adaptation non officielle d’un jeu de société. Les règles sont écrites avec nos propres mots et toutes les images ont été dessinées pour cette app.',
   'about.privacy': 'Tout reste sur cet appareil : ni compte, ni pistage, ni réseau nécessaire.',
   'privacy.title': 'Tes données',
-  'privacy.here': 'Tes parties, noms, réglages et énigmes sont sur cet appareil et nulle part ailleurs.',
+  'privacy.here':
+    'Tes parties, noms, réglages et énigmes sont sur cet appareil. Une partie à plusieurs téléphones est aussi sur les leurs.',
   'privacy.site': 'Le site d’où vient l’app voit l’adresse de ta connexion, comme tout site. Il ne voit aucune partie.',
   'privacy.rooms':
-    'À plusieurs téléphones, un serveur les présente l’un à l’autre. Il voit le code de la table et leurs adresses, et aucun coup.',
+    'À plusieurs téléphones, un serveur les présente les uns aux autres. Il voit le code de la table et leurs adresses. Les coups vont de téléphone à téléphone.',
   'privacy.relay':
     'Quand les téléphones ne trouvent pas de chemin direct, un relais transmet ce qu’ils disent. C’est chiffré : le relais ne peut pas le lire.',
   'privacy.phones': 'Les autres téléphones voient ton nom à la table, tes coups et l’adresse de ta connexion.',
   'privacy.codes': 'Les téléphones qui se relient par deux codes QR n’ont besoin d’aucun serveur.',
   'privacy.links': 'Un lien ou un fichier d’une partie contient ses noms et tous ses coups. Qui l’a peut les lire.',
   'privacy.delete':
-    'Les réglages enregistrent toutes les parties dans un fichier. Pour tout effacer, supprime l’app ou efface les données de ce site dans le navigateur.',
+    'Dans les réglages, tu peux enregistrer toutes les parties dans un fichier. Pour tout effacer, efface les données de ce site dans le navigateur ; supprimer l’app ne suffit pas toujours.',
   'about.licences': 'Licences',
 
   // en/puzzles.ts
@@ -546,6 +547,9 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Aucune partie n’a été importée.} one {# partie a été importée.} other {# parties ont été importées.}}',
   'storage.lacks': '{brought} {count, plural, one {# n’a pas pu l’être} other {# n’ont pas pu l’être}} : {why}',
   'storage.puzzlesOut': '{exported} Tes énigmes résolues sont aussi dans le fichier.',
+  'storage.settingsOut': '{exported} Tes réglages, noms et leçons y sont aussi.',
+  'storage.settingsIn':
+    '{brought} Les réglages, noms et leçons du fichier valent là où rien n’était encore choisi ici.',
   'storage.puzzlesIn': '{brought} Tes énigmes résolues ont été importées aussi.',
 
   // en/table.ts

@@ -55,7 +55,7 @@ export const app: AppCatalogue = {
   'site.runBy': '本站由 {name} 运营。',
   'site.contact': '联系方式',
   'site.source': '源代码',
-  'site.damaged': '本站的自我说明（site.json）无法读取，已忽略。',
+  'site.damaged': '本站的说明（site.json）无法读取，已忽略。',
   'server.form': '这不是 PeerServer 的地址。请写成 https://example.org/rooms 的样子。',
   'server.insecure': '本应用需要安全的 PeerServer：地址请以 https:// 开头。',
   'ice.form': '无法识别“{part}”。请写 stun:host:port，或 turn:host:port 用户名 密码。',
@@ -375,14 +375,14 @@ export const app: AppCatalogue = {
   'about.unofficial': '一款桌游的非官方实现。规则由我们用自己的话写成，所有图画都为本应用而作。',
   'about.privacy': '一切都留在本设备上：无需账号，没有追踪，不用联网。',
   'privacy.title': '你的数据',
-  'privacy.here': '你的对局、名字、设置和谜题只存在这台设备上。',
+  'privacy.here': '你的对局、名字、设置和谜题存在这台设备上。与其他手机一起玩的对局也在它们上面。',
   'privacy.site': '提供应用的网站和任何网站一样，能看到你的网络地址，但看不到任何对局。',
-  'privacy.rooms': '多部手机一起玩时，由服务器让它们会合。它看到牌桌代码和网络地址，看不到任何一步。',
-  'privacy.relay': '手机找不到直接的路时，由中继转发它们的话。内容已加密，中继读不了。',
+  'privacy.rooms': '多部手机一起玩时，由服务器让它们会合。它看到牌桌代码和网络地址。每一步都由手机直接传给手机。',
+  'privacy.relay': '手机无法直接连接时，由中继转发数据。内容已加密，中继读不了。',
   'privacy.phones': '其他手机会看到你在桌上的名字、你的每一步和你的网络地址。',
   'privacy.codes': '用两个二维码连接的手机完全不需要服务器。',
   'privacy.links': '对局的链接或文件包含其中的名字和每一步。拿到的人都能读。',
-  'privacy.delete': '在设置中可以把所有对局存成一个文件。要全部删除，请移除应用，或在浏览器中清除本站数据。',
+  'privacy.delete': '在设置中可以把所有对局存成一个文件。要全部删除，请在浏览器中清除本站数据；只移除应用可能不够。',
   'about.licences': '许可证',
 
   // en/puzzles.ts
@@ -518,6 +518,8 @@ export const app: AppCatalogue = {
   'storage.brought': '{count, plural, =0 {没有导入任何对局。} other {导入了#局。}}',
   'storage.lacks': '{brought}{count, plural, other {#局无法导入}}：{why}',
   'storage.puzzlesOut': '{exported}文件中也有你解出的谜题。',
+  'storage.settingsOut': '{exported}设置、名字和课程进度也在其中。',
+  'storage.settingsIn': '{brought}文件中的设置、名字和课程进度，会用在这里还没选过的地方。',
   'storage.puzzlesIn': '{brought}解出的谜题也一并导入。',
 
   // en/table.ts

@@ -88,7 +88,7 @@ export const SavedScreen = () => {
       onDelete={(id) => runAndReport(deleteGame(app, id))}
       onExport={(id) => runAndReport(exportGame(database, id))}
       onShare={(id) => runAndReport(share(id))}
-      onImport={(text) => runAndReport(importText(database, text).then(openOrSay))}
+      onImport={(text) => runAndReport(importText(app, text).then(openOrSay))}
       onFiles={receiveFiles}
       statusText={statusText}
     >

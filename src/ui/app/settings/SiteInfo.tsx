@@ -12,10 +12,11 @@ const SiteLink = ({ href, text }: { readonly href: string; readonly text: string
 
 /** What the site says of itself, read when somebody looks at the servers; nothing where it says nothing. */
 export const SiteInfo = ({ appUrl }: { readonly appUrl: string }) => {
-  const [site, setSite] = useState<Result<Site> | null>(null)
+  const [site, setSite] = useState<Result<Site | null> | null>(null)
   useEffect(() => void loadSite(appUrl).then(setSite), [])
   if (!site) return null
   if (!site.ok) return <p class="muted">{t('site.damaged')}</p>
+  if (!site.value) return null
   const { name, contact, source } = site.value
   return (
     <>

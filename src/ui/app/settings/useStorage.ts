@@ -31,7 +31,7 @@ export const readStorageFacts = async (): Promise<StorageFacts> => {
 }
 
 export const useStorage = (facts: StorageFacts): StorageControls => {
-  const { database } = useApp()
+  const app = useApp()
   const [state, setState] = useState(facts.state)
   const [usage, setUsage] = useState(facts.usage)
   const [hasAsked, setHasAsked] = useState(false)
@@ -45,12 +45,13 @@ export const useStorage = (facts: StorageFacts): StorageControls => {
     })
   }
   const importArchive = async (file: Blob): Promise<string> =>
-    (await import('../share/importArchive.ts')).importArchiveFile(database, file)
+    (await import('../share/importArchive.ts')).importArchiveFile(app, file)
   const exportArchive = async (): Promise<string> => {
     const { exportAllGames } = await import('../share/gameArchive.ts')
-    const { gameCount, includesPuzzles } = await exportAllGames(database, new Date())
+    const { gameCount, includesPuzzles } = await exportAllGames(app, new Date())
     const exported = t('storage.exported', { count: gameCount })
-    return includesPuzzles ? t('storage.puzzlesOut', { exported }) : exported
+    const withPuzzles = includesPuzzles ? t('storage.puzzlesOut', { exported }) : exported
+    return t('storage.settingsOut', { exported: withPuzzles })
   }
   return {
     ...{

@@ -18,11 +18,11 @@ interface IncomingFilesProps {
 
 /** Imports files. A single one is opened; of several a sheet says what became of each. */
 export const IncomingFiles = ({ chosen, run, onAnswer }: IncomingFilesProps) => {
-  const { database } = useApp()
+  const app = useApp()
   const [answers, setAnswers] = useState<readonly FileAnswer[]>([])
   const receive = async (files: readonly File[]): Promise<void> => {
     onAnswer({ route: null, text: t('storage.works') })
-    const received = await importFiles(database, files)
+    const received = await importFiles(app, files)
     const [first, ...others] = received
     if (others.length > 0) setAnswers(received)
     onAnswer(first && others.length === 0 ? first.answer : { route: null, text: '' })

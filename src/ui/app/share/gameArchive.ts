@@ -1,4 +1,4 @@
-/** Archive: all games of this phone, with the solved puzzles, exported to and imported from one file. */
+/** Archive: all games of this phone, with puzzles, settings and progress, exported to and imported from one file. */
 import '../../../text/sheets.ts'
 import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
 import type { Json } from '../../../kernel/json.ts'
@@ -8,11 +8,20 @@ import type { Database } from '../../../store/database.ts'
 import { makeSaveMetadata, restoreSaveMetadata } from '../../../store/saveMetadata.ts'
 import { listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { changePuzzles, hasPuzzles, loadPuzzles, mergePuzzles, readPuzzles } from '../../../store/storedPuzzles.ts'
-import { type Archive, type ArchivedGame, readArchive, writeArchive } from '../../../table/record/archive.ts'
+import { mergeSettings, readTravellingSettings, writeTravellingSettings } from '../../../store/travellingSettings.ts'
+import {
+  type Archive,
+  type ArchivedGame,
+  archiveOfGames,
+  readArchive,
+  writeArchive,
+} from '../../../table/record/archive.ts'
 import { isArchive } from '../../../table/record/isArchive.ts'
+import type { AppContext } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { recordTextOf } from '../../table/share/exports.ts'
 import { importGame } from './importGame.ts'
+import { mergeProgress, writeProgress } from './progress.ts'
 
 /** Contents of an exported archive. */
 export interface ExportSummary {
@@ -27,14 +36,27 @@ const toArchivedGame = async (database: Database, game: SavedGame): Promise<Arch
   record: await recordTextOf(database, game.id),
 })
 
-/** Exports all games, including damaged ones. Rejects with a StoreFailure. */
-export const exportAllGames = async (database: Database, today: Date): Promise<ExportSummary> => {
+/** What an archive is made of and goes into. */
+export type ArchiveHome = Pick<AppContext, 'database' | 'settings' | 'changeSettings'>
+
+/** The file of all games, including damaged ones, with all else, and what is in it. Rejects with a StoreFailure. */
+export const writeAllGames = async ({
+  database,
+  settings,
+}: ArchiveHome): Promise<{ readonly text: string; readonly summary: ExportSummary }> => {
   const games: ArchivedGame[] = []
   for (const game of await listSaves(database)) games.push(await toArchivedGame(database, game))
   const storedPuzzles = await loadPuzzles(database)
   const puzzles = hasPuzzles(storedPuzzles) ? ({ ...storedPuzzles } as unknown as Json) : null
-  downloadFile(`${ARCHIVE_FORMAT}-${today.toISOString().slice(0, 10)}.json`, writeArchive({ games, puzzles }))
-  return { gameCount: games.length, includesPuzzles: puzzles !== null }
+  const archive = { games, puzzles, settings: writeTravellingSettings(settings.peek()), progress: writeProgress() }
+  return { text: writeArchive(archive), summary: { gameCount: games.length, includesPuzzles: puzzles !== null } }
+}
+
+/** Saves that file. Rejects with a StoreFailure. */
+export const exportAllGames = async (home: ArchiveHome, today: Date): Promise<ExportSummary> => {
+  const { text, summary } = await writeAllGames(home)
+  downloadFile(`${ARCHIVE_FORMAT}-${today.toISOString().slice(0, 10)}.json`, text)
+  return summary
 }
 
 /** Result of an import. */
@@ -45,6 +67,8 @@ export interface ImportSummary {
   readonly refused: readonly Refusal[]
   /** True if the file had solved puzzles; they were merged. */
   readonly puzzles: boolean
+  /** True if the file had settings; they were merged. */
+  readonly settings: boolean
 }
 
 /** Merges the puzzles of the file with those of this phone. Resolves with whether there were any. */
@@ -52,6 +76,14 @@ const importPuzzles = async (database: Database, json: Json): Promise<boolean> =
   const importedPuzzles = readPuzzles(json)
   if (!hasPuzzles(importedPuzzles)) return false
   await changePuzzles(database, (localPuzzles) => mergePuzzles(localPuzzles, importedPuzzles))
+  return true
+}
+
+/** Merges the settings and the progress of the file with those of this phone. Returns whether there were any. */
+const importSettings = ({ settings, changeSettings }: ArchiveHome, archive: Archive): boolean => {
+  mergeProgress(archive.progress)
+  if (archive.settings === null) return false
+  changeSettings(mergeSettings(settings.peek(), readTravellingSettings(archive.settings)))
   return true
 }
 
@@ -69,9 +101,9 @@ const importArchivedGame = async (
  * Imports all games of an archive, or the single game of a file. Refused if the file is not a valid archive. Rejects
  * with a StoreFailure.
  */
-export const importAllGames = async (database: Database, text: string): Promise<Result<ImportSummary>> => {
-  const singleGameArchive: Archive = { games: [{ name: '', record: text, told: null }], puzzles: null }
-  const archive = isArchive(text) ? readArchive(text) : ok(singleGameArchive)
+export const importAllGames = async (home: ArchiveHome, text: string): Promise<Result<ImportSummary>> => {
+  const { database } = home
+  const archive = isArchive(text) ? readArchive(text) : ok(archiveOfGames([{ name: '', record: text, told: null }]))
   if (!archive.ok) return archive
   const { games, puzzles } = archive.value
   const refusals: Refusal[] = []
@@ -83,5 +115,6 @@ export const importAllGames = async (database: Database, text: string): Promise<
     here: games.length - refusals.length,
     refused: refusals,
     puzzles: await importPuzzles(database, puzzles),
+    settings: importSettings(home, archive.value),
   })
 }

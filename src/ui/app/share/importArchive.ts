@@ -1,7 +1,6 @@
 /** Import of a file of all games, with what is said of it. */
-import type { Database } from '../../../store/database.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import { type ImportSummary, importAllGames } from './gameArchive.ts'
+import { type ArchiveHome, type ImportSummary, importAllGames } from './gameArchive.ts'
 import { readGameFile } from './readGameFile.ts'
 
 /** Number of imported games, and the reason of the first refusal, if any. */
@@ -14,17 +13,18 @@ const describeImportedGames = ({ here, refused: [first, ...otherRefusals] }: Imp
 
 const describeImport = (summary: ImportSummary): string => {
   const importedText = describeImportedGames(summary)
-  return summary.puzzles ? t('storage.puzzlesIn', { brought: importedText }) : importedText
+  const withPuzzles = summary.puzzles ? t('storage.puzzlesIn', { brought: importedText }) : importedText
+  return summary.settings ? t('storage.settingsIn', { brought: withPuzzles }) : withPuzzles
 }
 
 /** Imports all games of a text, or the single one; resolves with a sentence on it. Rejects with a StoreFailure. */
-export const importArchive = async (database: Database, text: string): Promise<string> => {
-  const imported = await importAllGames(database, text)
+export const importArchive = async (home: ArchiveHome, text: string): Promise<string> => {
+  const imported = await importAllGames(home, text)
   return imported.ok
     ? describeImport(imported.value)
     : messageOr(imported.error.code, imported.error.values, 'app.refused')
 }
 
 /** The same of a file. */
-export const importArchiveFile = async (database: Database, file: Blob): Promise<string> =>
-  importArchive(database, await readGameFile(file))
+export const importArchiveFile = async (home: ArchiveHome, file: Blob): Promise<string> =>
+  importArchive(home, await readGameFile(file))

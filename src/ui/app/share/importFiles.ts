@@ -1,8 +1,8 @@
 /** Import of files: each has its answer, whatever becomes of the others. */
 import '../../../text/leisure.ts'
-import type { Database } from '../../../store/database.ts'
 import { t } from '../../../text/t.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
+import type { ArchiveHome } from './gameArchive.ts'
 import { type ImportAnswer, importText } from './importText.ts'
 import { readGameFile } from './readGameFile.ts'
 
@@ -12,9 +12,9 @@ export interface FileAnswer {
   readonly answer: ImportAnswer
 }
 
-const importFile = async (database: Database, file: File): Promise<FileAnswer> => ({
+const importFile = async (home: ArchiveHome, file: File): Promise<FileAnswer> => ({
   fileName: file.name,
-  answer: await importText(database, await readGameFile(file)).catch(
+  answer: await importText(home, await readGameFile(file)).catch(
     (error: unknown): ImportAnswer => ({ route: null, text: describeFailure(error) }),
   ),
 })
@@ -24,8 +24,8 @@ export const answerText = ({ answer: { route, text } }: FileAnswer): string =>
   route ? t(route[0] === 'play' ? 'files.kept' : 'files.link') : text
 
 /** Imports files one after the other; resolves with the answers in their order. */
-export const importFiles = async (database: Database, files: readonly File[]): Promise<readonly FileAnswer[]> => {
+export const importFiles = async (home: ArchiveHome, files: readonly File[]): Promise<readonly FileAnswer[]> => {
   const answers: FileAnswer[] = []
-  for (const file of files) answers.push(await importFile(database, file))
+  for (const file of files) answers.push(await importFile(home, file))
   return answers
 }

@@ -1,9 +1,9 @@
 /** Import of a text, pasted or of a file: what it is, its content says. */
 import '../../../text/screens.ts'
-import type { Database } from '../../../store/database.ts'
 import { isArchive } from '../../../table/record/isArchive.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import { straightQuotes } from '../../common/straightQuotes.ts'
+import type { ArchiveHome } from './gameArchive.ts'
 import { importGame } from './importGame.ts'
 
 /** What became of a text. */
@@ -24,16 +24,16 @@ const readRoute = async (text: string): Promise<readonly string[] | null> =>
  * Imports a game, a position, a file of all games, or what a link leads to. Rejects with a StoreFailure, or with
  * PackMissing where somebody stops the fetching of the game's pack.
  */
-export const importText = async (database: Database, text: string): Promise<ImportAnswer> => {
-  if (isArchive(text)) return told(await (await import('./importArchive.ts')).importArchive(database, text))
+export const importText = async (home: ArchiveHome, text: string): Promise<ImportAnswer> => {
+  if (isArchive(text)) return told(await (await import('./importArchive.ts')).importArchive(home, text))
   const route = await readRoute(text)
   if (route) return opened(...route)
-  const imported = await importGame(database, text)
+  const imported = await importGame(home.database, text)
   if (!imported.ok) {
     const { code, values } = imported.error
     const straight = straightQuotes(text)
     const isOtherJson = straight !== text && (code === 'record.notJson' || code === 'record.cut')
-    return isOtherJson ? importText(database, straight) : told(messageOr(code, values, 'app.refused'))
+    return isOtherJson ? importText(home, straight) : told(messageOr(code, values, 'app.refused'))
   }
   return imported.value.playable ? opened('play', imported.value.id) : told(t('saved.notPlayable'))
 }

@@ -4,7 +4,8 @@
  */
 export const insertMarkup = (parent: Element, markup: string): void => {
   parent.insertAdjacentHTML('afterbegin', markup)
-  for (const part of parent.querySelectorAll<SVGElement>('[data-style]')) part.style = part.dataset.style ?? ''
+  const parts = parent.firstElementChild?.querySelectorAll<SVGElement>('[data-style]') ?? []
+  for (const part of parts) part.style = part.dataset.style ?? ''
 }
 
 /**

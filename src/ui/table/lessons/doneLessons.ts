@@ -14,6 +14,8 @@ const readDoneLessons = (): readonly string[] => {
 
 const doneLessons = signal(readDoneLessons())
 
+export const listDoneLessons = (): readonly string[] => doneLessons.value
+
 export const isLessonDone = (id: string): boolean => doneLessons.value.includes(id)
 
 export const markLessonDone = (id: string): void => {

@@ -29,6 +29,8 @@ export const areTipsWanted = (): boolean => !storedWords.value.includes(OFF)
 export const setTipsWanted = (wanted: boolean): void =>
   storeWords(wanted ? storedWords.value.filter((word) => word !== OFF) : [OFF, ...storedWords.value])
 
+export const listSeenTips = (): readonly string[] => storedWords.value.filter((word) => word !== OFF)
+
 export const isTipSeen = (id: string): boolean => storedWords.value.includes(id)
 export const hasSeenTips = (): boolean => storedWords.value.some((word) => word !== OFF)
 export const markTipSeen = (id: string): void => storeWords([...storedWords.value, id])

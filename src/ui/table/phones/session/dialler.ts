@@ -53,10 +53,9 @@ const attemptByCode = async (
   failedAttempts: number,
   abort: AbortController,
 ): Promise<Result<Channel, ConnectionFailure>> => {
+  const meeting = await loadMeeting()
   const timer = setTimeout(() => abort.abort(), ATTEMPT_TIMEOUTS[failedAttempts] ?? MAX_ATTEMPT_TIMEOUT)
-  const result = await joinByCode(await loadMeeting(), code, ticket, abort.signal).catch(() =>
-    err('no-server' as const),
-  )
+  const result = await joinByCode(meeting, code, ticket, abort.signal).catch(() => err('no-server' as const))
   clearTimeout(timer)
   return result
 }

@@ -32,11 +32,13 @@ export const loadMeeting = async (database: Database): Promise<Result<SignalingC
   const serverResult = readPeerServer(server, location.href)
   if (!serverResult.ok) return serverResult
   if (!iceResult.ok) return iceResult
-  const site = server === '' ? await loadSite(location.href) : null
-  const siteServer = site?.ok ? readPeerServer(site.value.peerServer, location.href) : serverResult
+  if (server !== '') return ok({ server: serverResult.value, namedBy: 'person', ice: iceResult.value })
+  const loaded = await loadSite(location.href)
+  const site = loaded.ok ? loaded.value : null
+  const siteServer = readPeerServer(site?.peerServer ?? '', location.href)
   return ok({
     server: siteServer.ok ? siteServer.value : serverResult.value,
-    isSetByPerson: server !== '',
-    ice: iceResult.value.length === 0 && site?.ok ? site.value.ice : iceResult.value,
+    namedBy: site || !loaded.ok ? 'site' : null,
+    ice: iceResult.value.length === 0 && site ? site.ice : iceResult.value,
   })
 }
