@@ -115,8 +115,8 @@ const listen = (page: Page, errors: string[]) => {
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     const { url } = message.location()
-    // A site need not say anything of itself; the browser writes down what is not there.
-    const isAbsentSite = url.endsWith('/site.json') && message.text().includes('404')
+    // A site need not say anything of itself, and may be out of reach; the browser writes down what does not come.
+    const isAbsentSite = url.endsWith('/site.json') && message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isAbsentSite) errors.push(`${message.text()} (${url})`)
   })
 }

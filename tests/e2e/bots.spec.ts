@@ -195,6 +195,20 @@ test('a seat is given to a bot in the midst of a game, and taken back', { tag: '
   await expect(chip(page, other)).not.toHaveAccessibleName(/a bot/)
 })
 
+/** Holds back the thread in which bots think. Returns what lets it go. */
+const holdThoughts = async (page: Page): Promise<() => void> => {
+  let letThink: () => void = () => undefined
+  const thinks = new Promise<void>((done) => {
+    letThink = done
+  })
+  await page.route('**/worker-*.js', async (route) => {
+    await thinks
+    // A page that was loaded anew meanwhile asks no more.
+    await route.continue().catch(() => undefined)
+  })
+  return letThink
+}
+
 test('a bot goes on where the page was loaded anew while it thought, and in the midst of its turn', async ({
   host,
   phone,
@@ -203,13 +217,16 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
   const finger = fingerOn(page)
   await start(finger, host.url, 18, 'Me and bots', 'Expert')
   await toOwnTurn(finger)
-  await endTurn(finger)
-  // How long it thinks before a move, and plays it, is the machine's affair.
-  const atIt = page.locator('[data-part~="prompt"]').filter({ hasText: /^Sabine / })
-  await expect(atIt).toBeVisible()
+  // From here on the bot of a page that is loaded anew does not begin to think before it may.
+  const letThink = await holdThoughts(page)
   await page.reload()
-  await expect(atIt).toBeVisible()
+  await endTurn(finger)
+  const thinking = page.locator('[data-part~="prompt"]').filter({ hasText: /^Sabine / })
+  await expect(thinking).toBeVisible()
+  await page.reload()
+  await expect(thinking).toBeVisible()
   await listen(page)
+  letThink()
   await expect.poll(async () => (await heard(page)).length > 0 || (await ownEnd(page).isVisible())).toBe(true)
   await page.reload()
   await expect(chip(page, 'Sabine')).toHaveAccessibleName(/, a bot: Expert/)
@@ -219,14 +236,7 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
 test('a touch while a bot thinks is answered', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
-  let letThink: () => void = () => undefined
-  const thinks = new Promise<void>((done) => {
-    letThink = done
-  })
-  await page.route('**/worker-*.js', async (route) => {
-    await thinks
-    await route.continue()
-  })
+  const letThink = await holdThoughts(page)
   await start(finger, host.url, 18, 'Me and bots')
   await expect(towers(page).first().or(page.getByText('Pip is thinking…')).first()).toBeVisible()
   if (await towers(page).count()) {
