@@ -31,7 +31,7 @@ export const axeFindings = async (page: Page): Promise<readonly string[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   // There are no frames: the page itself can sum up, which spares opening another one every time.
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode()
-  const { violations } = await builder.analyze()
+  const { violations } = await builder.options({ resultTypes: ['violations'] }).analyze()
   await plain.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   })
