@@ -1,9 +1,10 @@
 /** Home: each of its parts in its place at every size, for a stranger and for somebody who comes back. */
 import type { Locator, Page } from '@playwright/test'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { StoredPuzzles } from '../../src/store/storedPuzzles.ts'
 import { button, cell } from './accessibleTable.ts'
-import { expect, type Host, type Phone, test } from './app.ts'
+import { expect, type Fixtures, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow, resizeTo, unreadable } from './layout.ts'
@@ -32,6 +33,9 @@ const daily = (page: Page): Locator => link(page, /^Daily puzzle/)
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 const card = (page: Page, game: string): Locator => cards(page).filter({ hasText: game })
 
+/** What a test is given. */
+type Given = Pick<Fixtures, 'phone' | 'host'>
+
 /** The current day, and days before it, as puzzles are named. */
 const dayBefore = (page: Page, days: number): Promise<string> =>
   page.evaluate((past) => {
@@ -46,8 +50,9 @@ const beginStreak = async (page: Page): Promise<void> => {
   await editStored(page, { store: 'settings', key: 'puzzles', value })
 }
 
-/** Plays a first game for a moment, and comes back to Home with a streak. */
-const comeBack = async ({ page }: Phone, { url }: Host): Promise<void> => {
+/** A phone on which a first game was played for a moment, back at Home with a streak. */
+const comeBack = async ({ phone, host: { url } }: Given): Promise<Page> => {
+  const { page } = await phone(SMALL)
   const { tap } = fingerOn(page)
   await page.goto(url)
   await tap(link(page, /^Play/))
@@ -58,6 +63,15 @@ const comeBack = async ({ page }: Phone, { url }: Host): Promise<void> => {
   await expect(link(page, /^Play King's Quest/)).toBeVisible()
   await page.reload()
   await expect(daily(page).locator('use')).not.toHaveCount(0)
+  return page
+}
+
+/** A phone at the table of an imported game. */
+const openTable = async ({ phone, host }: Given, position: PositionDocument): Promise<Page> => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await importPosition(page, position)
+  return page
 }
 
 const boxOf = async (part: Locator) => {
@@ -116,9 +130,7 @@ test('who comes back finds the game that goes on, its card, the last set-up and 
   host,
   phone,
 }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await comeBack(one, host)
+  const page = await comeBack({ phone, host })
   await expect(link(page, /^Play King's Quest/)).toHaveAccessibleName(
     /^Play King's Quest · (your|Pip’s) turn You, 0 points of 10 Pip, 0 points of 10$/,
   )
@@ -146,9 +158,7 @@ test('keys go through Home as it is read, and at 200 % text nothing runs out of 
   host,
   phone,
 }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await comeBack(one, host)
+  const page = await comeBack({ phone, host })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const way = [
     /^Play/,
@@ -179,9 +189,7 @@ test('the puzzle of the day shows its board and its streak, moves nothing when i
   host,
   phone,
 }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await comeBack(one, host)
+  const page = await comeBack({ phone, host })
   await expect(daily(page)).toHaveAccessibleName('Daily puzzle Solve it today 4 days in a row')
   // Held back, so that Home stands before it.
   let release = (): void => undefined
@@ -214,9 +222,7 @@ test('who has played both games finds the puzzle of the day of each, side by sid
   host,
   phone,
 }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await comeBack(one, host)
+  const page = await comeBack({ phone, host })
   await page.goto(`${host.url}#/new/castlescape`)
   await fingerOn(page).tap(page.getByRole('button', { name: 'Start' }))
   await page
@@ -244,9 +250,7 @@ test('who has played both games finds the puzzle of the day of each, side by sid
 })
 
 test('two players of one name in an old game are told apart on Home as at its table', async ({ host, phone }) => {
-  const { page } = await phone(SMALL)
-  await page.goto(host.url)
-  await importPosition(page, openHands({ board: { LS: 'Lc/Ds' }, turn: { seat: 1 } }))
+  const page = await openTable({ phone, host }, openHands({ board: { LS: 'Lc/Ds' }, turn: { seat: 1 } }))
   await page.getByRole('grid').waitFor()
   const id = gameIdIn(page)
   await page.goto(`${host.url}#/`)
@@ -260,9 +264,7 @@ test('two players of one name in an old game are told apart on Home as at its ta
 })
 
 test('a game that ended a moment ago is not what Play goes on with', async ({ host, phone }) => {
-  const { page } = await phone(SMALL)
-  await page.goto(host.url)
-  await importPosition(page, toWin)
+  const page = await openTable({ phone, host }, toWin)
   const player = playerOn(page)
   await player.swap('L S', 'A S')
   await player.tap(cell(page, 'L O'))
