@@ -2,19 +2,30 @@
  * `npm run test:net`: tests real lines between real browsers. Each group of tests has a network of its own, and all run
  * at once. Arguments are passed on to Playwright; `--project NAME` takes one group.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
 import { inNetwork } from './network.mjs'
-import { runLimited, stop } from './setup.mjs'
+import { ROOT, runLimited, stop } from './setup.mjs'
 
 const PLAYWRIGHT = ['npx', '--no', 'playwright', 'test', '--config', 'tests/net/playwright.config.ts']
 /** The projects of that configuration. */
 const GROUPS = ['alone in the network', 'beside each other']
 
-if (!ensureBrowser()) stop('These tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
 const args = process.argv.slice(2)
+/** Says why nothing is asked for by these arguments; a group alone may lack what the other has. */
+const checkAsked = () => {
+  const [command = '', ...rest] = [...PLAYWRIGHT, '--list', ...args]
+  const options = /** @type {const} */ ({ cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' })
+  const { status, stderr } = spawnSync(command, rest, options)
+  const [why = ''] = stderr.trim().split('\n')
+  if (status !== 0) stop(`Nothing was tested, for Playwright takes no test by: ${args.join(' ')}\n${why}`)
+}
+
+if (args.length > 0) checkAsked()
+if (!ensureBrowser()) stop('These tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-const groups = args.includes('--project')
+const groups = args.some((arg) => /^--project(=|$)/.test(arg))
   ? [args]
   : GROUPS.map((group) => [...args, '--project', group, '--pass-with-no-tests'])
 
