@@ -1,12 +1,14 @@
 /** File of all games with the puzzles that were solved. */
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import type { Json } from '../../src/kernel/json.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
 import { changePuzzles, loadPuzzles, NO_PUZZLES, withSolvedPuzzle } from '../../src/store/storedPuzzles.ts'
 import { archiveOfGames, writeArchive } from '../../src/table/record/archive.ts'
 import { importAllGames, writeAllGames } from '../../src/ui/app/share/gameArchive.ts'
 import { listDoneLessons, markLessonDone } from '../../src/ui/table/lessons/doneLessons.ts'
+import { areTipsWanted, isTipSeen, setTipsWanted } from '../../src/ui/table/tips/seenTips.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { archiveHome } from './archiveHome.ts'
 
@@ -66,5 +68,47 @@ test('what was chosen here stays, also where the file is odd', async () => {
   expect(home.settings.value).toEqual(before)
   expect(listDoneLessons()).toContain('more')
   expect(listDoneLessons()).not.toContain('<b>')
+  database.close()
+})
+
+test('tips that were seen elsewhere turn none on or off here', async () => {
+  const database = openDatabase({ name: 'tips' })
+  const file = (tip: string): string =>
+    writeArchive({ ...archiveOfGames([]), progress: { lessons: [], tips: ['off', tip] } })
+  for (const [wanted, tip] of [
+    [true, 'swap'],
+    [false, 'flip'],
+  ] as const) {
+    setTipsWanted(wanted)
+    await importAllGames(archiveHome(database), file(tip))
+    expect([areTipsWanted(), isTipSeen(tip)]).toEqual([wanted, true])
+  }
+  database.close()
+})
+
+test('of the people of a file no more are kept than of this phone, and none whose name or emblem is none', async () => {
+  const database = openDatabase({ name: 'people' })
+  const file = (settings: Json): string => writeArchive({ ...archiveOfGames([]), settings })
+  const home = archiveHome(database, { emblems: new Map([['Ann', 'dog']]) })
+  const strangers = Array.from({ length: 60 }, (_, at) => [`n${at}`, 'cat'])
+  await importAllGames(home, file({ emblems: [...strangers, ['Ann', 'cat']] }))
+  const { emblems } = home.settings.value
+  // The latest forty, this phone's own as the last of them.
+  expect([...emblems]).toEqual([...strangers.slice(-39), ['Ann', 'dog']])
+  const setup = { mode: 'kings-quest', options: {}, bots: [], several: false }
+  const odd = {
+    emblems: [
+      ['E'.repeat(41), 'cat'],
+      ['', 'cat'],
+      ['Eve', 'c'.repeat(17)],
+      ['Eve', '<cat>'],
+    ],
+    lastSetup: { ...setup, names: Array.from({ length: 17 }, (_, at) => `n${at}`) },
+  }
+  await importAllGames(home, file(odd))
+  expect([home.settings.value.emblems, home.settings.value.lastSetup]).toEqual([emblems, null])
+  const few = { lastSetup: { ...setup, names: ['Ann', 'Bo'] } }
+  await importAllGames(home, file(few))
+  expect(home.settings.value.lastSetup).toEqual(few.lastSetup)
   database.close()
 })

@@ -1,7 +1,7 @@
 /** What a person has done and seen, for a file of all games: lessons that are done, and tips. */
 import type { Json } from '../../../kernel/json.ts'
 import { listDoneLessons, markLessonDone } from '../../table/lessons/doneLessons.ts'
-import { listSeenTips, markTipSeen } from '../../table/tips/seenTips.ts'
+import { areTipsWanted, listSeenTips, markTipSeen, setTipsWanted } from '../../table/tips/seenTips.ts'
 
 export const writeProgress = (): Json => ({ lessons: listDoneLessons(), tips: listSeenTips() })
 
@@ -16,5 +16,8 @@ const wordsOf = (value: unknown): readonly string[] =>
 export const mergeProgress = (value: Json): void => {
   const { lessons, tips } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, Json>>
   for (const id of wordsOf(lessons)) markLessonDone(id)
+  const wanted = areTipsWanted()
   for (const id of wordsOf(tips)) markTipSeen(id)
+  // One of the words turns all tips off: whether they are wanted is chosen on each phone.
+  setTipsWanted(wanted)
 }
