@@ -75,6 +75,6 @@ export const pages = {
   'about.version': 'Version {version}',
   'about.unofficial':
     'An unofficial version of a board game. The rules are in our own words, and all pictures were drawn for this app.',
-  'about.privacy': 'Everything stays on this device: no account, no tracking, no network needed.',
+  'about.privacy': 'No account, no tracking, and the app works without a network.',
   'about.licences': 'Licences',
 } as const

@@ -390,7 +390,7 @@ export const app: AppCatalogue = {
   'about.version': 'Version {version}',
   'about.unofficial':
     'Eine inoffizielle Umsetzung eines Brettspiels. Die Regeln stehen hier in eigenen Worten, alle Bilder wurden für diese App gezeichnet.',
-  'about.privacy': 'Alles bleibt auf diesem Gerät: kein Konto, kein Tracking, kein Netz nötig.',
+  'about.privacy': 'Kein Konto, kein Tracking, und die App läuft auch ohne Netz.',
   'privacy.title': 'Deine Daten',
   'privacy.here':
     'Deine Spiele, Namen, Einstellungen und Rätsel liegen auf diesem Gerät. Ein Spiel mit anderen Handys liegt auch auf ihren.',

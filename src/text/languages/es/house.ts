@@ -387,7 +387,7 @@ export const app: AppCatalogue = {
   'about.version': 'Versión {version}',
   'about.unofficial':
     'Una versión no oficial de un juego de mesa. Las reglas están escritas con nuestras palabras, y todas las imágenes se dibujaron para esta app.',
-  'about.privacy': 'Todo se queda en este dispositivo: sin cuenta, sin rastreo, sin necesidad de red.',
+  'about.privacy': 'Sin cuenta ni rastreo, y la app funciona también sin red.',
   'privacy.title': 'Tus datos',
   'privacy.here':
     'Tus partidas, nombres, ajustes y puzles están en este dispositivo. Una partida con otros teléfonos está también en los suyos.',

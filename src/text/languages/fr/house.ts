@@ -390,7 +390,7 @@ export const app: AppCatalogue = {
   'about.version': 'Version {version}',
   'about.unofficial':
     'Une adaptation non officielle d’un jeu de société. Les règles sont écrites avec nos propres mots et toutes les images ont été dessinées pour cette app.',
-  'about.privacy': 'Tout reste sur cet appareil : ni compte, ni pistage, ni réseau nécessaire.',
+  'about.privacy': 'Ni compte ni pistage, et l’app marche aussi sans réseau.',
   'privacy.title': 'Tes données',
   'privacy.here':
     'Tes parties, noms, réglages et énigmes sont sur cet appareil. Une partie à plusieurs téléphones est aussi sur les leurs.',
