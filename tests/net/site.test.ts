@@ -45,6 +45,19 @@ const answering = async (status: number, type: string): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
+/** A server that is down at first, and then answers this with this status, as JSON. It counts how often it is asked. */
+const recovering = async (status: number, body: unknown) => {
+  let asked = 0
+  const server = createServer((_, response) => {
+    asked++
+    if (asked === 1) response.writeHead(503).end()
+    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  stops.push(() => server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, countAsked: () => asked }
+}
+
 /** What is known of a site with this file. */
 const siteOf = async (text: string) => {
   writeFileSync(join(folder, 'site.json'), text)
@@ -66,6 +79,24 @@ test('a site that cannot be asked just now is not taken for one that says nothin
   const unknown = { ok: true, value: null }
   expect(await loadSite('http://127.0.0.1:9/')).toEqual(unknown)
   expect(await loadSite(await answering(503, 'text/html'))).toEqual(unknown)
+})
+
+test('a site that has answered is not asked again; one that could not be asked is', async () => {
+  const { url, countAsked } = await recovering(200, WHOLE)
+  const said = [await loadSite(url), await loadSite(`${url}#/join`), await loadSite(`${url}#/settings`)]
+  expect(said).toEqual([null, WHOLE, WHOLE].map((value) => ({ ok: true, value })))
+  expect(countAsked()).toBe(2)
+})
+
+test('a file that was cut is read again once it is mended', async () => {
+  const file = join(folder, 'site.json')
+  writeFileSync(file, '{"name":')
+  const { url, stop } = await serve(folder)
+  expect(await loadSite(url)).toEqual(DAMAGED)
+  await stop()
+  writeFileSync(file, JSON.stringify(WHOLE))
+  stops.push((await serve(folder, { port: Number(new URL(url).port) })).stop)
+  expect(await loadSite(url)).toEqual({ ok: true, value: WHOLE })
 })
 
 test.each([
@@ -93,3 +124,15 @@ test('a plain host has no rooms; where nobody answers, or a proxy says so, there
   for (const status of [403, 429, 502]) expect(await roomsOf(await answering(status, 'text/html'))).toBe(false)
   expect(await roomsOf('http://127.0.0.1:9/')).toBe(false)
 })
+
+test.each([
+  [200, false],
+  [404, true],
+])(
+  'who has said by %i whether there are rooms is not asked again; who could not be asked is',
+  async (status, isNone) => {
+    const { url, countAsked } = await recovering(status, { name: 'PeerJS Server' })
+    expect([await roomsOf(url), await roomsOf(url), await roomsOf(url)]).toEqual([false, isNone, isNone])
+    expect(countAsked()).toBe(2)
+  },
+)

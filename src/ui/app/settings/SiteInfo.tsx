@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
-import { loadSite, type Site } from '../../../net/loadSite.ts'
+import { loadSite } from '../../../net/loadSite.ts'
+import type { Site } from '../../../net/site.ts'
 import { t } from '../../../text/t.ts'
 
 const SiteLink = ({ href, text }: { readonly href: string; readonly text: string }) =>
