@@ -1,11 +1,11 @@
 /** The address that somebody gives, and what it is good for. */
 import { mend, ok } from './lines.mjs'
 
-export const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i
 const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /** Is it on this machine? Browsers install an app from there without HTTPS. @param {URL} url */
-export const isLocal = ({ hostname }) => LOCAL.test(hostname)
+const isLocal = ({ hostname }) => LOCAL.test(hostname)
 
 /** @param {string} text */
 const parse = (text) => {

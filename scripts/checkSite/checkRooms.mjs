@@ -1,5 +1,6 @@
 /** The PeerServer beside the app, where phones are introduced to each other. */
-import { iceUrls, jsonOf } from './documents.mjs'
+import { iceUrls } from './app.mjs'
+import { jsonOf } from './documents.mjs'
 import { mend, ok, remark } from './lines.mjs'
 
 /** @typedef {import('./answers.mjs').Answer} Answer */

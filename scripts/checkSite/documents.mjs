@@ -15,14 +15,6 @@ const manifestSchema = v.object({
   shortcuts: v.optional(v.array(v.object({ icons: v.optional(pictures, []) })), []),
 })
 
-/** ICE servers as the app takes them (src/net/loadIceServers.ts). */
-const urls = v.pipe(v.string(), v.regex(/^(stun|turn)s?:/), v.maxLength(200))
-const secret = v.pipe(v.string(), v.maxLength(200))
-export const iceSchema = v.pipe(
-  v.array(v.union([v.object({ urls, username: secret, credential: secret }), v.object({ urls })])),
-  v.maxLength(8),
-)
-
 /** The JSON of an answer; undefined if it is none. @param {Answer} answer @returns {unknown} */
 export const jsonOf = ({ status, text }) => {
   try {
@@ -45,12 +37,6 @@ export const pictureNames = (answer) => {
   if (!success) return null
   const all = [output.icons, output.screenshots, ...output.shortcuts.map(({ icons }) => icons)].flat()
   return [...new Set(all.map(({ src }) => src))]
-}
-
-/** Addresses of ICE servers; null if the app takes none of the list. @param {unknown} list */
-export const iceUrls = (list) => {
-  const { success, output } = v.safeParse(iceSchema, list)
-  return success ? output.map((server) => server.urls) : null
 }
 
 /** Is it the page in which the app draws itself? @param {Answer} page */

@@ -731,6 +731,7 @@ describe('site.json', () => {
   test.each([
     ['cut', '{"name":"The ga'],
     ['a number', '7'],
+    ['a list', '[]'],
     ['unsafe', '{"contact":"javascript:alert(1)"}'],
     ['without an address where phones meet', '{"peerServer":"the castle"}'],
   ])('that is %s counts for nothing', async (_, text) => {
@@ -777,12 +778,12 @@ describe('site.json', () => {
     expect(meetingAt(text, 'https://example.org/castle/')).toMatchObject({ rooms, key })
   })
 
-  test.each(['http://rooms.example.org/', 'ftp://rooms.example.org/', 'https://me@rooms.example.org/', 'a b'])(
-    'with “%s” leads nowhere',
-    (text) => {
-      expect(meetingAt(text, 'https://example.org/castle/')).toBeNull()
-    },
-  )
+  test.each([
+    ...['http://rooms.example.org/', 'http://127.0.0.2/', 'ftp://rooms.example.org/', 'https://me@rooms.example.org/'],
+    'a b',
+  ])('with “%s” leads nowhere', (text) => {
+    expect(meetingAt(text, 'https://example.org/castle/')).toBeNull()
+  })
 })
 
 test('how long a file may be kept is what Cache-Control says, else Expires', () => {
