@@ -38,6 +38,36 @@ const answerMissing = (folder, request, response) => {
   response.end(isShown ? readFileSync(page) : undefined)
 }
 
+/** Names that begin with a dot are nobody's business, but for those that are there to be asked for. */
+const HIDDEN = /^[^?]*\/(\.|%2e)(?!well-known\/)/i
+
+/**
+ * What is sent of a file that cannot be read on ends there, and the process goes on; who hangs up is read to no more.
+ * @param {Response} response
+ */
+const guard = (response) =>
+  response.once('pipe', (file) => {
+    file.once('error', () => response.destroy())
+    response.once('close', () => file.destroy())
+  })
+
+/**
+ * Looks for a file when it is asked for, for a build may have put others there.
+ * @type {import('sirv').Options}
+ */
+const LOOKING = { dev: true, etag: true, setHeaders: cache }
+
+/** @param {string} folder @returns {(request: Request, response: Response) => void} */
+const answerFiles = (folder) => {
+  const files = sirv(folder, LOOKING)
+  return (request, response) => {
+    const missing = () => answerMissing(folder, request, response)
+    guard(response)
+    if (HIDDEN.test(request.url ?? '')) missing()
+    else files(request, response, missing)
+  }
+}
+
 /**
  * Serves a folder as a plain static host would: no deep paths, no rewriting.
  * @typedef {object} Serving
@@ -54,14 +84,20 @@ const answerMissing = (folder, request, response) => {
  * @returns {Promise<{ port: number, url: string, stop: () => Promise<void> }>} rejects when the port is taken
  */
 export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', tls, first, beside } = {}) => {
-  const files = sirv(folder, { etag: true, setHeaders: cache })
+  const answer = answerFiles(folder)
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     if (first?.(request, response) || also?.(request, response)) return
     if (!request.url?.startsWith(base)) return void response.writeHead(404).end()
     request.url = request.url.slice(base.length - 1)
-    files(request, response, () => answerMissing(folder, request, response))
+    try {
+      answer(request, response)
+    } catch {
+      // It vanished while it was looked at, or a range ends before it begins.
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    }
   }
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
   const also = beside?.(server)
