@@ -49,6 +49,7 @@ if (dist === undefined && run('npx', ['--no', 'vite', 'build', '--logLevel', 'er
   stop('The app could not be built.')
 
 const { answerOverHttp } = await import('./domain/answerOverHttp.mjs')
+const { compress, emptyPacked } = await import('./compress.mjs')
 const { keepCertificate } = await import('./domain/keepCertificate.mjs')
 const { openRooms } = await import('./rooms.mjs')
 const { serve } = await import('./serve.mjs')
@@ -90,7 +91,10 @@ if (hasRelay) {
   Object.assign(process.env, { TURN_URLS: relay.urls, TURN_SECRET: relay.secret })
 }
 
-await serve(dist ?? `${ROOT}/dist`, {
+const app = dist ?? `${ROOT}/dist`
+const packed = await emptyPacked(`${folder}/packed`)
+await serve(app, {
+  packed,
   // Any address of the machine.
   host: '',
   port: Number(https),
@@ -98,4 +102,5 @@ await serve(dist ?? `${ROOT}/dist`, {
   tls: { ...kept.current(), SNICallback: (_, use) => use(null, createSecureContext(kept.current())) },
   beside: openRooms,
 }).catch(cannotListen)
+if (packed) void compress(app, packed)
 console.log(`Blackstone Castle is open at ${site}/${relay ? ', with rooms and a relay' : ', with rooms'}`)

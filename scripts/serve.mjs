@@ -1,5 +1,5 @@
 /** A static host for the built app. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { join } from 'node:path'
@@ -57,14 +57,39 @@ const guard = (response) =>
  */
 const LOOKING = { dev: true, etag: true, setHeaders: cache }
 
-/** @param {string} folder @returns {(request: Request, response: Response) => void} */
-const answerFiles = (folder) => {
-  const files = sirv(folder, LOOKING)
+/** @param {string} file */
+const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtime.getTime()
+
+/**
+ * Whether there is compressed text of what is asked for, and not of an earlier build: it is as old as what it was made of.
+ * @param {string} folder @param {string} packed @param {Request} request
+ */
+const isPacked = (folder, packed, { url = '/' }) => {
+  try {
+    const path = decodeURI(new URL(url, 'http://localhost').pathname).replace(/\/$/, '/index.html')
+    const time = timeOf(join(packed, `${path}.gz`))
+    return time !== undefined && time === timeOf(join(folder, path))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Answers with a file of a folder, compressed where it is so in the other.
+ * @param {string} folder @param {string | undefined} packed
+ * @returns {(request: Request, response: Response) => void}
+ */
+const answerFiles = (folder, packed) => {
+  const whole = sirv(folder, LOOKING)
+  const small = packed ? sirv(packed, { ...LOOKING, gzip: true, brotli: true }) : whole
   return (request, response) => {
     const missing = () => answerMissing(folder, request, response)
+    const answerWhole = () => whole(request, response, missing)
     guard(response)
+    if (packed) response.setHeader('Vary', 'Accept-Encoding')
     if (HIDDEN.test(request.url ?? '')) missing()
-    else files(request, response, missing)
+    else if (packed && isPacked(folder, packed, request)) small(request, response, answerWhole)
+    else answerWhole()
   }
 }
 
@@ -74,6 +99,7 @@ const answerFiles = (folder) => {
  * @property {string} [host] address to listen on; by default only this machine can connect
  * @property {number} [port] 0 takes a free one
  * @property {string} [base] the path under which the folder appears, with a slash at both ends
+ * @property {string | undefined} [packed] a folder that has text of the first one compressed (scripts/compress.mjs)
  * @property {import('node:https').ServerOptions} [tls] the certificate for HTTPS
  * @property {(request: Request, response: Response) => boolean} [first]
  *   answers requests for something other than files; returns true if it did
@@ -83,8 +109,8 @@ const answerFiles = (folder) => {
  * @param {string} folder @param {Serving} [serving]
  * @returns {Promise<{ port: number, url: string, stop: () => Promise<void> }>} rejects when the port is taken
  */
-export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', tls, first, beside } = {}) => {
-  const answer = answerFiles(folder)
+export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', packed, tls, first, beside } = {}) => {
+  const answer = answerFiles(folder, packed)
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)

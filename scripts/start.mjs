@@ -27,31 +27,44 @@ const cannotListen = (error, port) => {
   return stop(`Port ${port} cannot be used (${error.code}). Try: npm start -- --port ${port + 1}`)
 }
 
+/**
+ * Opens the app with its rooms, and compresses its text meanwhile.
+ * @param {import('./serve.mjs').Serving & { port: number }} serving
+ */
+const open = async (serving) => {
+  const { compress, emptyPacked } = await import('./compress.mjs')
+  const { openRooms } = await import('./rooms.mjs')
+  const { serve } = await import('./serve.mjs')
+  const [dist, { port }] = [`${ROOT}/dist`, serving]
+  // Another server may be open at another port.
+  const packed = await emptyPacked(`${ROOT}/.cache/packed/${port}`)
+  const opened = await serve(dist, { ...serving, packed, beside: openRooms }).catch((error) =>
+    cannotListen(error, port),
+  )
+  if (packed) void compress(dist, packed)
+  return opened
+}
+
 /** @param {number} port */
 const serveHere = async (port) => {
-  const { serve } = await import('./serve.mjs')
-  const { openRooms } = await import('./rooms.mjs')
-  const { url } = await serve(`${ROOT}/dist`, { port, beside: openRooms }).catch((error) => cannotListen(error, port))
+  const { url } = await open({ port })
   console.log(`\nBlackstone Castle is open at ${url.replace('127.0.0.1', 'localhost')}\nCtrl+C closes it.`)
 }
 
 /** @param {number} port */
 const serveLan = async (port) => {
   const { certificate, lanAddresses } = await import('./certificate.mjs')
-  const { serve } = await import('./serve.mjs')
-  const { openRooms } = await import('./rooms.mjs')
   const { encodeQR } = await import('qr')
   const addresses = lanAddresses()
   const [address] = addresses
   if (!address) return stop('This machine has no network address that a phone could reach: join the Wi-Fi first.')
   const { key, cert, authority, fingerprint } = await certificate(addresses)
-  const { port: taken } = await serve(`${ROOT}/dist`, {
+  const { port: taken } = await open({
     host: '0.0.0.0',
     port,
     tls: { key, cert },
-    beside: openRooms,
     first: (request, response) => request.url === '/trust.crt' && handOut(response, authority),
-  }).catch((error) => cannotListen(error, port))
+  })
   const url = `https://${address}:${taken}/`
   console.log(`\n${encodeQR(url, 'term', { border: 2 })}`)
   console.log([url, ...addresses.slice(1).map((other) => `or https://${other}:${taken}/`)].join('\n'))

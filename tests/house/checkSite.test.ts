@@ -14,6 +14,7 @@ import { greet } from '../../scripts/checkSite/greeting.mjs'
 import { lifetimeOf, lifetimeWords } from '../../scripts/checkSite/lifetime.mjs'
 import { few, mend, ok, printed, remark, summary } from '../../scripts/checkSite/lines.mjs'
 import { meetingAt } from '../../scripts/checkSite/siteFile.mjs'
+import { compress } from '../../scripts/compress.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { HEADERS, serve } from '../../scripts/serve.mjs'
 
@@ -88,6 +89,7 @@ const open = async (changes: Readonly<Record<string, string | null>> = {}, servi
   }
   const { url, stop } = await serve(folder, { beside: openRooms, ...serving })
   closers.push(stop)
+  if (serving.packed) await compress(folder, serving.packed)
   return url
 }
 
@@ -120,7 +122,7 @@ const NO_RELAY = remark(
 const SO_LINKS = 'so links whose # was changed on their way do not open.'
 const NO_ROOMS = remark('This site has no meeting place; phones meet by two codes, or at a server that is set on each.')
 
-/** What is said besides the two remarks that `npm start` gets. */
+/** What is said besides the two remarks that a host gets which compresses nothing and has no relay. */
 const faultsOf = async (address: string) =>
   (await objectionsTo(address)).filter(({ sentence }) => ![LOOSE.sentence, NO_RELAY.sentence].includes(sentence))
 
@@ -159,8 +161,12 @@ test('of a site where all is right every line is ok', async () => {
   )
 })
 
-test('npm start gets two remarks: it compresses nothing and has no relay', async () => {
+test('a host that compresses nothing and has no relay gets two remarks', async () => {
   expect(await objectionsTo(await open())).toEqual([LOOSE, NO_RELAY])
+})
+
+test('npm start gets one remark: it has no relay', async () => {
+  expect(await objectionsTo(await open({}, { packed: emptyFolder() }))).toEqual([NO_RELAY])
 })
 
 describe('the command', () => {

@@ -1,20 +1,23 @@
 /** The static host of `npm start` and `npm run serve`. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { compress, emptyPacked } from '../../scripts/compress.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
 const SCRIPT = `export const words = '${'word '.repeat(600)}'`
 const FILES = { 'index.html': '<p>Home', 'assets/a.js': SCRIPT, 'icon.png': 'a picture', '.secret': 'hidden' }
 
-let [root, folder] = ['', '']
+let [root, folder, packed] = ['', '', '']
 const closers: (() => unknown)[] = []
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'castle-serve-'))
   folder = join(root, 'dist')
+  packed = join(root, 'packed')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text)
 })
@@ -22,6 +25,11 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
   rmSync(root, { recursive: true })
 })
+
+const pack = async (): Promise<void> => {
+  await emptyPacked(packed)
+  await compress(folder, packed)
+}
 
 const open = async (options: Parameters<typeof serve>[1] = {}): Promise<string> => {
   const { url, stop } = await serve(folder, options)
@@ -74,7 +82,7 @@ describe('a file', () => {
   })
 
   test('comes in parts, and not again if it is known', async () => {
-    const url = `${await open()}icon.png`
+    const url = `${await open({ packed })}icon.png`
     const part = await ask(url, { range: 'bytes=2-4' })
     expect([part.status, `${part.body}`, part.headers['content-range']]).toEqual([206, 'pic', 'bytes 2-4/9'])
     const { etag = '' } = (await ask(url)).headers
@@ -87,4 +95,90 @@ describe('a file', () => {
       expect(await statusOf(`${await open()}${name}`)).toBe(404)
     },
   )
+})
+
+describe('text', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('goes compressed to whoever accepts %s', async (accepted, encoding, unpack) => {
+    await pack()
+    const url = `${await open({ packed })}assets/a.js`
+    const { headers, body } = await ask(url, { 'accept-encoding': accepted })
+    expect(headers).toMatchObject({
+      ...{ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-type': 'text/javascript' },
+      ...{ 'cache-control': 'public, max-age=31536000, immutable', 'content-length': `${body.length}` },
+    })
+    expect(body.length).toBeLessThan(200)
+    expect(`${unpack(body)}`).toBe(SCRIPT)
+  })
+
+  test('goes as it is to whoever accepts nothing else, with a word for what lies between', async () => {
+    await pack()
+    const { headers, body } = await ask(`${await open({ packed })}assets/a.js`)
+    expect([headers['content-encoding'], headers.vary, `${body}`]).toEqual([undefined, 'Accept-Encoding', SCRIPT])
+  })
+
+  test('is known also to a server that was started anew, and each form of it by itself', async () => {
+    const tags = async () => {
+      await pack()
+      const url = await open({ packed })
+      const asked = ['br', 'gzip', ''].map((encoding) => ask(url, { 'accept-encoding': encoding }))
+      return (await Promise.all(asked)).map(({ headers }) => headers.etag)
+    }
+    const before = await tags()
+    expect(new Set(before).size).toBe(3)
+    expect(await tags()).toEqual(before)
+    const url = await open({ packed })
+    expect((await ask(url, { 'accept-encoding': 'br', 'if-none-match': before[0] ?? '' })).status).toBe(304)
+  })
+
+  test('whose compressed form is gone goes as it is', async () => {
+    await pack()
+    const url = await open({ packed })
+    rmSync(packed, { recursive: true })
+    const { headers, body } = await ask(url, { 'accept-encoding': 'br' })
+    expect([headers['content-encoding'], `${body}`]).toEqual([undefined, FILES['index.html']])
+  })
+
+  test('of an earlier build is not sent, also to whoever knows it', async () => {
+    await pack()
+    const url = await open({ packed })
+    const { headers } = await ask(url, { 'accept-encoding': 'br' })
+    writeFileSync(join(folder, 'index.html'), '<p>Home of a later build')
+    utimesSync(join(folder, 'index.html'), 0, 0)
+    rmSync(join(folder, 'assets/a.js'))
+    const { status, body } = await ask(url, { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' })
+    expect([status, `${body}`]).toEqual([200, '<p>Home of a later build'])
+    expect((await ask(`${url}assets/a.js`, { 'accept-encoding': 'br' })).status).toBe(404)
+    await pack()
+    expect(brotliDecompressSync((await ask(url, { 'accept-encoding': 'br' })).body).toString()).toBe(`${body}`)
+    expect(existsSync(join(packed, 'assets/a.js.br'))).toBe(false)
+  })
+
+  test.each(['%', '%00', '%ff.js', 'assets', 'assets/', '/a.js', '?'])(
+    'is not looked for in vain at %s',
+    async (path) => {
+      await pack()
+      const url = await open({ packed })
+      const plain = await open()
+      const asked = [`${url}${path}`, `${plain}${path}`].map((one) => ask(one, { 'accept-encoding': 'gzip' }))
+      const [status, plainStatus] = (await Promise.all(asked)).map((answer) => answer.status)
+      expect(status).toBe(plainStatus)
+      expect(status).not.toBe(500)
+    },
+  )
+
+  test('goes as it is where nothing can be written', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    closers.push(() => said.mockRestore())
+    expect(await emptyPacked(join(folder, 'icon.png', 'packed'))).toBeUndefined()
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Text is sent as it is, not compressed: E/))
+  })
+
+  test('alone is compressed: pictures are so by themselves', async () => {
+    await pack()
+    expect(gunzipSync(readFileSync(join(packed, 'index.html.gz'))).toString()).toBe(FILES['index.html'])
+    expect(existsSync(join(packed, 'icon.png.gz'))).toBe(false)
+  })
 })
