@@ -37,7 +37,7 @@ const LEISURE = new RegExp(
     'ui/table/replay/(ReplayScreen|BranchSheet)\\.',
     'ui/table/(people/ChooseEmblem|sound/playSound|share/(shareTableGame|readLink))\\.',
     'ui/app/(about/(licences|Privacy)|history/StatsScreen|settings/ConnectionSettings)\\.',
-    'ui/app/share/',
+    'ui/app/(share|report)/',
     'ui/common/browser/keepTranslated\\.',
     'ui/app/install/',
     'ui/parts/Emblem\\.',

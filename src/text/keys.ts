@@ -23,6 +23,7 @@ import type { phoneTable } from './en/phoneTable.ts'
 import type { privacy } from './en/privacy.ts'
 import type { puzzles } from './en/puzzles.ts'
 import type { refusals } from './en/refusals.ts'
+import type { report } from './en/report.ts'
 import type { rulebook } from './en/rulebook.ts'
 import type { sharing } from './en/sharing.ts'
 import type { shortcuts } from './en/shortcuts.ts'
@@ -51,6 +52,7 @@ type AppKey =
   | keyof typeof people
   | keyof typeof puzzles
   | keyof typeof refusals
+  | keyof typeof report
   | keyof typeof rulebook
   | keyof typeof gameEnd
   | keyof typeof tableMenu

@@ -4,9 +4,10 @@ import emblems from './en/emblems.ts?compiled'
 import install from './en/install.ts?compiled'
 import phoneTable from './en/phoneTable.ts?compiled'
 import privacy from './en/privacy.ts?compiled'
+import report from './en/report.ts?compiled'
 import sharing from './en/sharing.ts?compiled'
 import './editor.ts'
 import './screens.ts'
 import { addMessages } from './t.ts'
 
-for (const sentences of [connection, emblems, install, sharing, phoneTable, privacy]) addMessages(sentences)
+for (const sentences of [connection, emblems, install, sharing, phoneTable, privacy, report]) addMessages(sentences)

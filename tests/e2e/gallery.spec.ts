@@ -125,6 +125,7 @@ const SCENES = [
     'rules-chapter',
     'rules-asked',
     'about',
+    'report',
     'limits',
     'court',
     'dogs',

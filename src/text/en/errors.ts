@@ -75,6 +75,8 @@ export const errors = {
 
   'app.broken':
     'Something went wrong on this screen. Your games are still saved on this phone. Try again by reloading, or export the game.',
+  'report.title': 'Something is wrong',
+  'report.this': 'Report this',
   'app.unknown': 'There is nothing at the address “{address}”. Perhaps part of the link is missing.',
   'status.unsaved': 'This game is not being saved: {why} You can play on; export it to keep it.',
   'status.waits': 'The game is waiting because this phone cannot save: {why} It goes on by itself as soon as it can.',

@@ -12,6 +12,8 @@ export const privacy = {
   'privacy.phones': 'The other phones see your name at the table, your moves, and the address of your connection.',
   'privacy.codes': 'Phones that meet by two QR codes need no server at all.',
   'privacy.links': 'A link or a file of a game has its names and all its moves. Whoever has it can read them.',
+  'privacy.report':
+    'If you report that something is wrong, you read all of the report before you send it. The app puts no names into it, and nothing of your games.',
   'privacy.delete':
     'In Settings you can save all games as one file. To delete everything, clear this site’s data in the browser; removing the app alone may leave it.',
 } as const

@@ -8,7 +8,8 @@ import { route } from '../common/route.ts'
 import { ErrorScreen } from '../parts/ErrorScreen.tsx'
 import { exportWithNotice } from '../table/share/exportWithNotice.ts'
 
-export const BrokenScreen = () => {
+/** `error`: what the screen threw. */
+export const BrokenScreen = ({ error }: { readonly error: unknown }) => {
   const app = useApp()
   const [screen, openedId] = route.value
   const [game, setGame] = useState(screen === 'play' ? openedId : undefined)
@@ -22,5 +23,5 @@ export const BrokenScreen = () => {
   }, [])
   const reload = { id: 'reload', label: t('notice.reload'), onPress: () => location.reload() }
   const save = game ? [{ id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, game) }] : []
-  return <ErrorScreen text={t('app.broken')} actions={[...save, reload]} />
+  return <ErrorScreen text={t('app.broken')} actions={[...save, reload]} trouble={error} />
 }

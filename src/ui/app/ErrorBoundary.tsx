@@ -9,12 +9,17 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** Shows `BrokenScreen` in place of a screen that threw while it was drawn. Stored games are not touched. */
-export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
-  override state = { isBroken: false }
+interface State {
+  /** What a screen threw; null while none did. */
+  readonly failure: { readonly error: unknown } | null
+}
 
-  static override getDerivedStateFromError() {
-    return { isBroken: true }
+/** Shows `BrokenScreen` in place of a screen that threw while it was drawn. Stored games are not touched. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null }
+
+  static override getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -22,10 +27,11 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
   }
 
   override componentDidUpdate({ at }: Props): void {
-    if (this.state.isBroken && at !== this.props.at) this.setState({ isBroken: false })
+    if (this.state.failure && at !== this.props.at) this.setState({ failure: null })
   }
 
   render() {
-    return this.state.isBroken ? <BrokenScreen /> : this.props.children
+    const { failure } = this.state
+    return failure ? <BrokenScreen {...failure} /> : this.props.children
   }
 }

@@ -22,6 +22,7 @@ const SCREENS = new Map(
     join: JoinRoom,
     seat: JoinRoom,
     settings: SettingsScreen,
+    report: lazy(() => import('./report/ReportScreen.tsx').then((module) => module.ReportScreen)),
     about: AboutScreen,
   }),
 )

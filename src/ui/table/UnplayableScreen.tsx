@@ -39,6 +39,10 @@ type UnplayableState = Exclude<TableScreenState, { readonly at: 'opening' | 'tab
 
 const isMissingGame = (error: unknown): boolean => error instanceof StoreFailure && error.fault === 'missing'
 
+/** What can be a fault of the app: neither a pack that was not fetched, nor a game that is not on this phone. */
+const troubleIn = (error: unknown): unknown =>
+  error instanceof PackMissing || isMissingGame(error) ? undefined : error
+
 /** Screen in place of a table that cannot be opened. The stored part of the game can be exported. */
 export const UnplayableScreen = ({
   id,
@@ -52,11 +56,12 @@ export const UnplayableScreen = ({
     case 'elsewhere':
       return <TakenByOtherTab id={id} onTakeOver={onTakeOver} />
     case 'flaw':
-      return <ErrorScreen text={describeFlaw(screenState.flaw)} actions={[exportChoice]} />
+      return <ErrorScreen text={describeFlaw(screenState.flaw)} actions={[exportChoice]} trouble={screenState.flaw} />
     case 'failure':
       return (
         <ErrorScreen
           text={describeFailure(screenState.error)}
+          trouble={troubleIn(screenState.error)}
           actions={[
             ...(screenState.error instanceof PackMissing ? [fetchChoice] : []),
             ...(isMissingGame(screenState.error) ? [] : [exportChoice]),

@@ -38,6 +38,7 @@ import { SeatCrests } from '../../../src/ui/app/home/SeatCrests.tsx'
 import { Notices } from '../../../src/ui/app/Notices.tsx'
 import { NewGame } from '../../../src/ui/app/newGame/NewGame.tsx'
 import { People } from '../../../src/ui/app/people/People.tsx'
+import { ReportPage } from '../../../src/ui/app/report/ReportPage.tsx'
 import { ConnectionSettings } from '../../../src/ui/app/settings/ConnectionSettings.tsx'
 import { SettingsPage } from '../../../src/ui/app/settings/SettingsPage.tsx'
 import { StorageSettings } from '../../../src/ui/app/settings/StorageSettings.tsx'
@@ -756,6 +757,30 @@ const NewGameScene = ({ bots = [] }: { readonly bots?: readonly string[] }) => (
   />
 )
 
+const SAMPLE_REPORT = `The board went away when I turned the phone.
+
+App: 0.1.0
+Rules: blackstone 5, castlescape 2
+Stored data: version 1
+Browser: WebKit 17.5
+Screen: 390 × 844 (×3)
+Language: en
+Page: #/play/…/replay
+Mode: kings-quest
+What went wrong: TypeError: Cannot read properties of undefined …`
+
+const Report = () => (
+  <ReportPage
+    words="The board went away when I turned the phone."
+    text={SAMPLE_REPORT}
+    issueHref="https://github.com/example/castle/issues/new"
+    addresses={['https://localhost/castle']}
+    statusText=""
+    onWords={nothing}
+    onSave={nothing}
+  />
+)
+
 const SavedGames = () => (
   <GamesPage
     games={savedGames(<BoardPicture factions={factions} />)}
@@ -1036,6 +1061,7 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
     <ChapterPage rulebook={RULEBOOK} index={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />
   ),
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
+  report: Report,
   notices: NoticesOverTable,
   ...lobbyScenes,
   ...dealScenes,

@@ -404,9 +404,32 @@ export const app: AppCatalogue = {
   'privacy.codes': 'Handys, die sich mit zwei QR-Codes verbinden, brauchen gar keinen Server.',
   'privacy.links':
     'Ein Link oder eine Datei eines Spiels enthält seine Namen und alle Züge. Wer sie hat, kann sie lesen.',
+  'privacy.report':
+    'Wenn du meldest, dass etwas nicht stimmt, liest du die ganze Meldung, bevor du sie sendest. Die App schreibt keine Namen und nichts aus deinen Spielen hinein.',
   'privacy.delete':
     'In den Einstellungen kannst du alle Spiele als eine Datei speichern. Um alles zu löschen, lösche im Browser die Daten dieser Seite; die App zu entfernen reicht nicht immer.',
   'about.licences': 'Lizenzen',
+
+  // en/report.ts
+  'report.what': 'Was hast du gemacht, und was ist passiert?',
+  'report.leaveOut': 'Das kann leer bleiben. Bitte schreib keine Namen und keine Codes: Andere können es lesen.',
+  'report.whole': 'Die ganze Meldung',
+  'report.nothingElse':
+    'Das ist alles. Die App fügt keine Namen und keine Karten eines Spiels hinzu, und nichts wird gesendet, bevor du es sendest.',
+  'report.save': 'Als Datei speichern',
+  'report.saved': 'Die Datei liegt bei deinen Downloads.',
+  'report.issue': 'Auf GitHub melden',
+  'report.issueHelp': 'GitHub öffnet sich mit diesem Text. Bevor du ihn sendest, kannst du ihn dort noch ändern.',
+  'report.sendTo': 'Du kannst die Datei schicken an:',
+  'report.app': 'App: {version}',
+  'report.rules': 'Regeln: {games}',
+  'report.data': 'Gespeicherte Daten: Version {version}',
+  'report.browser': 'Browser: {engine}',
+  'report.screen': 'Bildschirm: {size} (×{density})',
+  'report.language': 'Sprache: {language}',
+  'report.page': 'Seite: {address}',
+  'report.mode': 'Modus: {mode}',
+  'report.error': 'Was schiefging: {error}',
 
   // en/puzzles.ts
   'puzzles.grade.easy': 'leicht',
@@ -919,6 +942,8 @@ export const app: AppCatalogue = {
   'store.failed': 'Der Speicher des Handys hat einen Fehler.',
   'app.broken':
     'Auf diesem Bildschirm ist etwas schiefgegangen. Deine Spiele sind weiterhin auf diesem Handy gespeichert. Lade neu oder sichere das Spiel.',
+  'report.title': 'Etwas stimmt nicht',
+  'report.this': 'Das melden',
   'app.unknown': 'Unter der Adresse „{address}“ gibt es nichts. Vielleicht fehlt ein Teil des Links.',
   'status.unsaved':
     'Dieses Spiel wird nicht gespeichert: {why} Du kannst weiterspielen; sichere es, um es zu behalten.',

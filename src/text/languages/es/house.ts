@@ -401,9 +401,32 @@ export const app: AppCatalogue = {
   'privacy.codes': 'Los teléfonos que se conectan con dos códigos QR no necesitan ningún servidor.',
   'privacy.links':
     'Un enlace o un archivo de una partida contiene sus nombres y todas sus jugadas. Quien lo tiene puede leerlos.',
+  'privacy.report':
+    'Si informas de que algo va mal, lees el informe completo antes de enviarlo. La app no pone en él nombres ni nada de tus partidas.',
   'privacy.delete':
     'En los ajustes puedes guardar todas las partidas en un archivo. Para borrarlo todo, borra los datos de este sitio en el navegador; quitar la app no siempre basta.',
   'about.licences': 'Licencias',
+
+  // en/report.ts
+  'report.what': '¿Qué has hecho y qué ha pasado?',
+  'report.leaveOut': 'Puedes dejarlo vacío. No escribas nombres ni códigos: otras personas pueden leerlo.',
+  'report.whole': 'El informe completo',
+  'report.nothingElse':
+    'Esto es todo. La app no añade nombres ni cartas de ninguna partida, y no se envía nada hasta que lo envíes tú.',
+  'report.save': 'Guardar en un archivo',
+  'report.saved': 'El archivo está en tus descargas.',
+  'report.issue': 'Informar en GitHub',
+  'report.issueHelp': 'GitHub se abre con este texto. Allí aún puedes cambiarlo antes de enviarlo.',
+  'report.sendTo': 'Puedes enviar el archivo a:',
+  'report.app': 'App: {version}',
+  'report.rules': 'Reglas: {games}',
+  'report.data': 'Datos guardados: versión {version}',
+  'report.browser': 'Navegador: {engine}',
+  'report.screen': 'Pantalla: {size} (×{density})',
+  'report.language': 'Idioma: {language}',
+  'report.page': 'Página: {address}',
+  'report.mode': 'Modo: {mode}',
+  'report.error': 'Qué ha fallado: {error}',
 
   // en/puzzles.ts
   'puzzles.grade.easy': 'fácil',
@@ -907,6 +930,8 @@ export const app: AppCatalogue = {
   'store.failed': 'Ha fallado la memoria del teléfono.',
   'app.broken':
     'Algo ha fallado en esta pantalla. Tus partidas siguen guardadas en este teléfono. Vuelve a cargar o exporta la partida.',
+  'report.title': 'Algo va mal',
+  'report.this': 'Informar de esto',
   'app.unknown': 'No hay nada en la dirección «{address}». Quizá falte una parte del enlace.',
   'status.unsaved': 'Esta partida no se está guardando: {why} Puedes seguir jugando; expórtala para conservarla.',
   'status.waits': 'La partida espera porque este teléfono no puede guardar: {why} Sigue sola en cuanto pueda.',

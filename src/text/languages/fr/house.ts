@@ -402,9 +402,32 @@ export const app: AppCatalogue = {
   'privacy.phones': 'Les autres téléphones voient ton nom à la table, tes coups et l’adresse de ta connexion.',
   'privacy.codes': 'Les téléphones qui se relient par deux codes QR n’ont besoin d’aucun serveur.',
   'privacy.links': 'Un lien ou un fichier d’une partie contient ses noms et tous ses coups. Qui l’a peut les lire.',
+  'privacy.report':
+    'Si tu signales que quelque chose ne va pas, tu lis tout le rapport avant de l’envoyer. L’app n’y met ni noms ni rien de tes parties.',
   'privacy.delete':
     'Dans les réglages, tu peux enregistrer toutes les parties dans un fichier. Pour tout effacer, efface les données de ce site dans le navigateur ; supprimer l’app ne suffit pas toujours.',
   'about.licences': 'Licences',
+
+  // en/report.ts
+  'report.what': 'Qu’as-tu fait, et que s’est-il passé ?',
+  'report.leaveOut': 'Tu peux laisser vide. N’écris ni noms ni codes : d’autres peuvent le lire.',
+  'report.whole': 'Tout le rapport',
+  'report.nothingElse':
+    'C’est tout. L’app n’ajoute ni noms ni cartes d’une partie, et rien n’est envoyé avant que tu l’envoies.',
+  'report.save': 'Enregistrer dans un fichier',
+  'report.saved': 'Le fichier est dans tes téléchargements.',
+  'report.issue': 'Le signaler sur GitHub',
+  'report.issueHelp': 'GitHub s’ouvre avec ce texte. Tu peux encore l’y changer avant de l’envoyer.',
+  'report.sendTo': 'Tu peux envoyer le fichier à :',
+  'report.app': 'App : {version}',
+  'report.rules': 'Règles : {games}',
+  'report.data': 'Données gardées : version {version}',
+  'report.browser': 'Navigateur : {engine}',
+  'report.screen': 'Écran : {size} (×{density})',
+  'report.language': 'Langue : {language}',
+  'report.page': 'Page : {address}',
+  'report.mode': 'Mode : {mode}',
+  'report.error': 'Ce qui n’a pas marché : {error}',
 
   // en/puzzles.ts
   'puzzles.grade.easy': 'facile',
@@ -916,6 +939,8 @@ export const app: AppCatalogue = {
   'store.failed': 'La mémoire du téléphone a eu une erreur.',
   'app.broken':
     'Quelque chose n’a pas marché sur cet écran. Tes parties sont toujours sauvegardées sur ce téléphone. Recharge, ou exporte la partie.',
+  'report.title': 'Il y a un problème',
+  'report.this': 'Le signaler',
   'app.unknown': 'Il n’y a rien à l’adresse « {address} ». Il manque peut-être une partie du lien.',
   'status.unsaved': 'Cette partie n’est pas sauvegardée : {why} Tu peux continuer ; exporte-la pour la garder.',
   'status.waits':

@@ -1,4 +1,6 @@
 import { t } from '../../../text/t.ts'
+import { href } from '../../common/route.ts'
+import * as button from '../../parts/Button.module.css'
 import * as fold from '../../parts/Fold.module.css'
 import { lazy } from '../../parts/lazy.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -28,6 +30,9 @@ export const AboutPage = ({ version, licences }: AboutPageProps) => (
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>
     </section>
+    <a class={button.plain} href={href('report')}>
+      {t('report.title')}
+    </a>
     <Privacy />
     <section class={styles.licences}>
       <h2>{t('about.licences')}</h2>

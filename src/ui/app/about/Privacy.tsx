@@ -3,7 +3,7 @@ import { t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
 
 /** Who sees what, from the device outwards, and how all of it leaves the device. */
-const PARTS = ['here', 'site', 'rooms', 'relay', 'phones', 'codes', 'links', 'delete'] as const
+const PARTS = ['here', 'site', 'rooms', 'relay', 'phones', 'codes', 'links', 'report', 'delete'] as const
 
 /** Who sees what of a person's data. */
 export const Privacy = () => (

@@ -2,6 +2,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
 import { keepAwake } from '../../common/browser/keepAwake.ts'
+import '../../common/trouble.ts'
 import type { TableView } from '../gameUi.ts'
 import { loadExports } from '../share/exportWithNotice.ts'
 import { startTableFeedback } from '../sound/tableFeedback.ts'

@@ -1,0 +1,47 @@
+import '../../../text/leisure.ts'
+import { useState } from 'preact/hooks'
+import { FILE_PREFIX } from '../../../kernel/formats.ts'
+import { t } from '../../../text/t.ts'
+import { useApp } from '../../common/appContext.ts'
+import { downloadFile } from '../../common/browser/downloadFile.ts'
+import { LoadingScreen } from '../../parts/lazy.tsx'
+import { useLoaded } from '../../parts/useLoaded.ts'
+import { issueAddress } from './issueAddress.ts'
+import { ReportPage } from './ReportPage.tsx'
+import { type ReportFacts, type ReportPlace, readReportFacts } from './reportFacts.ts'
+import { writeReport } from './writeReport.ts'
+
+const thisPlace = (): ReportPlace => ({
+  appUrl: new URL('./', document.baseURI).href,
+  userAgent: navigator.userAgent,
+  width: innerWidth,
+  height: innerHeight,
+  density: devicePixelRatio,
+})
+
+const Report = ({ facts }: { readonly facts: ReportFacts }) => {
+  const [words, setWords] = useState('')
+  const [statusText, setStatusText] = useState('')
+  const text = writeReport(words, facts)
+  const { source = '', contact = '' } = facts.site ?? {}
+  const issueHref = issueAddress(source, t('report.title'), text)
+  const save = (): void => {
+    downloadFile(`${FILE_PREFIX}-report-${new Date().toISOString().slice(0, 10)}.txt`, text, 'text/plain')
+    setStatusText(t('report.saved'))
+  }
+  return (
+    <ReportPage
+      {...{ words, text, issueHref, statusText }}
+      addresses={[issueHref === null ? source : '', contact].filter(Boolean)}
+      onWords={setWords}
+      onSave={save}
+    />
+  )
+}
+
+/** Screen `#/report`: it waits for all that the report tells, so that nothing on it moves. */
+export const ReportScreen = () => {
+  const { database } = useApp()
+  const facts = useLoaded(() => readReportFacts(database, thisPlace()))
+  return facts ? <Report facts={facts} /> : <LoadingScreen />
+}

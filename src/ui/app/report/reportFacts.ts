@@ -1,0 +1,79 @@
+/** What a report is made of. None of it is a name, what a game holds or a code, so a report's text has none either. */
+import { cardOfMode, GAME_CARDS } from '../../../games/cards.ts'
+import type { ModeId } from '../../../kernel/contract.ts'
+import { DATABASE } from '../../../kernel/formats.ts'
+import { loadSite, type Site } from '../../../net/loadSite.ts'
+import type { Database } from '../../../store/database.ts'
+import { listSaves } from '../../../store/listSaves.ts'
+import { withTimeout } from '../../../store/withTimeout.ts'
+import { MAX_WAIT } from '../../common/appContext.ts'
+import { lastTrouble, type Trouble } from '../../common/trouble.ts'
+import { browserEngine } from './browserEngine.ts'
+import { describeTrouble } from './describeTrouble.ts'
+import { shownPath } from './shownPath.ts'
+
+/** The page that a report is written on. */
+export interface ReportPlace {
+  /** Address of the app, with its last slash. */
+  readonly appUrl: string
+  readonly userAgent: string
+  /** Size of the page in CSS pixels, and the dots of the screen for each of them. */
+  readonly width: number
+  readonly height: number
+  readonly density: number
+}
+
+export interface ReportFacts extends Pick<ReportPlace, 'width' | 'height' | 'density'> {
+  readonly appVersion: string
+  /** Version of the rules of each game, by its id: `blackstone 5`. */
+  readonly rules: readonly string[]
+  /** Version of the schema of the stored data; null if the browser does not say. */
+  readonly dataVersion: number | null
+  /** Empty if it is not known. */
+  readonly engine: string
+  /** Mode of the game at whose table something went wrong, if it was one. */
+  readonly mode: ModeId | null
+  /** Address and error of what went wrong last; null if nothing did. */
+  readonly trouble: { readonly address: string; readonly lines: readonly string[] } | null
+  /** Null where nothing is known of the site, or its file cannot be read. */
+  readonly site: Site | null
+}
+
+const readDataVersion = async (): Promise<number | null> => {
+  const databases = (await globalThis.indexedDB?.databases?.()) ?? []
+  return databases.find(({ name }) => name === DATABASE)?.version ?? null
+}
+
+const readMode = async (database: Database, trouble: Trouble | null): Promise<ModeId | null> => {
+  const [screen, id] = trouble?.path ?? []
+  if (screen !== 'play' || !id) return null
+  const game = (await listSaves(database)).find((save) => save.id === id)
+  // A mode that no game of this app has may be any text.
+  return (game?.kind === 'game' && cardOfMode(game.header.mode)?.id) || null
+}
+
+const readSite = async (appUrl: string): Promise<Site | null> => {
+  const site = await loadSite(appUrl)
+  return site.ok ? site.value : null
+}
+
+/** What storage does not answer in time, or cannot, is left out. */
+const orNull = <T>(work: Promise<T | null>): Promise<T | null> => withTimeout(work, MAX_WAIT).catch(() => null)
+
+/** Reads all that a report tells, and what the site says of itself. Never rejects. */
+export const readReportFacts = async (database: Database, place: ReportPlace): Promise<ReportFacts> => {
+  const { appUrl, userAgent, width, height, density } = place
+  const trouble = lastTrouble()
+  const [dataVersion, mode, site] = await Promise.all([
+    orNull(readDataVersion()),
+    orNull(readMode(database, trouble)),
+    orNull(readSite(appUrl)),
+  ])
+  return {
+    ...{ width, height, density, dataVersion, mode, site },
+    appVersion: __VERSION__,
+    rules: GAME_CARDS.map(({ id, version }) => `${id} ${version}`),
+    engine: browserEngine(userAgent),
+    trouble: trouble && { address: shownPath(trouble.path), lines: describeTrouble(trouble.what, appUrl) },
+  }
+}
