@@ -1,4 +1,4 @@
-/** Sharing a game, branching one off, and the statistics, in English. */
+/** Sharing a game, saving all as a file, branching one off, and the statistics, in English. */
 export const sharing = {
   'history.share.copied': 'The link to this game is copied: paste it where you like.',
   'history.share.file': 'This game is too long for a link. It is now a file in your downloads: send that.',
@@ -36,6 +36,10 @@ export const sharing = {
   'files.link': 'It holds a link of this app.',
   'files.open': 'Open',
   'files.openNamed': 'Open {file}',
+  'backup.remind':
+    '{count} finished games are not in a file of all games yet. With such a file they are safe even if this phone is lost.',
+  'backup.notNow': 'Not now',
+  'backup.again': 'You will be reminded again after {count} more games.',
   'branch.title': 'From this step',
   'branch.what':
     'On this phone, a new game of {mode} begins as it stood at step {step}. The one that you are watching stays as it is.',

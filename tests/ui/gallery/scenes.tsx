@@ -42,6 +42,7 @@ import { ReportPage } from '../../../src/ui/app/report/ReportPage.tsx'
 import { ConnectionSettings } from '../../../src/ui/app/settings/ConnectionSettings.tsx'
 import { SettingsPage } from '../../../src/ui/app/settings/SettingsPage.tsx'
 import { StorageSettings } from '../../../src/ui/app/settings/StorageSettings.tsx'
+import { ReminderBox } from '../../../src/ui/app/share/ReminderBox.tsx'
 import { RuleSectionsSheet } from '../../../src/ui/blackstone/rules/RuleSheet.tsx'
 import { RulesPage } from '../../../src/ui/blackstone/rules/RulesPage.tsx'
 import { RULEBOOK } from '../../../src/ui/blackstone/rules/rulebook.ts'
@@ -800,6 +801,14 @@ const SavedGames = () => (
     onImport={nothing}
     onFiles={nothing}
     statusText=""
+    reminder={
+      <ReminderBox
+        text="12 finished games are not in a file of all games yet. With such a file they are safe even if this phone is lost."
+        isAsking
+        onSave={nothing}
+        onDismiss={nothing}
+      />
+    }
   />
 )
 

@@ -211,6 +211,10 @@ export const app: AppCatalogue = {
   'files.link': 'Darin steht ein Link dieser App.',
   'files.open': 'Öffnen',
   'files.openNamed': '{file} öffnen',
+  'backup.remind':
+    '{count} beendete Spiele sind noch in keiner Datei mit allen Spielen. Mit so einer Datei bleiben sie dir, auch wenn dieses Handy verloren geht.',
+  'backup.notNow': 'Nicht jetzt',
+  'backup.again': 'Nach {count} weiteren Spielen wirst du wieder daran erinnert.',
   'branch.title': 'Von diesem Schritt aus',
   'branch.what':
     'Auf diesem Handy beginnt ein neues Spiel ({mode}) so, wie es bei Schritt {step} stand. Das, was du gerade ansiehst, bleibt, wie es ist.',

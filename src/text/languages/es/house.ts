@@ -209,6 +209,10 @@ export const app: AppCatalogue = {
   'files.link': 'Contiene un enlace de esta app.',
   'files.open': 'Abrir',
   'files.openNamed': 'Abrir {file}',
+  'backup.remind':
+    '{count} partidas terminadas no están todavía en ningún archivo de todas las partidas. Con un archivo así, no se pierden aunque pierdas este teléfono.',
+  'backup.notNow': 'Ahora no',
+  'backup.again': 'Se te recordará de nuevo tras {count} partidas más.',
   'branch.title': 'Desde este paso',
   'branch.what':
     'En este teléfono empieza una partida nueva ({mode}) tal como estaba en el paso {step}. La que estás viendo se queda como está.',

@@ -211,6 +211,10 @@ export const app: AppCatalogue = {
   'files.link': 'Il contient un lien de cette app.',
   'files.open': 'Ouvrir',
   'files.openNamed': 'Ouvrir {file}',
+  'backup.remind':
+    '{count} parties terminées ne sont encore dans aucun fichier de toutes les parties. Avec un tel fichier, elles te restent même si tu perds ce téléphone.',
+  'backup.notNow': 'Pas maintenant',
+  'backup.again': 'Tu auras un autre rappel après {count} parties de plus.',
   'branch.title': 'À partir de cette étape',
   'branch.what':
     'Sur ce téléphone, une nouvelle partie ({mode}) commence comme elle était à l’étape {step}. Celle que tu regardes reste telle quelle.',

@@ -101,6 +101,8 @@ interface GamesPageProps extends ImportBoxProps {
   readonly onShare: (id: string) => void
   /** Result of the last action; empty if there is nothing to say. */
   readonly statusText: string
+  /** Reminder to save all games as a file, above them; null if there is none. */
+  readonly reminder: ComponentChildren
   /** Sheet over the page. */
   readonly children?: ComponentChildren
 }
@@ -125,7 +127,7 @@ const StatisticsLink = () => (
   </a>
 )
 
-export const GamesPage = ({ games, filter, statusText, children, ...handlers }: GamesPageProps) => {
+export const GamesPage = ({ games, filter, statusText, reminder, children, ...handlers }: GamesPageProps) => {
   const { onRename, onDelete, onExport, onShare, onImport, onFiles } = handlers
   const [dialogRequest, setDialogRequest] = useState<GameDialogRequest>(null)
   const closeDialog = () => setDialogRequest(null)
@@ -133,6 +135,7 @@ export const GamesPage = ({ games, filter, statusText, children, ...handlers }: 
   const importBox = <ImportBox onImport={onImport} onFiles={onFiles} />
   return (
     <Page title={t('saved.title')} aside={<StatisticsLink />}>
+      {reminder}
       {games && !(games.length === 0 && isUnfiltered) && <FilterBox {...filter} />}
       <p role="status">{statusText}</p>
       {games === null && <ul class={styles.list} aria-busy={!statusText} />}

@@ -1,8 +1,10 @@
 import '../../../text/screens.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { countWithoutBackup, REMIND_FROM } from '../../../store/backup.ts'
 import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
+import { withTimeout } from '../../../store/withTimeout.ts'
 import { t } from '../../../text/t.ts'
-import { type AppContext, useApp } from '../../common/appContext.ts'
+import { type AppContext, MAX_WAIT, useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import { navigate, replaceRoute, route } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
@@ -17,10 +19,24 @@ import { gameOptions, type LoadedUis, listGames, modeOptions } from './listGames
 
 const loadIncomingFiles = () => import('../share/IncomingFiles.tsx')
 const IncomingFiles = lazy(() => loadIncomingFiles().then((module) => module.IncomingFiles), 'unasked')
+const SaveReminder = lazy(() => import('../share/SaveReminder.tsx').then((module) => module.SaveReminder), 'unasked')
 
 /** Saved games, with the screens of those games that this app has. */
 interface LoadedGames extends LoadedUis {
   readonly games: readonly SavedGame[]
+  /** Number of games that are in no file; 0 where nobody is reminded. It stays as it was when the page came. */
+  readonly withoutBackup: number
+}
+
+/**
+ * Resolves when what shows the reminder is here as well: it is drawn with the games, not after them. Rejects where storage
+ * or the network does not answer; then nobody is reminded this time.
+ */
+const readWithoutBackup = async ({ database }: AppContext, games: readonly SavedGame[]): Promise<number> => {
+  const count = await countWithoutBackup(database, games)
+  if (count < REMIND_FROM) return 0
+  await withTimeout(SaveReminder.preload(), MAX_WAIT)
+  return count
 }
 
 /** Deletes a save, and closes its table with what storage does not have of it. */
@@ -55,9 +71,16 @@ export const SavedScreen = () => {
   const refresh = async (): Promise<void> => {
     await Promise.all(storingSummaries)
     const saves = await listSaves(database)
-    const [uis, histories] = await Promise.all([loadGameUis(saves), loadHistoryUis(saves)])
-    setLoaded({ games: saves, uis, histories })
+    const [uis, histories, withoutBackup] = await Promise.all([
+      loadGameUis(saves),
+      loadHistoryUis(saves),
+      readWithoutBackup(app, saves).catch(() => 0),
+    ])
+    setLoaded((before) => ({ games: saves, uis, histories, withoutBackup: before?.withoutBackup ?? withoutBackup }))
   }
+  const reminder = loaded && loaded.withoutBackup > 0 && (
+    <SaveReminder games={loaded.games} count={loaded.withoutBackup} />
+  )
   const reportFailure = (error: unknown): void => setStatusText(describeFailure(error))
   const runAndReport = (task: Promise<unknown>): void => {
     setStatusText('')
@@ -91,6 +114,7 @@ export const SavedScreen = () => {
       onImport={(text) => runAndReport(importText(app, text).then(openOrSay))}
       onFiles={receiveFiles}
       statusText={statusText}
+      reminder={reminder}
     >
       <IncomingFiles chosen={chosenFiles} run={runAndReport} onAnswer={openOrSay} />
     </GamesPage>

@@ -46,13 +46,7 @@ export const useStorage = (facts: StorageFacts): StorageControls => {
   }
   const importArchive = async (file: Blob): Promise<string> =>
     (await import('../share/importArchive.ts')).importArchiveFile(app, file)
-  const exportArchive = async (): Promise<string> => {
-    const { exportAllGames } = await import('../share/gameArchive.ts')
-    const { gameCount, includesPuzzles } = await exportAllGames(app, new Date())
-    const exported = t('storage.exported', { count: gameCount })
-    const withPuzzles = includesPuzzles ? t('storage.puzzlesOut', { exported }) : exported
-    return t('storage.settingsOut', { exported: withPuzzles })
-  }
+  const exportArchive = async (): Promise<string> => (await import('../share/exportArchive.ts')).exportArchive(app)
   return {
     ...{
       state,

@@ -4,6 +4,7 @@ import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Refusal, Result } from '../../../kernel/result.ts'
 import { ok } from '../../../kernel/result.ts'
+import { settleBackup } from '../../../store/backup.ts'
 import type { Database } from '../../../store/database.ts'
 import { makeSaveMetadata, restoreSaveMetadata } from '../../../store/saveMetadata.ts'
 import { listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
@@ -20,12 +21,12 @@ import { isArchive } from '../../../table/record/isArchive.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { recordTextOf } from '../../table/share/exports.ts'
-import { importGame } from './importGame.ts'
+import { type ImportedGame, importGame } from './importGame.ts'
 import { mergeProgress, writeProgress } from './progress.ts'
 
 /** Contents of an exported archive. */
 export interface ExportSummary {
-  readonly gameCount: number
+  readonly savedGames: readonly SavedGame[]
   /** True if solved puzzles are included. */
   readonly includesPuzzles: boolean
 }
@@ -45,17 +46,23 @@ export const writeAllGames = async ({
   settings,
 }: ArchiveHome): Promise<{ readonly text: string; readonly summary: ExportSummary }> => {
   const games: ArchivedGame[] = []
-  for (const game of await listSaves(database)) games.push(await toArchivedGame(database, game))
+  const savedGames = await listSaves(database)
+  for (const game of savedGames) games.push(await toArchivedGame(database, game))
   const storedPuzzles = await loadPuzzles(database)
   const puzzles = hasPuzzles(storedPuzzles) ? ({ ...storedPuzzles } as unknown as Json) : null
   const archive = { games, puzzles, settings: writeTravellingSettings(settings.peek()), progress: writeProgress() }
-  return { text: writeArchive(archive), summary: { gameCount: games.length, includesPuzzles: puzzles !== null } }
+  return { text: writeArchive(archive), summary: { savedGames, includesPuzzles: puzzles !== null } }
 }
+
+/** Whoever has a file with these games is not reminded of them; where that cannot be stored, they may be. */
+const settleQuietly = (database: Database, games: readonly SavedGame[]): Promise<void> =>
+  settleBackup(database, games).catch(() => undefined)
 
 /** Saves that file. Rejects with a StoreFailure. */
 export const exportAllGames = async (home: ArchiveHome, today: Date): Promise<ExportSummary> => {
   const { text, summary } = await writeAllGames(home)
   downloadFile(`${ARCHIVE_FORMAT}-${today.toISOString().slice(0, 10)}.json`, text)
+  await settleQuietly(home.database, summary.savedGames)
   return summary
 }
 
@@ -90,7 +97,7 @@ const importSettings = ({ settings, changeSettings }: ArchiveHome, archive: Arch
 const importArchivedGame = async (
   database: Database,
   { name, record, told }: ArchivedGame,
-): Promise<Result<unknown>> => {
+): Promise<Result<ImportedGame>> => {
   const imported = await importGame(database, record)
   if (imported.ok && imported.value.isNew) await restoreSaveMetadata(database, imported.value.id, told)
   if (imported.ok && name) await renameSave(database, imported.value.id, name)
@@ -107,12 +114,19 @@ export const importAllGames = async (home: ArchiveHome, text: string): Promise<R
   if (!archive.ok) return archive
   const { games, puzzles } = archive.value
   const refusals: Refusal[] = []
+  const ids: string[] = []
   for (const archivedGame of games) {
     const imported = await importArchivedGame(database, archivedGame)
-    if (!imported.ok) refusals.push(imported.error)
+    if (imported.ok) ids.push(imported.value.id)
+    else refusals.push(imported.error)
   }
+  const arrived = new Set(ids)
+  await settleQuietly(
+    database,
+    (await listSaves(database)).filter(({ id }) => arrived.has(id)),
+  )
   return ok({
-    here: games.length - refusals.length,
+    here: ids.length,
     refused: refusals,
     puzzles: await importPuzzles(database, puzzles),
     settings: importSettings(home, archive.value),
