@@ -4,12 +4,14 @@ import preact from '@preact/preset-vite'
 import type { UserConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { brief } from './scripts/build/brief.mjs'
 import { catalogue } from './scripts/build/catalogue.mjs'
 import { chunks } from './scripts/build/chunks.mjs'
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.mjs'
 import { type Later, later } from './scripts/build/later.mjs'
 import { LongestFirst } from './scripts/build/longest.mjs'
 import { modeCard } from './scripts/build/modeCard.mjs'
+import { preview } from './scripts/build/preview.mjs'
 import { rulebook } from './scripts/build/rulebook.mjs'
 import { shownGames } from './scripts/build/shownGames.mjs'
 import { SLIM } from './scripts/build/slim.mjs'
@@ -32,7 +34,14 @@ const pwa = (rest: Later) =>
     workbox: {
       globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}', 'later.json'],
       importScripts: ['workerUpdate.js'],
-      globIgnores: ['workerUpdate.js', 'screenshots/**', 'icon-{192,512}.png', 'apple-touch-*.png'],
+      globIgnores: [
+        'workerUpdate.js',
+        'screenshots/**',
+        'start/**',
+        'icon-*{192,512}.png',
+        'apple-touch-*.png',
+        'preview.png',
+      ],
       manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !rest.has(url)) })],
       runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'later' } }],
       // Home is found by its folder, whatever is asked of it; any other address by the page that knows where Home is.
@@ -50,7 +59,7 @@ const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.in
 const app = (rest = later()): UserConfig => ({
   // Devtools of signals are for those who build the app, and no part of it.
   define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
-  plugins: [rest.plugin, pwa(rest), styles(), shownGames(), contentSecurityPolicy()],
+  plugins: [rest.plugin, pwa(rest), styles(), shownGames(), contentSecurityPolicy(), preview(), brief()],
   resolve: { alias: SLIM },
   // What bots must know of a game is a file of its own beside the thread in which they think.
   worker: {

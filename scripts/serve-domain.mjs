@@ -45,7 +45,8 @@ const { domain = '', email, relay: hasRelay, authority, http, https, dist } = aw
 if (!DOMAIN.test(domain)) stop(`${domain ? `${domain} is no name of a site. ` : ''}${USAGE}`)
 install()
 const folder = process.env.STATE_DIRECTORY ?? `${ROOT}/.cache/domain/${domain}`
-if (dist === undefined && run('npx', ['--no', 'vite', 'build', '--logLevel', 'error']) !== 0)
+const site = `https://${domain}${https === '443' ? '' : `:${https}`}`
+if (dist === undefined && run('npx', ['--no', 'vite', 'build', '--logLevel', 'error'], { SITE_URL: site }) !== 0)
   stop('The app could not be built.')
 
 const { answerOverHttp } = await import('./domain/answerOverHttp.mjs')
@@ -55,7 +56,6 @@ const { openRooms } = await import('./rooms.mjs')
 const { serve } = await import('./serve.mjs')
 const { createSecureContext } = await import('node:tls')
 
-const site = `https://${domain}${https === '443' ? '' : `:${https}`}`
 /** @type {Map<string, string>} */
 const answers = new Map()
 const plain = answerOverHttp(answers, site)

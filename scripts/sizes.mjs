@@ -35,9 +35,12 @@ const read = (path) => readFileSync(`${ROOT}/dist/${path}`)
 /** @param {string} text @param {RegExp} pattern @returns {string[]} */
 const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
 
+/** The address of the site, which a build may know, is none of the app's. @param {string} page */
+const withoutSite = (page) => page.replace(/https?:[^"]+\/(preview\.png)/, './$1')
+
 /** Bytes of the page and of the files that it names. Screens that are loaded on demand come on top. */
 const firstLoad = () => {
-  const page = read('index.html').toString()
+  const page = withoutSite(read('index.html').toString())
   const named = all(page, /(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)
   return gzipped(page) + named.reduce((sum, path) => sum + gzipped(read(path)), 0)
 }

@@ -6,15 +6,8 @@
  */
 const POLICY = "default-src 'self';connect-src *;base-uri 'none'"
 
-/**
- * The page with its policy, and without what changes nothing: space between its parts, and a word for files of other
- * sites. It is the first that a phone waits for.
- */
 const withPolicy = (/** @type {string} */ html) =>
-  html
-    .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll(' crossorigin', '')
-    .replace(/>\s+</g, '><')
+  html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
 
 /** @returns {import('vite').Plugin} */
 export const contentSecurityPolicy = () => ({
