@@ -33,9 +33,9 @@ const pwa = (rest: Later) =>
     includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}', 'later.json'],
-      importScripts: ['workerUpdate.js'],
+      importScripts: ['workerUpdate.js', 'workerReceive.js'],
       globIgnores: [
-        'workerUpdate.js',
+        'worker{Update,Receive}.js',
         'screenshots/**',
         'start/**',
         'icon-*{192,512}.png',

@@ -59,5 +59,5 @@ new MutationObserver(() => {
 }).observe(document.documentElement, { attributeFilter: ['class'] })
 watchAppearance()
 watchForUpdate(app)
-const cacheDeferredFiles = () => import('./ui/common/later.ts').then((later) => later.cacheDeferredFiles())
-setTimeout(() => cacheDeferredFiles().catch(() => undefined), PREFETCH_DELAY)
+const beginAtLeisure = () => import('./ui/app/atLeisure.ts').then((leisure) => leisure.beginAtLeisure(app))
+setTimeout(() => beginAtLeisure().catch(() => undefined), PREFETCH_DELAY)

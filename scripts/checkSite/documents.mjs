@@ -49,8 +49,11 @@ export const pageNames = ({ text }) =>
 /** Names of the files that the service worker installs, and of scripts that it is made of. @param {Answer} worker */
 export const workerNames = ({ text }) => {
   const installed = [...text.matchAll(/\burl["']?\s*:\s*["'`]([^"'`]+)/g)].map(([, name = '']) => name)
-  const parts = [...text.matchAll(/\b(?:importScripts|define)\(\[?\s*["'`]([^"'`]+)/g)]
-  return [...installed, ...parts.map(([, name = '']) => (name.endsWith('.js') ? name : `${name}.js`))]
+  const lists = [...text.matchAll(/\b(?:importScripts|define)\(\[?((?:\s*["'`][^"'`]+["'`],?)+)/g)]
+  const parts = lists.flatMap(([, list = '']) =>
+    [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, name = '']) => name),
+  )
+  return [...installed, ...parts.map((name) => (name.endsWith('.js') ? name : `${name}.js`))]
 }
 
 /** The policy in the head of a page; null without one. @param {Answer} page */

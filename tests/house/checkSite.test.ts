@@ -36,7 +36,7 @@ const INDEX = `<!doctype html>
 </html>`
 
 /** A service worker as the build writes it, in short. */
-const WORKER = `define(["./workbox-0123abcd"],function(s){importScripts("workerUpdate.js"),s.precacheAndRoute([${[
+const WORKER = `define(["./workbox-0123abcd"],function(s){importScripts("workerUpdate.js","workerReceive.js"),s.precacheAndRoute([${[
   '{url:"index.html",revision:"1"},{url:"404.html",revision:"1"},{url:"later.json",revision:"1"}',
   '{url:"assets/font-FFFFFFFF.woff2",revision:null},{url:"assets/index-AAAAAAAA.js",revision:null}',
 ]}],{ignoreURLParametersMatching:[/./]})});`
@@ -49,7 +49,7 @@ const later = (all: readonly string[]) => ({
   sizes: {},
 })
 
-/** A small site: twelve files, and its manifest, worker and a picture besides. */
+/** A small site: thirteen files, and its manifest, worker and a picture besides. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   '404.html': readFileSync(join(ROOT, 'public/404.html'), 'utf8'),
@@ -58,6 +58,7 @@ const FILES: Readonly<Record<string, string>> = {
   'sw.js': WORKER,
   'workbox-0123abcd.js': '//',
   'workerUpdate.js': '//',
+  'workerReceive.js': '//',
   'icon.svg': '<svg/>',
   'icon-192.png': 'a picture',
   'assets/index-AAAAAAAA.js': LONG_SCRIPT,
@@ -151,7 +152,7 @@ test('of a site where all is right every line is ok', async () => {
       'The pictures that manifest.webmanifest names are there (2).',
       'sw.js is there, as a script.',
       'sw.js is not kept for long, so updates arrive.',
-      'The files that the app is made of are there, each of its kind (12).',
+      'The files that the app is made of are there, each of its kind (13).',
       'Text is compressed on its way.',
       'Files in assets/ are kept for long.',
       'Where nothing is the host answers 404 with 404.html of the app.',
@@ -486,9 +487,10 @@ describe('files', () => {
     ['that are installed', 'assets/font-FFFFFFFF.woff2'],
     ['that the service worker is made of', 'workbox-0123abcd.js'],
     ['that the service worker imports', 'workerUpdate.js'],
+    ['that it imports besides', 'workerReceive.js'],
   ])('%s must be there', async (_, name) => {
     expect(await faultsOf(await open({ [name]: null }))).toEqual([
-      mend(`Files are missing: ${name} (1 of 12). Upload all of dist/ again.`),
+      mend(`Files are missing: ${name} (1 of 13). Upload all of dist/ again.`),
     ])
   })
 
@@ -507,7 +509,7 @@ describe('files', () => {
     const missing = 'assets/later-CCCCCCCC.js'
     expect(await faultsOf(await open({}, { first: rewriting(missing) }))).toEqual([
       mend(
-        `Files are missing, and the host sends a page in their place: ${missing} (1 of 12).`,
+        `Files are missing, and the host sends a page in their place: ${missing} (1 of 13).`,
         'Upload all of dist/ again.',
       ),
       LOST,

@@ -17,4 +17,10 @@ export const install = {
   'install.menuOpen': 'Open the browser’s menu: three dots or three lines.',
   'install.menuChoose': 'Choose Install app, or Add to Home screen.',
   'install.menuElse': 'If the menu has neither, add a bookmark: this page works without a network too.',
+  'badge.title': 'Number on the icon',
+  'badge.help': 'When you leave the app, its icon shows how many games wait for your turn.',
+  'badge.off': 'Off',
+  'badge.turns': 'Turns',
+  'badge.all': 'Turns and puzzle',
+  'badge.forbidden': 'The phone shows no number for this app. Allow its notifications in the settings of the phone.',
 } as const

@@ -40,6 +40,7 @@ export const sharing = {
     '{count} finished games are not in a file of all games yet. With such a file they are safe even if this phone is lost.',
   'backup.notNow': 'Not now',
   'backup.again': 'You will be reminded again after {count} more games.',
+  'files.none': 'Nothing arrived. Choose the file yourself, under Import a game.',
   'branch.title': 'From this step',
   'branch.what':
     'On this phone, a new game of {mode} begins as it stood at step {step}. The one that you are watching stays as it is.',

@@ -16,6 +16,9 @@ const SCREENS = new Map(
     again: AgainScreen,
     who: WhoPlaysScreen,
     saved: SavedScreen,
+    // Where files come in that were shared with the app, or opened with it.
+    received: SavedScreen,
+    opened: SavedScreen,
     shared: lazy(() => import('./share/SharedScreen.tsx').then((module) => module.SharedScreen)),
     stats: lazy(() => import('./history/StatsScreen.tsx').then((module) => module.StatsScreen)),
     room: lazy(() => import('../table/phones/lobby/RoomScreen.tsx').then((module) => module.RoomScreen)),

@@ -175,6 +175,13 @@ export const app: AppCatalogue = {
   'install.menuOpen': 'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',
   'install.menuChoose': 'Wähle „App installieren“ oder „Zum Startbildschirm hinzufügen“.',
   'install.menuElse': 'Hat das Menü keins von beiden, setz ein Lesezeichen: Die Seite geht auch ohne Netz auf.',
+  'badge.title': 'Zahl auf dem Symbol',
+  'badge.help': 'Verlässt du die App, zeigt ihr Symbol, wie viele Spiele auf deinen Zug warten.',
+  'badge.off': 'Aus',
+  'badge.turns': 'Züge',
+  'badge.all': 'Züge und Rätsel',
+  'badge.forbidden':
+    'Das Handy zeigt für diese App keine Zahl. Erlaube ihre Mitteilungen in den Einstellungen des Handys.',
 
   // en/sharing.ts
   'history.share.copied': 'Der Link zu diesem Spiel ist kopiert: füg ihn ein, wo du magst.',
@@ -215,6 +222,7 @@ export const app: AppCatalogue = {
     '{count} beendete Spiele sind noch in keiner Datei mit allen Spielen. Mit so einer Datei bleiben sie dir, auch wenn dieses Handy verloren geht.',
   'backup.notNow': 'Nicht jetzt',
   'backup.again': 'Nach {count} weiteren Spielen wirst du wieder daran erinnert.',
+  'files.none': 'Es ist nichts angekommen. Wähle die Datei selbst, unter „Ein Spiel einlesen“.',
   'branch.title': 'Von diesem Schritt aus',
   'branch.what':
     'Auf diesem Handy beginnt ein neues Spiel ({mode}) so, wie es bei Schritt {step} stand. Das, was du gerade ansiehst, bleibt, wie es ist.',

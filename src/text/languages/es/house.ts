@@ -174,6 +174,13 @@ export const app: AppCatalogue = {
   'install.menuOpen': 'Abre el menú del navegador: tres puntos o tres rayas.',
   'install.menuChoose': 'Elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
   'install.menuElse': 'Si el menú no tiene ninguna, guarda un marcador: esta página también se abre sin red.',
+  'badge.title': 'Número en el icono',
+  'badge.help': 'Cuando sales de la app, su icono muestra cuántas partidas esperan tu turno.',
+  'badge.off': 'No',
+  'badge.turns': 'Turnos',
+  'badge.all': 'Turnos y puzle',
+  'badge.forbidden':
+    'El teléfono no muestra ningún número en esta app. Permite sus notificaciones en los ajustes del teléfono.',
 
   // en/sharing.ts
   'history.share.copied': 'El enlace a esta partida está copiado: pégalo donde quieras.',
@@ -213,6 +220,7 @@ export const app: AppCatalogue = {
     '{count} partidas terminadas no están todavía en ningún archivo de todas las partidas. Con un archivo así, no se pierden aunque pierdas este teléfono.',
   'backup.notNow': 'Ahora no',
   'backup.again': 'Se te recordará de nuevo tras {count} partidas más.',
+  'files.none': 'No ha llegado nada. Elige tú el archivo en «Importar una partida».',
   'branch.title': 'Desde este paso',
   'branch.what':
     'En este teléfono empieza una partida nueva ({mode}) tal como estaba en el paso {step}. La que estás viendo se queda como está.',

@@ -176,6 +176,13 @@ export const app: AppCatalogue = {
   'install.menuOpen': 'Ouvre le menu du navigateur : trois points ou trois traits.',
   'install.menuChoose': 'Choisis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
   'install.menuElse': 'Si le menu n’a ni l’un ni l’autre, ajoute un favori : cette page s’ouvre aussi sans réseau.',
+  'badge.title': 'Nombre sur l’icône',
+  'badge.help': 'Quand tu quittes l’app, son icône montre combien de parties attendent que tu joues.',
+  'badge.off': 'Sans',
+  'badge.turns': 'Tours',
+  'badge.all': 'Tours et énigme',
+  'badge.forbidden':
+    'Le téléphone n’affiche pas de nombre pour cette app. Autorise ses notifications dans les réglages du téléphone.',
 
   // en/sharing.ts
   'history.share.copied': 'Le lien vers cette partie est copié : colle-le où tu veux.',
@@ -215,6 +222,7 @@ export const app: AppCatalogue = {
     '{count} parties terminées ne sont encore dans aucun fichier de toutes les parties. Avec un tel fichier, elles te restent même si tu perds ce téléphone.',
   'backup.notNow': 'Pas maintenant',
   'backup.again': 'Tu auras un autre rappel après {count} parties de plus.',
+  'files.none': 'Rien n’est arrivé. Choisis toi-même le fichier, sous « Importer une partie ».',
   'branch.title': 'À partir de cette étape',
   'branch.what':
     'Sur ce téléphone, une nouvelle partie ({mode}) commence comme elle était à l’étape {step}. Celle que tu regardes reste telle quelle.',

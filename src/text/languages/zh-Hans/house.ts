@@ -172,6 +172,12 @@ export const app: AppCatalogue = {
   'install.menuOpen': '打开浏览器菜单：三个点或三条线。',
   'install.menuChoose': '选择“安装应用”或“添加到主屏幕”。',
   'install.menuElse': '如果两者都没有，加个书签：此页面没有网络也能打开。',
+  'badge.title': '图标上的数字',
+  'badge.help': '离开应用时，图标会显示有多少局在等你走。',
+  'badge.off': '关',
+  'badge.turns': '回合',
+  'badge.all': '回合和谜题',
+  'badge.forbidden': '手机不显示此应用的数字。请在手机的设置中允许它的通知。',
 
   // en/sharing.ts
   'history.share.copied': '这局的链接已复制，可粘贴到任何地方。',
@@ -207,6 +213,7 @@ export const app: AppCatalogue = {
   'backup.remind': '有{count}局已结束的对局还没有存进“全部保存”的文件。有了这个文件，手机丢了对局也还在。',
   'backup.notNow': '以后再说',
   'backup.again': '再玩完{count}局后会再次提醒你。',
+  'files.none': '什么都没有收到。请在“导入一局”下自己选择文件。',
   'branch.title': '从这一步开始',
   'branch.what': '在本手机上，一局新的{mode}从第{step}步的局面开始。正在观看的这局保持不变。',
   'branch.cards.all': '所有牌都保持当时的样子，包括面朝下的牌。',

@@ -86,8 +86,6 @@ export const SavedScreen = () => {
     setStatusText('')
     task.then(refresh).catch(reportFailure)
   }
-  useEffect(() => void refresh().catch(reportFailure), [])
-
   const share = async (id: string): Promise<void> => {
     const game = allGames.find((candidate) => candidate.id === id)
     if (game?.kind !== 'game') return
@@ -103,6 +101,10 @@ export const SavedScreen = () => {
     // What reads them comes at leisure: without a network it may not be here yet.
     loadIncomingFiles().catch(() => setStatusText(t('app.failed')))
   }
+  useEffect(() => {
+    refresh().catch(reportFailure)
+    if (route.value[0] !== 'saved') receiveFiles([])
+  }, [])
   return (
     <GamesPage
       games={games}

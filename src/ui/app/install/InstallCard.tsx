@@ -4,6 +4,7 @@ import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { lazy } from '../../parts/lazy.tsx'
+import { BadgeSetting } from './BadgeSetting.tsx'
 import * as styles from './Install.module.css'
 import type { InstallMethod } from './installMethod.ts'
 import { useInstall, useInstallReminder } from './useInstall.ts'
@@ -62,8 +63,13 @@ export const InstallCard = () => {
   ) : null
 }
 
-/** Box in the settings; always shown. */
+/** Box in the settings; always shown. An installed app may have a badge. */
 export const InstallSetting = () => {
   const { method, promptInstall } = useInstall()
-  return <InstallBox method={method} onInstall={promptInstall} />
+  return (
+    <>
+      <InstallBox method={method} onInstall={promptInstall} />
+      <BadgeSetting />
+    </>
+  )
 }

@@ -1,10 +1,13 @@
-/** Files that come to the page of games: chosen, dropped, or pasted. */
+/** Files that come to the page of games: chosen, dropped, pasted, shared with the app or opened with it. */
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
+import { replaceRoute, route } from '../../common/route.ts'
 import { FileAnswersSheet } from './FileAnswersSheet.tsx'
 import { type FileAnswer, importFiles } from './importFiles.ts'
 import type { ImportAnswer } from './importText.ts'
+import { launchedFiles } from './launchedFiles.ts'
+import { readSharedFiles } from './sharedFiles.ts'
 import { useIncomingFiles } from './useIncomingFiles.ts'
 
 interface IncomingFilesProps {
@@ -33,5 +36,24 @@ export const IncomingFiles = ({ chosen, run, onAnswer }: IncomingFilesProps) => 
   useEffect(() => {
     if (chosen.length > 0) importIncoming(chosen)
   }, [chosen])
+  const launched = launchedFiles.value
+  useEffect(() => {
+    if (launched.length === 0) return
+    launchedFiles.value = []
+    importIncoming(launched)
+  }, [launched])
+  const page = route.value[0]
+  useEffect(() => {
+    const importShared = async (): Promise<void> => {
+      const { files, forget } = await readSharedFiles()
+      if (files.length > 0) run(receive(files).then(forget))
+      else if (page === 'received') onAnswer({ route: null, text: t('files.none') })
+    }
+    void importShared()
+  }, [])
+  useEffect(() => {
+    // Back leads here from what is opened, and nothing comes twice.
+    if (page === 'received' || page === 'opened') replaceRoute('saved')
+  }, [page])
   return answers.length > 0 ? <FileAnswersSheet answers={answers} onClose={() => setAnswers([])} /> : null
 }

@@ -1,0 +1,24 @@
+/** What waits until nothing else should wait for the network. */
+import type { AppContext } from '../common/appContext.ts'
+import { cacheDeferredFiles } from '../common/later.ts'
+
+const ignore = (): void => undefined
+
+/** Safari of an iPhone or iPad, and of these alone, says whether the page is on the home screen. */
+const isAppleTab = (): boolean => 'standalone' in navigator && navigator.standalone === false
+
+/** Without storage nobody has chosen a badge. */
+const isBadgeChosen = (): boolean => {
+  try {
+    return localStorage.badge !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Caches the files for later, and fetches what only some phones need. */
+export const beginAtLeisure = ({ database }: AppContext): void => {
+  cacheDeferredFiles().catch(ignore)
+  if (isBadgeChosen()) import('./install/badge.ts').then(({ keepBadge }) => keepBadge(database)).catch(ignore)
+  if (isAppleTab()) import('./install/appleHead.ts').then(({ addAppleHead }) => addAppleHead()).catch(ignore)
+}
