@@ -1,8 +1,9 @@
 /** Reminder to save all games as a file, on the page of the games. */
 import '../../../text/leisure.ts'
 import { useState } from 'preact/hooks'
-import { REMIND_FROM, settleBackup } from '../../../store/backup.ts'
+import { REMIND_FROM } from '../../../store/backup.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
+import { settleBackup } from '../../../store/settleBackup.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
