@@ -51,6 +51,18 @@ test('games count that were finished here, until they are settled; then only tho
   expect(await count()).toBe(3)
 })
 
+test('games that come from a file, or are settled one by one, leave the others settled', async () => {
+  await finish(2)
+  await settle()
+  const [third] = await finish(1)
+  const games = await listSaves(database)
+  await settleBackup(
+    database,
+    games.filter(({ id }) => id === third),
+  )
+  expect(await count()).toBe(0)
+})
+
 test('games that were deleted neither count nor hide those that follow', async () => {
   const [first = '', ...others] = await finish(3)
   await settle()

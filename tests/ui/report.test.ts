@@ -287,6 +287,7 @@ test.each([
   'http://github.com/example/castle',
   'https://github.com.example.org/example/castle',
   'https://example.org/github.com/example/castle',
+  'https://example.org/https://github.com/example/castle',
 ])('the source “%s” has no issues to prefill', (source) => {
   expect(issueAddress(source, 'Wrong', 'One')).toBeNull()
 })
