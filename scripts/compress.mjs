@@ -12,7 +12,10 @@ const WAYS = [
   ['.br', promisify(brotliCompress)],
 ]
 
-/** Puts it there whole, as old as what it was made of: browsers ask by the time. @param {string} path @param {Uint8Array} bytes @param {Date} time */
+/**
+ * Puts it there whole, and as old as what it was made of.
+ * @param {string} path @param {Uint8Array} bytes @param {Date} time
+ */
 const put = async (path, bytes, time) => {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.part`, bytes)
@@ -38,17 +41,20 @@ export const emptyPacked = async (packed) => {
 
 /**
  * Puts each text of a folder, as `assets/a.js`, into another one by the names `assets/a.js.gz` and `assets/a.js.br`.
- * What cannot be written is left out.
+ * What cannot be read or written is left out.
  * @param {string} folder @param {string} packed
  */
 export const compress = async (folder, packed) => {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => kindOf(name)?.isText)
+  const all = await readdir(folder, { recursive: true }).catch(() => [])
+  const names = all.filter((name) => kindOf(name)?.isText)
   // The quick way for all of them first: a server may be open meanwhile.
   for (const [end, pack] of WAYS)
     await Promise.allSettled(
       names.map(async (name) => {
         const path = join(folder, name)
-        await put(join(packed, name + end), await pack(await readFile(path)), (await stat(path)).mtime)
+        // Its time is asked first: should it change meanwhile, this is of the earlier one.
+        const { mtime } = await stat(path)
+        await put(join(packed, name + end), await pack(await readFile(path)), mtime)
       }),
     )
 }

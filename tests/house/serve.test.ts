@@ -174,6 +174,7 @@ describe('text', () => {
     closers.push(() => said.mockRestore())
     expect(await emptyPacked(join(folder, 'icon.png', 'packed'))).toBeUndefined()
     expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Text is sent as it is, not compressed: E/))
+    await expect(compress(join(folder, 'nowhere'), packed)).resolves.toBeUndefined()
   })
 
   test('alone is compressed: pictures are so by themselves', async () => {
