@@ -4,6 +4,7 @@ import { cell } from './accessibleTable.ts'
 import { expect, type Phone, test } from './app.ts'
 import { beginFrom, position } from './castleTable.ts'
 import { afterDrawing, fingerOn, HASTE } from './finger.ts'
+import { resizeTo } from './layout.ts'
 import { everyVerb, importPosition, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -124,6 +125,69 @@ test('so it is at the site of CastleScape', async ({ host, phone }) => {
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await leakingParts(page), sheet).toEqual([])
   }
+})
+
+/** A finger on the page, in pixels; it is lifted or cut off where it was last. */
+const dragOn = ({ page, cdp }: Phone) => {
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: object[] = []) => {
+    await cdp.send('Input.dispatchTouchEvent', { type, touchPoints } as never)
+    await page.evaluate(afterDrawing)
+  }
+  return {
+    down: (x: number, y: number) => send('touchStart', [{ x, y }]),
+    move: (x: number, y: number) => send('touchMove', [{ x, y }]),
+    lift: () => send('touchEnd'),
+    cut: () => send('touchCancel'),
+  }
+}
+
+test('a finger that leaves the site of CastleScape, or is cut off there, leaves the ghost where it was', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
+  const finger = dragOn(one)
+  const build = page.getByRole('button', { name: /^Build / })
+  const none = page.getByRole('button', { name: 'Show a square' })
+  const site = async () =>
+    (await page.locator('[data-part="site"]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await site()
+  const square = width / 15
+  const below = y + height + 2 * square
+  /** Puts the finger on the middle of the last square of the site, and expects the ghost near it. */
+  const press = async () => {
+    await finger.down(x + width - square / 2, y + height - square / 2)
+    await expect(build).toBeVisible()
+    await expect(build).not.toHaveText(/Build k6/)
+  }
+  await press()
+  await finger.move(x + width / 2, below)
+  await expect(none, 'outside').toBeVisible()
+  // It may come back.
+  await finger.move(x + width / 2, y + height / 2)
+  await expect(build).toBeVisible()
+  await finger.move(x + width / 2, below)
+  await finger.lift()
+  await expect(none, 'lifted outside').toBeVisible()
+
+  await none.click()
+  await expect(build).toHaveText(/Build k6/)
+  await press()
+  await finger.move(x + width / 2, below)
+  await finger.lift()
+  await expect(build, 'lifted outside').toHaveText(/Build k6/)
+  await press()
+  await finger.cut()
+  await expect(build, 'cut off').toHaveText(/Build k6/)
+  await press()
+  await resizeTo(page, { width: SMALL.height, height: SMALL.width })
+  await expect(build, 'turned').toHaveText(/Build k6/)
+  const turned = await site()
+  await finger.move(turned.x + square, turned.y + square)
+  await finger.lift()
+  await expect(build, 'lifted after it was turned').toHaveText(/Build k6/)
 })
 
 /** Seconds from the first touch of a hand that trembles to its second. */

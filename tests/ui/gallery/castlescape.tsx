@@ -76,6 +76,7 @@ const Site = ({ isCloser }: { readonly isCloser: boolean }) => (
     newWalls={['k9'].map(at)}
     lit={['d4'].map(at)}
     onPlace={nothing}
+    onTouch={() => nothing}
     onTap={nothing}
     onPick={nothing}
     onPan={nothing}

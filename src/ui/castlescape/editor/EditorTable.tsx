@@ -155,6 +155,7 @@ const EditorSite = ({ draft, square, onChoose }: EditorSiteProps) => {
       newWalls={[]}
       lit={[]}
       onPlace={onChoose}
+      onTouch={() => () => onChoose(square)}
       onTap={onChoose}
       onPick={onChoose}
       onPan={(columns, rows) => setCorner(corner && moveCorner(corner, columns, rows, site.size))}

@@ -56,6 +56,14 @@ export const CastleSite = ({ view, now }: CastleProps) => {
   )
   const recruits = useMemo(() => recruitsOf(state), [state.guilds])
   const place = (square: Square): void => placeGhost(view, square, state.site.size)
+  const keepChoices = () => {
+    const { ghost, viewedSquare } = choices
+    const [ghostBefore, viewedBefore] = [ghost.value, viewedSquare.value]
+    return () => {
+      ghost.value = ghostBefore
+      viewedSquare.value = viewedBefore
+    }
+  }
   const tap = (square: Square): void => {
     if (placing?.targets.includes(square)) {
       place(square)
@@ -82,6 +90,7 @@ export const CastleSite = ({ view, now }: CastleProps) => {
       lit={litSquares(view, now)}
       motion={view.motion.value as SiteMotion | null}
       onPlace={place}
+      onTouch={keepChoices}
       onTap={tap}
       onPick={pick}
       onPan={(columns, rows) => {

@@ -26,6 +26,8 @@ export interface SiteFrameProps extends OverlayView {
   readonly labels: readonly string[]
   /** The ghost goes to this allowed square. */
   readonly onPlace: (square: Square) => void
+  /** A finger came down. What it returns puts everything back as it stands now. */
+  readonly onTouch: () => () => void
   /** A square was tapped on which nothing may be placed, or any square of the closer view. */
   readonly onTap: (square: Square) => void
   /** A square was chosen by key: the ghost goes there, or what it would do is done. */
@@ -86,11 +88,12 @@ export const SiteFrame = (props: SiteFrameProps) => {
   const { size } = site
   const inner = useRef<HTMLDivElement>(null)
   const isHeld = useSignal(false)
+  const putBack = useRef<() => void>(() => undefined)
   useMotion(motion, { frame: inner, site })
   const [focused, setFocused] = useState<Square>((size * size - 1) / 2)
   const place = (point: SitePoint): boolean => {
     const square = nearestSquare(point, targets, size)
-    if (square !== null && square !== ghost?.square) props.onPlace(square)
+    if (square !== null) props.onPlace(square)
     return square !== null && isNear(point, square, size)
   }
   const touch = useSiteTouch(inner, {
@@ -103,7 +106,9 @@ export const SiteFrame = (props: SiteFrameProps) => {
     onPan: props.onPan,
     onHold: (held) => {
       isHeld.value = held
+      if (held) putBack.current = props.onTouch()
     },
+    onLeave: () => putBack.current(),
     onPinch: (isCloser, point) => props.onScale(isCloser, squareUnder(point, size)),
   })
   const drawing = useMemo(() => <SiteDrawing site={site} recruits={recruits} />, [site, recruits])

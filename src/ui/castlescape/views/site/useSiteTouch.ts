@@ -1,6 +1,6 @@
 /** Touches on the site: one finger places or taps, two fingers change the scale, a drag in the closer view moves it. */
 import type { RefObject } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { holdEdge } from '../../../parts/heldEdge.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import type { SitePoint } from './nearestSquare.ts'
@@ -17,6 +17,8 @@ export interface SiteTouchHandlers {
   readonly onPinch: (isCloser: boolean, point: SitePoint) => void
   /** One finger came down on the site, or is no longer the one that is on it. */
   readonly onHold: (isHeld: boolean) => void
+  /** What the finger did is taken back: it left the site, or its touch ended otherwise than by being lifted. */
+  readonly onLeave: () => void
 }
 
 interface Touch {
@@ -39,6 +41,13 @@ const pointUnder = ({ x, y }: Touch, box: DOMRect | undefined, { corner, size }:
     x: ((x - box.left) / box.width) * across + (corner?.column ?? 0),
     y: ((y - box.top) / box.height) * across + (corner?.row ?? 0),
   }
+}
+
+/** Whether a touch is more than half a square outside of what is shown of the site. */
+const isOutside = ({ x, y }: Touch, box: DOMRect | undefined, { corner, size }: SiteTouchHandlers): boolean => {
+  if (!box) return true
+  const slip = box.width / (corner ? CLOSER : size) / 2
+  return x < box.left - slip || x > box.right + slip || y < box.top - slip || y > box.bottom + slip
 }
 
 /** Moves the closer view under one finger, by whole squares. */
@@ -64,7 +73,13 @@ const createPan = () => {
 export const useSiteTouch = (frame: RefObject<HTMLElement | null>, handlers: SiteTouchHandlers) => {
   const latest = useRef(handlers)
   latest.current = handlers
-  return useMemo(() => createSiteTouch(frame, latest), [])
+  const { giveUp, ...listeners } = useMemo(() => createSiteTouch(frame, latest), [])
+  useEffect(() => {
+    // The squares are elsewhere then.
+    addEventListener('resize', giveUp)
+    return () => removeEventListener('resize', giveUp)
+  }, [])
+  return listeners
 }
 
 const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject<SiteTouchHandlers>) => {
@@ -83,11 +98,27 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
     pinchStart = 0
     latest.current.onPinch(change > 0, pointOf(one))
   }
+  const drag = (touch: Touch): void => {
+    if (isOutside(touch, box(), latest.current)) latest.current.onLeave()
+    else latest.current.onDrag(pointOf(touch))
+  }
+  /** No finger that is down now does anything more, but for two that go on to a pinch. */
+  const leave = (): void => {
+    if (start) latest.current.onLeave()
+    start = null
+    latest.current.onHold(false)
+  }
+  const giveUp = (): void => {
+    leave()
+    touches.clear()
+  }
   const release = (event: PointerEvent): void => {
     touches.delete(event.pointerId)
     if (touches.size > 0) return
     latest.current.onHold(false)
-    if (start && !hasMoved) latest.current.onTap(pointOf({ x: event.clientX, y: event.clientY }))
+    const touch = { x: event.clientX, y: event.clientY }
+    if (start && isOutside(touch, box(), latest.current)) latest.current.onLeave()
+    else if (start && !hasMoved) latest.current.onTap(pointOf(touch))
     start = null
   }
   return {
@@ -99,16 +130,13 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
       frame.current?.setPointerCapture(event.pointerId)
       if (touches.size === 2) {
         pinchStart = distanceOf([...touches.values()])
-        start = null
-        latest.current.onHold(false)
-        return
+        return leave()
       }
       start = touch
       latest.current.onHold(true)
       pan.begin(touch)
       hasMoved = false
-      if (latest.current.corner) return
-      latest.current.onDrag(pointOf(touch))
+      if (!latest.current.corner) drag(touch)
     },
     onPointerMove: (event: PointerEvent) => {
       if (!touches.has(event.pointerId)) return
@@ -118,12 +146,10 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
       if (!start) return
       hasMoved ||= distanceOf([start, touch]) > SLIP
       if (latest.current.corner) pan.move(touch, (box()?.width ?? 0) / CLOSER, latest.current)
-      else latest.current.onDrag(pointOf(touch))
+      else drag(touch)
     },
     onPointerUp: release,
-    onPointerCancel: (event: PointerEvent) => {
-      start = null
-      release(event)
-    },
+    onPointerCancel: giveUp,
+    giveUp,
   }
 }
