@@ -30,3 +30,20 @@ test('[C42] cards that are played and dropped from hands have their names; what 
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['play', 'drop', 'keep']))
 })
+
+test('[C42] what all keep at once is written once', async () => {
+  const { loadTimeline } = await import('../../src/ui/table/replay/replayTimeline.ts')
+  const { replay, loggedEntries } = recordGame(3, 4)
+  const { header } = replay
+  const view = {
+    tableUi,
+    game,
+    header,
+    names: ['Ann', 'Bo', 'Cy'],
+    entries: () => loggedEntries.map(({ entry }) => entry),
+  }
+  const { steps } = await loadTimeline(view as never)
+  const kept = steps.find(({ notation }) => notation.includes('keep'))
+  expect(kept?.lines.map(({ text }) => text)).toEqual(['Ann', 'Bo', 'Cy'].map((name) => `${name} kept 2 Contracts`))
+  expect(kept?.notation).toEqual(['keep'])
+})

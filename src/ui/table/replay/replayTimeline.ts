@@ -61,7 +61,8 @@ const notationOf = (
 ): readonly string[] => {
   const write = (action: Action): readonly string[] => (writeAction ? [writeAction(state, action, events)] : [])
   if (move?.kind === 'seat') return write(move.action)
-  if (move?.kind === 'joint') return move.actions.flatMap(([, action]) => write(action))
+  // What all do at once, and a spectator may not tell apart, is written once.
+  if (move?.kind === 'joint') return [...new Set(move.actions.flatMap(([, action]) => write(action)))]
   if (move?.kind !== 'end') return []
   return [move.how === 'agreement' ? 'agree' : `${move.how} ${move.seat + 1}`]
 }
