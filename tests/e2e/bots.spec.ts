@@ -12,6 +12,10 @@ import { oneOrAll } from './oneOrAll.ts'
 test.describe.configure({ timeout: WHOLE_GAMES })
 
 const SMALL = { width: 320, height: 568 }
+const WIDE = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+]
 
 interface Spoken {
   readonly at: number
@@ -298,3 +302,27 @@ for (const mode of MODES) {
     await expect(button(page, 'Rematch')).toBeVisible({ timeout: WHOLE_GAMES })
   })
 }
+
+for (const size of oneOrAll(WIDE, 0))
+  for (const game of ['', '/castlescape'])
+    test(`at ${size.width} px the sign of a bot stands beside the emblem of its seat${game && ', in CastleScape'}`, async ({
+      host,
+      phone,
+    }) => {
+      const { page } = await phone(size)
+      await page.goto(`${host.url}#/new${game}`)
+      await button(page, 'Seats').click()
+      await choice(page, 'Me and bots').check({ force: true })
+      await button(page, 'Start').click()
+      const bot = page.locator('[data-part~="chip"]:has(> i)')
+      await expect(bot).toHaveCount(1)
+      const boxesOf = (chip: Element) =>
+        [...chip.querySelectorAll(':scope > :is(svg, i, span, strong)')].map((part) => part.getBoundingClientRect())
+      // Styles of wide screens come a moment later.
+      const gaps = async () => {
+        const boxes = await bot.evaluate(boxesOf)
+        const inLine = boxes.toSorted((one, other) => one.left - other.left)
+        return inLine.slice(1).map(({ left }, at) => left - (inLine[at]?.right ?? 0))
+      }
+      await expect.poll(async () => Math.min(...(await gaps()))).toBeGreaterThanOrEqual(0)
+    })
