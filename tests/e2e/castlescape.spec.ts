@@ -237,6 +237,31 @@ test('on a wide screen a Goal that can be claimed is not gold beside the main bu
   await expectGold(page, /^Build /)
 })
 
+test('with text twice as large nothing that waits in a turn lies under the lamp or the scale', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone({ width: 320, height: 568 })
+  const { page } = one
+  await page.goto(host.url)
+  // The app has set the size of its settings by then, and sets none later.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-text', '200'))
+  await expect(page.locator('html')).toHaveAttribute('data-flow')
+  await beginFrom(one, host.url, position({ turn: { gold: 5, groups: [{ left: 1 }, { left: 2 }], ground: 2 } }))
+  const boxes = await page
+    .locator('[data-tile], [data-tile] ~ button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => [one, other] as const))
+  const isOver = ([one, other]: (typeof pairs)[number]): boolean =>
+    one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1
+  expect(boxes.length).toBeGreaterThanOrEqual(5)
+  expect(pairs.filter(isOver)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await button(page, 'Gold: 5').click()
+  await expect(page.getByRole('dialog', { name: 'Market' })).toBeVisible()
+})
+
 test('a finger sees no ring of the focus, on the table and after it was loaded anew', async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
