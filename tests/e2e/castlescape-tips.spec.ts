@@ -23,6 +23,17 @@ const places = (page: Page) =>
     .locator('[data-tile], [data-tile] ~ button, [data-part="hand"] button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]))
 
+/** Boxes of the cards of the hand, and of all else that can be touched below the site. */
+const boxes = (page: Page) =>
+  page
+    .locator('[data-part="hand"] button, [data-tile], [data-tile] ~ button, [data-part="table"] section > div > button')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height]),
+    )
+
 /** Runs in the page before the app: notes whether a sheet was there when the table was first drawn. */
 const noteFirstDrawing = (): void => {
   const look = (): void => {
@@ -99,3 +110,31 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   for (const id of ['keep', 'cards', 'walls', 'order', 'post', 'buy', 'end'])
     expect(seen.split(' ')).toContain(`castlescape.${id}`)
 })
+
+for (const how of ['is closed', 'gives way to a card'])
+  test(`nothing that can be tapped moves where a tip ${how}, until something is done`, async ({ host, phone }) => {
+    const { page } = await phone({ width: 390, height: 844, tips: true })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { tap } = fingerOn(page)
+    await begin(page, host.url)
+    await tap(button(page, 'Begin'))
+    const papers = page.getByRole('group', { name: 'Contracts' }).getByRole('button')
+    await tap(papers.nth(0))
+    await tap(papers.nth(1))
+    await tap(button(page, 'Keep these'))
+    await expect(tip(page)).toHaveText(/^Play your cards/)
+    const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button')
+    const card = hand.and(page.getByRole('button', { name: /^(Market|Train|Stone)/ })).first()
+    const withTip = await boxes(page)
+    const close = tip(page).getByRole('button', { name: 'Close' })
+    await tap(how === 'is closed' ? close : card)
+    await expect(tip(page)).toHaveText('')
+    expect(await boxes(page)).toEqual(withTip)
+    if (how !== 'is closed') return
+    // With the first act the room is given back; the coach is silent.
+    const count = await hand.count()
+    await tap(card)
+    await tap(card)
+    await expect(hand).toHaveCount(count - 1)
+    await expect(page.locator('[style*="padding-bottom"]')).toHaveCount(0)
+  })

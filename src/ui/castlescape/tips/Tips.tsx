@@ -43,5 +43,5 @@ export const Tips = (props: CastleProps) => {
     // Games from a position are not for beginners.
     hasTips: view.path[0] === 'play' && view.header.position === undefined,
   })
-  return <TipBar text={text} onClose={waveAway} lowest={LEDGE_AND_HAND} opensAbove handRolls />
+  return <TipBar text={text} onClose={waveAway} lowest={LEDGE_AND_HAND} opensAbove handRolls act={now.state} />
 }

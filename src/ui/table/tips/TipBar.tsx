@@ -50,23 +50,48 @@ const makeRoomForLamp = (trayElement: HTMLElement, handRolls: boolean): (() => v
   return () => element.style.removeProperty(property)
 }
 
-/** Keeps room for the tip free in the tray. `measureKey` changes with all that its height depends on. */
-const useRoom = (
-  tip: { readonly current: HTMLElement | null },
-  lowest: number,
-  handRolls: boolean,
-  measureKey: string,
-): Room => {
+/** On a page that scrolls the tip is a part of it; where it is gone its place stays empty. */
+const makeRoomOnPage = (tip: HTMLElement): (() => void) => {
+  tip.style.minHeight = px(tip.offsetHeight)
+  return () => tip.style.removeProperty('min-height')
+}
+
+interface RoomNeeds {
+  readonly lowest: number
+  readonly handRolls: boolean
+  /** Size of the tray, on which the height of the tip depends. */
+  readonly width: number | undefined
+  readonly height: number | undefined
+  readonly act: unknown
+}
+
+/**
+ * Keeps room for the tip free in the tray; after it has gone until the next act, so that what can be touched stays where
+ * it is.
+ */
+const useRoom = (tip: { readonly current: HTMLElement | null }, text: string, needs: RoomNeeds): Room => {
+  const { lowest, handRolls, width, height: trayHeight, act } = needs
   const [room, setRoom] = useState<Room>({ kind: 'none' })
-  useLayoutEffect(() => {
+  const kept = useRef({ act, width, giveBack: (): void => undefined })
+  const makeRoom = (): (() => void) => {
     const trayElement = findTray()
-    const text = tip.current?.querySelector('p')
-    if (!trayElement || !text || isFlowing()) return setRoom({ kind: 'none' })
-    const height = text.offsetHeight + 2 * GAP
+    const paragraph = tip.current?.querySelector('p')
+    if (!trayElement || !paragraph || !tip.current || isFlowing()) {
+      setRoom({ kind: 'none' })
+      return tip.current && paragraph ? makeRoomOnPage(tip.current) : () => undefined
+    }
+    const height = paragraph.offsetHeight + 2 * GAP
     const isRoomy = trayElement.clientHeight - height >= lowest
     setRoom(isRoomy ? { kind: 'foot', height } : { kind: 'lamp' })
     return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForLamp(trayElement, handRolls)
-  }, [measureKey])
+  }
+  useLayoutEffect(() => {
+    const isSame = kept.current.act === act && kept.current.width === width
+    if (!text && act !== undefined && isSame) return
+    kept.current.giveBack()
+    kept.current = { act, width, giveBack: makeRoom() }
+  }, [text, width, trayHeight, act])
+  useLayoutEffect(() => () => kept.current.giveBack(), [])
   return room
 }
 
@@ -80,13 +105,16 @@ interface TipBarProps {
   readonly opensAbove?: boolean
   /** Whether the hand rolls sideways below what else the tray has: the lamp stands at its end. */
   readonly handRolls?: boolean
+  /** Changes with every act. Where it is given, room that was made for a tip stays until it changes. */
+  readonly act?: unknown
 }
 
-export const TipBar = ({ text, onClose, lowest = LOWEST_HAND, opensAbove = false, handRolls = false }: TipBarProps) => {
+export const TipBar = (props: TipBarProps) => {
+  const { text, onClose, lowest = LOWEST_HAND, opensAbove = false, handRolls = false, act } = props
   const bar = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [box, hand] = useElementBoxes(() => [findTray(), handRolls ? findHand() : null], text)
-  const room = useRoom(bar, lowest, handRolls, `${text} ${box?.width} ${box?.height}`)
+  const room = useRoom(bar, text, { lowest, handRolls, width: box?.width, height: box?.height, act })
   useEffect(() => setIsOpen(false), [text])
   const isAbove = opensAbove && room.kind === 'lamp' && isOpen
   const foot = box && box.top + (isAbove ? 0 : box.height)
