@@ -22,8 +22,8 @@ const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.web
 const { version } = JSON.parse(read('./package.json'))
 
 /**
- * Precaches everything that one phone needs, except pictures for app stores and icons that an installer fetches for
- * itself. Files that only several phones need arrive when the app is at leisure (src/ui/common/later.ts).
+ * Precaches everything that one phone needs. Pictures of dots are none of it: browsers and installers fetch and keep
+ * icons by themselves, and the others are for app stores and links. Files that only several phones need arrive when the app is at leisure (src/ui/common/later.ts).
  */
 const pwa = (rest: Later) =>
   VitePWA({
@@ -32,16 +32,9 @@ const pwa = (rest: Later) =>
     manifest: manifest(),
     includeManifestIcons: false,
     workbox: {
-      globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}', 'later.json'],
+      globPatterns: ['**/*.{html,css,js,svg,woff2}', 'later.json'],
       importScripts: ['workerUpdate.js', 'workerReceive.js'],
-      globIgnores: [
-        'worker{Update,Receive}.js',
-        'screenshots/**',
-        'start/**',
-        'icon-*{192,512}.png',
-        'apple-touch-*.png',
-        'preview.png',
-      ],
+      globIgnores: ['worker{Update,Receive}.js'],
       manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !rest.has(url)) })],
       runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'later' } }],
       // Home is found by its folder, whatever is asked of it; any other address by the page that knows where Home is.
