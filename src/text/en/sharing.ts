@@ -37,7 +37,7 @@ export const sharing = {
   'files.open': 'Open',
   'files.openNamed': 'Open {file}',
   'backup.remind':
-    '{count} finished games are not in a file of all games yet. With such a file they are safe even if this phone is lost.',
+    '{count} finished games are not in a file of all games yet. Keep such a file elsewhere, and they are safe even if this phone is lost.',
   'backup.notNow': 'Not now',
   'backup.again': 'You will be reminded again after {count} more games.',
   'files.none': 'Nothing arrived. Choose the file yourself, under Import a game.',

@@ -803,7 +803,7 @@ const SavedGames = () => (
     statusText=""
     reminder={
       <ReminderBox
-        text="12 finished games are not in a file of all games yet. With such a file they are safe even if this phone is lost."
+        text="12 finished games are not in a file of all games yet. Keep such a file elsewhere, and they are safe even if this phone is lost."
         isAsking
         onSave={nothing}
         onDismiss={nothing}

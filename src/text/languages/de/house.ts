@@ -219,7 +219,7 @@ export const app: AppCatalogue = {
   'files.open': 'Öffnen',
   'files.openNamed': '{file} öffnen',
   'backup.remind':
-    '{count} beendete Spiele sind noch in keiner Datei mit allen Spielen. Mit so einer Datei bleiben sie dir, auch wenn dieses Handy verloren geht.',
+    '{count} beendete Spiele sind noch in keiner Datei mit allen Spielen. Bewahrst du so eine Datei woanders auf, bleiben sie dir, auch wenn dieses Handy verloren geht.',
   'backup.notNow': 'Nicht jetzt',
   'backup.again': 'Nach {count} weiteren Spielen wirst du wieder daran erinnert.',
   'files.none': 'Es ist nichts angekommen. Wähle die Datei selbst, unter „Ein Spiel einlesen“.',

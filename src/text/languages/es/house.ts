@@ -217,7 +217,7 @@ export const app: AppCatalogue = {
   'files.open': 'Abrir',
   'files.openNamed': 'Abrir {file}',
   'backup.remind':
-    '{count} partidas terminadas no están todavía en ningún archivo de todas las partidas. Con un archivo así, no se pierden aunque pierdas este teléfono.',
+    '{count} partidas terminadas no están todavía en ningún archivo de todas las partidas. Guarda un archivo así en otro lugar y no se perderán aunque pierdas este teléfono.',
   'backup.notNow': 'Ahora no',
   'backup.again': 'Se te recordará de nuevo tras {count} partidas más.',
   'files.none': 'No ha llegado nada. Elige tú el archivo en «Importar una partida».',

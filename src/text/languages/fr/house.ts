@@ -219,7 +219,7 @@ export const app: AppCatalogue = {
   'files.open': 'Ouvrir',
   'files.openNamed': 'Ouvrir {file}',
   'backup.remind':
-    '{count} parties terminées ne sont encore dans aucun fichier de toutes les parties. Avec un tel fichier, elles te restent même si tu perds ce téléphone.',
+    '{count} parties terminées ne sont encore dans aucun fichier de toutes les parties. Garde un tel fichier ailleurs, et elles te restent même si tu perds ce téléphone.',
   'backup.notNow': 'Pas maintenant',
   'backup.again': 'Tu auras un autre rappel après {count} parties de plus.',
   'files.none': 'Rien n’est arrivé. Choisis toi-même le fichier, sous « Importer une partie ».',

@@ -210,7 +210,7 @@ export const app: AppCatalogue = {
   'files.link': '其中有本应用的链接。',
   'files.open': '打开',
   'files.openNamed': '打开{file}',
-  'backup.remind': '有{count}局已结束的对局还没有存进“全部保存”的文件。有了这个文件，手机丢了对局也还在。',
+  'backup.remind': '有{count}局已结束的对局还没有存进“全部保存”的文件。把这个文件存在别处，手机丢了对局也还在。',
   'backup.notNow': '以后再说',
   'backup.again': '再玩完{count}局后会再次提醒你。',
   'files.none': '什么都没有收到。请在“导入一局”下自己选择文件。',
