@@ -21,7 +21,7 @@ const guild = (rank: number, total: number, more: Partial<GuildFacts> = {}): Gui
   contracts: [],
   fulfilled: [],
   goals: [],
-  follies: { lapsed: 0, gift: 0, idlePost: 0, lastBuy: 0 },
+  follies: { lapsed: 0, gift: 0, lastBuy: 0, earlyPost: 0, paidPost: 0, idlePost: 0 },
   ...more,
 })
 const gameOf = (n: number, first: number, guilds: readonly GuildFacts[]): StudyGameFacts => ({
@@ -30,6 +30,7 @@ const gameOf = (n: number, first: number, guilds: readonly GuildFacts[]): StudyG
   turns: 20 + 2 * n,
   endedBy: n === 0 ? 'deck' : 'quarry',
   openGoals: ['the-watch', 'two-courts', 'great-yard'],
+  halfTime: guilds.map((_, seat) => (n === 2 ? 3 : 5 - seat)),
   guilds,
   ms: 500,
 })
@@ -45,8 +46,8 @@ describe('figures', () => {
     { study: TWO, games },
     { study: studyOf('castlescape-3'), games: [] },
   ])
-  const row = (start: string): readonly string[] =>
-    (text.split('\n').find((line) => line.startsWith(`| ${start} |`)) ?? '').split(' | ')
+  const row = (start: string, table = 0): readonly string[] =>
+    (text.split('\n').filter((line) => line.startsWith(`| ${start} |`))[table] ?? '').split(' | ')
 
   test('who begins is counted by turns, not by seats', () => {
     expect([row('two: first')[2], row('two: second')[2]].map((cell) => cell?.slice(0, 4))).toEqual(['50.0', '50.0'])
@@ -56,6 +57,11 @@ describe('figures', () => {
 
   test('lengths, in turns of each', () => {
     expect(row('two').slice(2)).toEqual(['inside', '10.0', '11.0', '12.0', '2', '1', '0', '0 |'])
+  })
+
+  test('whoever is ahead alone at half time', () => {
+    // The first seat, in two games, of which it loses one; in the third both have 3.
+    expect(row('two', 1).slice(1)).toEqual(['2', '50.0 (9.5–90.5)', 'open |'])
   })
 
   test('cards, Contracts and Goals, also those that nobody had', () => {

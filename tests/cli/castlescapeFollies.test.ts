@@ -1,5 +1,5 @@
 /** What a person would call foolish: each counted where it is done, and not where it only looks like it. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Follies, watchFollies } from '../../src/cli/castlescape/selfplay/balance/watchFollies.ts'
 import { type CastleScapeTypes, game } from '../../src/games/castlescape/game.ts'
 import { readActionText } from '../../src/games/castlescape/notation/readActionText.ts'
@@ -10,7 +10,7 @@ import { seatView } from '../../src/kernel/vault.ts'
 import { chanceFrom } from '../kernel/seed.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 
-const NOTHING: Follies = { lapsed: 0, gift: 0, idlePost: 0, lastBuy: 0 }
+const NOTHING: Follies = { lapsed: 0, gift: 0, lastBuy: 0, earlyPost: 0, paidPost: 0, idlePost: 0 }
 
 /** A ring round g7 of which the corner f6 is missing, and who stands on g7. */
 const ring = (inside: '.' | '1' | '2', top = '......##'): readonly string[] =>
@@ -45,6 +45,9 @@ const oneWall = { groups: [{ left: 1 }] }
 test('a Wall is given up that would have finished a Bailey for whoever gives it up', () => {
   expect(folliesAfter({ site: ring('1'), turn: oneWall }, 'end')).toEqual([{ ...NOTHING, lapsed: 1 }, NOTHING])
   expect(folliesAfter({ site: ring('1'), turn: oneWall }, 'build f6', 'end')).toEqual([NOTHING, NOTHING])
+  // Shared, a Bailey of 1 brings nothing.
+  const shared = ring('.').with(6, '.....A.B'.padEnd(15, '.'))
+  expect(folliesAfter({ site: shared, turn: oneWall }, 'end')[0]?.lapsed).toBe(0)
   // Nobody would claim it, or the rival.
   for (const inside of ['.', '2'] as const)
     expect(folliesAfter({ site: ring(inside), turn: oneWall }, 'end')[0]?.lapsed, inside).toBe(0)
@@ -58,9 +61,29 @@ test('a turn leaves the rival one Wall to a Bailey', () => {
   expect(folliesAfter({ site: ring('1', '.......#'), turn: oneWall }, 'build g6', 'end')[0]?.gift).toBe(0)
 })
 
-test('a Recruit is posted where no Bailey counts it', () => {
-  expect(folliesAfter({ site: ring('.'), turn: { any: 1 } }, 'post a1')[0]).toEqual({ ...NOTHING, idlePost: 1 })
-  expect(folliesAfter({ site: ring('.'), turn: { any: 1 } }, 'post g7')[0]).toEqual(NOTHING)
+describe('a Recruit is posted', () => {
+  test('where no Bailey ever counts it, or where one does at once', () => {
+    expect(folliesAfter({ site: ring('.'), turn: { any: 1 } }, 'post a1')[0]).toEqual({ ...NOTHING, idlePost: 1 })
+    expect(folliesAfter({ site: ring('.'), turn: { any: 1 } }, 'post g7')[0]).toEqual(NOTHING)
+  })
+
+  test('early: two Walls were missing, which a rival builds later; also where it has moved to since', () => {
+    const halfOpen = {
+      ...{ site: ring('.', '.......#'), turn: { ground: 1, moves: 1 }, guilds: [{ hand: 0 }, { hand: 1 }] },
+      hidden: { hands: [[], ['stone-walls']] },
+    }
+    const closing = ['end', 'play stone-walls', 'build g6', 'build f6'] as const
+    const early = { ...NOTHING, earlyPost: 1 }
+    expect(folliesAfter(halfOpen, 'post g7', ...closing.slice(0, -1))[0]).toEqual({ ...NOTHING, idlePost: 1 })
+    expect(folliesAfter(halfOpen, 'post g7', ...closing)[0]).toEqual(early)
+    expect(folliesAfter(halfOpen, 'post g5', ...closing)[0]).toEqual({ ...NOTHING, idlePost: 1 })
+    expect(folliesAfter(halfOpen, 'post g5', 'move g5-g6', ...closing)[0]).toEqual(early)
+  })
+
+  test('and pays for Infamy at the next Inspection', () => {
+    const inspected = { quarry: 0, marker: 3, guilds: [{ hand: 0, infamy: 1 }, { hand: 0 }], turn: { ground: 1 } }
+    expect(folliesAfter({ site: ring('.'), ...inspected }, 'post a1', 'end')[0]).toEqual({ ...NOTHING, paidPost: 1 })
+  })
 })
 
 test('a card without Renown is bought in a turn that is the last', () => {
@@ -69,4 +92,16 @@ test('a card without Renown is bought in a turn that is the last', () => {
   expect(folliesAfter(rich, 'buy craftsmans-shop', 'end', 'end')[0]?.lastBuy).toBe(0)
   // It has 1 Renown.
   expect(folliesAfter(rich, 'buy ramparts', 'end')[0]?.lastBuy).toBe(0)
+  // Ten cards lie face down: with it there are 18, and the Contract is met.
+  const cards = Array<string>(7).fill('hire-a-fence')
+  const house = { guilds: [{ hand: 0, discard: cards, openContracts: ['great-house'] }, { hand: 0 }] }
+  expect(folliesAfter({ ...rich, ...house }, 'buy craftsmans-shop', 'end')[0]?.lastBuy).toBe(0)
+})
+
+test('a Contract is bought in a turn that is the last, and not met', () => {
+  const seen = ['deep-pockets', 'good-name', 'levy']
+  const rich = { turn: { gold: 4 }, contractCards: seen, contractDeck: 3, hidden: { contractDeck: seen } }
+  // Its Corruption is 0: neither 4 nor more.
+  expect(folliesAfter(rich, 'buy new-contract', 'keep deep-pockets')[0]?.lastBuy).toBe(1)
+  expect(folliesAfter(rich, 'buy new-contract', 'keep good-name')[0]?.lastBuy).toBe(0)
 })

@@ -71,6 +71,33 @@ const lengthsTable = (played: readonly StudyGames[]): ReportTable => ({
   rows: played.map(lengthRow),
 })
 
+/** Most games, in percent, that whoever leads alone at half time may win. */
+const WANTED_OF_LEADERS = [0, 75] as const
+
+/** Seat with most Renown at half time; -1 where several have as much. */
+const leaderOf = ({ halfTime }: StudyGameFacts): number => {
+  const most = Math.max(...halfTime)
+  return halfTime.filter((renown) => renown === most).length === 1 ? halfTime.indexOf(most) : -1
+}
+
+const leadRow = ({ study, games }: StudyGames): readonly string[] => {
+  const led = games.filter((game) => leaderOf(game) >= 0)
+  const won = shareOf(
+    led.map((game) =>
+      placementScore(
+        game.guilds.map(({ rank }) => rank),
+        leaderOf(game),
+      ),
+    ),
+  )
+  return [nameOf(study), String(led.length), estimateText(won), intervalVerdict(won, WANTED_OF_LEADERS)]
+}
+
+const leadsTable = (played: readonly StudyGames[]): ReportTable => ({
+  head: ['ahead at half time', 'games', 'won, %', 'as wanted'],
+  rows: played.map(leadRow),
+})
+
 const isWinner = ({ rank }: GuildFacts): boolean => rank === 1
 
 const cardRow = (guilds: readonly GuildFacts[], id: string): readonly string[] => {
@@ -160,7 +187,7 @@ export const reportText = (all: readonly StudyGames[]): string => {
   const guilds = two.flatMap((game) => game.guilds)
   const seconds = Math.round(played.flatMap(({ games }) => games).reduce((sum, { ms }) => sum + ms, 0) / 1000)
   const count = played.reduce((sum, { games }) => sum + games.length, 0)
-  const tables = [seatsTable(played), lengthsTable(played)]
+  const tables = [seatsTable(played), lengthsTable(played), leadsTable(played)]
   const ofTwo = [pointsTable(guilds), folliesTable(guilds), cardsTable(guilds), contractsTable(guilds), goalsTable(two)]
   return [
     wrapText(`${count} games in ${seconds} seconds of processor time. Intervals are 95 %.`),

@@ -37,6 +37,8 @@ export interface StudyGameFacts extends GameFacts {
   readonly turns: number
   readonly endedBy: string
   readonly openGoals: readonly string[]
+  /** Renown by seat after half of the rounds. */
+  readonly halfTime: readonly number[]
   /** Guilds by seat. */
   readonly guilds: readonly GuildFacts[]
   /** Processor time of the game, in milliseconds. */
@@ -50,6 +52,18 @@ const watchGains = (seats: number) => {
     if (action.kind === 'buy' || action.kind === 'take') gained[state.seat]?.push(idOfFace(action.face))
   }
   return { gained, watch }
+}
+
+/** Renown by seat after each turn while a game is watched. */
+const watchRenown = () => {
+  const byTurn: (readonly number[])[] = []
+  const watch = (before: Playout<CastleScapeTypes>, { state }: Playout<CastleScapeTypes>): void => {
+    if (state.turnNumber > before.state.turnNumber) byTurn.push(state.guilds.map(({ renown }) => renown))
+  }
+  /** After half of the rounds, rounded down, of a game of so many turns. */
+  const halfTime = (turns: number, seats: number): readonly number[] =>
+    byTurn[seats * Math.floor(turns / seats / 2)] ?? []
+  return { watch, halfTime }
 }
 
 const guildFacts = (
@@ -74,6 +88,7 @@ export const playStudyGame = ({ seats, options }: Study, n: number): StudyGameFa
   const since = process.cpuUsage()
   const players = Array.from({ length: seats }, () => createGuidedPlayer(guide, SEARCH_BUDGETS.captain))
   const gains = watchGains(seats)
+  const renown = watchRenown()
   const { watch: watchFolly, follies } = watchFollies(seats)
   const start = dealTable({ mode: MODE, seats, options: withDefaultOptions(MODE, options) }, 'balance', n)
   const { state } = playMatch(
@@ -82,6 +97,7 @@ export const playStudyGame = ({ seats, options }: Study, n: number): StudyGameFa
     seededRandomSource('balance', 'players', n).below,
     (before, after, action) => {
       gains.watch(before, after, action)
+      renown.watch(before, after)
       watchFolly(before, after, action)
     },
   ).end
@@ -93,6 +109,7 @@ export const playStudyGame = ({ seats, options }: Study, n: number): StudyGameFa
     turns: state.turnNumber,
     endedBy: endedBy(state),
     openGoals: [...state.goals, ...state.guilds.flatMap(({ goals }) => goals)].map(idOfFace),
+    halfTime: renown.halfTime(state.turnNumber, seats),
     guilds: foolish.map((own, seat) => guildFacts(state, seat, { gained: gains.gained[seat] ?? [], follies: own })),
     ms: Math.round((user + system) / 1000),
   }
