@@ -85,6 +85,27 @@ test('a hint can be let go by its cross and by Back, and is found anew when some
   await expect(hint(page).getByRole('status')).toHaveText(/\.$/)
 })
 
+test('where the Wall that waits closes the ring in a last turn, a hint leaves Stone Walls in the hand', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone({ width: 320, height: 568 })
+  const { page } = one
+  const { tap } = fingerOn(page)
+  const last = { turn: { groups: [{ left: 1 }] }, lastSeat: 1, hidden: { hands: [['stone-walls'], []] } }
+  await beginFrom(one, host.url, position(last))
+  await tap(lamp(page))
+  await expect(hint(page).getByRole('status')).toHaveText(
+    'Build a Wall on j6.It finishes a Bailey of 1 that you claim: +1 Renown.',
+  )
+  await tap(doIt(page))
+  await expect(hint(page)).toBeHidden()
+  await tap(lamp(page))
+  await expect(hint(page).getByRole('status')).toHaveText(
+    'End your turn.No use was found for the card left in your hand.',
+  )
+})
+
 test('a hint rings the card of the hand that it plays, and leaves it in sight at every size', async ({
   host,
   phone,

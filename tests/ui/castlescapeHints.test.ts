@@ -151,6 +151,10 @@ const SAMPLES: Samples = {
   contracts: [[{ kind: 'contracts', renown: 6 }, 'Together they are worth 6 Renown.']],
   inspectionFollows: [[{ kind: 'inspectionFollows' }, 'The quarry is empty, so an Inspection follows.']],
   penaltiesLeft: [[{ kind: 'penaltiesLeft', cards: 2 }, 'The cards that are left have penalties.']],
+  cardsLeft: [
+    [{ kind: 'cardsLeft', cards: 1 }, 'No use was found for the card left in your hand.'],
+    [{ kind: 'cardsLeft', cards: 2 }, 'No use was found for the 2 cards left in your hand.'],
+  ],
   goldLeft: [[{ kind: 'goldLeft', gold: 2 }, 'No better use for your 2 Gold was found.']],
   nothingLeft: [[{ kind: 'nothingLeft' }, 'Nothing is left to do.']],
   best: [[{ kind: 'best' }, 'It came out best of all the plans compared.']],

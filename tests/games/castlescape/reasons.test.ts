@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/castlescape/actions.ts'
 import { faceWithId } from '../../../src/games/castlescape/ids.ts'
 import { planReasons } from '../../../src/games/castlescape/insight/reasons/planReasons.ts'
+import { withoutSpareCards } from '../../../src/games/castlescape/insight/reasons/spareCards.ts'
 import { raised, squareNamed } from './sites.ts'
 import { type Table, type TableSpec, table } from './table.ts'
 
@@ -181,6 +182,56 @@ describe('a card', () => {
   })
 })
 
+describe('cards that a plan does not need', () => {
+  const waiting = { walls: OPEN_RING, turn: { groups: [group(1)] } }
+  const spared = (spec: TableSpec, plan: (at: Table) => readonly Action[]): readonly Action[] => {
+    const at = table(spec)
+    return withoutSpareCards(at.view(0), plan(at))
+  }
+  const end: Action = { kind: 'end' }
+
+  test('Stone Walls are not played where the Wall that waits closes the ring, whichever of them the plan builds', () => {
+    const spec = { ...waiting, guilds: [{ recruits: 'h6', hand: 'stone-walls' }, {}] }
+    for (const group of [0, 1])
+      expect(spared(spec, (at) => [play(at, 0), { kind: 'build', square: square('j6'), group }, end])).toEqual([
+        build('j6'),
+        end,
+      ])
+    expect(spared(spec, (at) => [play(at, 0), end])).toEqual([end])
+  })
+
+  test('those are played that the plan needs: both Walls of a pocket, and Gold for a card', () => {
+    const pocket = { walls: POCKET, guilds: [{ recruits: 'c3', hand: 'stone-walls stone-walls' }, {}] }
+    expect(spared(pocket, (at) => [play(at, 0), play(at, 1), build('c4'), build('d4'), end])).toHaveLength(4)
+    const stalls = { guilds: [{ hand: 'market-stall market-stall market-stall market-stall' }, {}] }
+    const four = (at: Table) => [0, 1, 2, 3].map((one) => play(at, one))
+    expect(spared(stalls, (at) => [...four(at), buy('craftsmans-shop'), end]).map(({ kind }) => kind)).toEqual([
+      ...['play', 'play', 'play'],
+      'buy',
+      'end',
+    ])
+  })
+
+  test('a card that lowers Infamy is needed, and so is one that draws, after which nobody knows the plan', () => {
+    const bribes = { guilds: [{ infamy: 4, hand: 'back-alley-bribes' }, {}] }
+    expect(spared(bribes, (at) => [play(at, 0, 1), end])).toHaveLength(2)
+    const rumours = { ...waiting, guilds: [{ hand: 'stone-walls tavern-rumours', deck: 'ramparts ramparts' }, {}] }
+    expect(spared(rumours, (at) => [play(at, 0), play(at, 1)])).toHaveLength(2)
+  })
+
+  test('a card has no part in what the Wall that waits does, only in what follows', () => {
+    const spec = {
+      ...waiting,
+      walls: `${OPEN_RING} ${POCKET}`,
+      guilds: [{ recruits: 'h6 c3', hand: 'stone-walls' }, {}],
+    }
+    expect(reasonsOf(spec, (at) => [play(at, 0), build('j6'), build('c4'), build('d4')])).toEqual([
+      { kind: 'finishes', moves: 4, size: 2, claimedBy: [0], renown: 2 },
+    ])
+    expect(reasonsOf(spec, (at) => [play(at, 0), build('j6')])).toEqual([{ kind: 'elseDiscarded' }])
+  })
+})
+
 describe('the rest of a turn', () => {
   test('a Goal is claimed for its 2 Renown', () => {
     const spec = { guilds: [{ recruits: 'a1 b1 c1 d1 e1 f1 g1' }, {}], goals: 'full-muster' }
@@ -204,6 +255,9 @@ describe('the rest of a turn', () => {
       { kind: 'nothingLeft' },
     ])
     expect(reasonsOf({ guilds: [{}, {}], quarry: 0, marker: 1 }, end)).toEqual([{ kind: 'nothingLeft' }])
+    expect(reasonsOf({ guilds: [{ hand: 'stone-walls clumsy-thief' }, {}] }, end)).toEqual([
+      { kind: 'cardsLeft', cards: 2 },
+    ])
     expect(reasonsOf({ guilds: [{ hand: 'clumsy-thief' }, {}], turn: { gold: 2, received: 2 } }, end)).toEqual([
       { kind: 'penaltiesLeft', cards: 1 },
       { kind: 'goldLeft', gold: 2 },

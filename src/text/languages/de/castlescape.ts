@@ -648,6 +648,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.why.inspectionFollows': 'Der Steinbruch ist leer: eine Inspektion folgt.',
   'castlescape.why.penaltiesLeft':
     '{n, plural, one {Die Karte, die übrig ist, hat eine Strafe.} other {Die Karten, die übrig sind, haben Strafen.}}',
+  'castlescape.why.cardsLeft':
+    'Für {n, plural, one {die Karte} other {die # Karten}} in deiner Hand fand sich keine Verwendung.',
   'castlescape.why.goldLeft': 'Für deine {n} Gold fand sich nichts Besseres.',
   'castlescape.why.nothingLeft': 'Es ist nichts mehr zu tun.',
 

@@ -637,6 +637,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.why.inspectionFollows': 'La cantera está vacía: sigue una inspección.',
   'castlescape.why.penaltiesLeft':
     '{n, plural, one {La carta que queda tiene penalización.} other {Las cartas que quedan tienen penalización.}}',
+  'castlescape.why.cardsLeft':
+    'No se encontró uso para {n, plural, one {la carta que queda} other {las # cartas que quedan}} en tu mano.',
   'castlescape.why.goldLeft': 'No se encontró mejor uso para tus {n} de oro.',
   'castlescape.why.nothingLeft': 'No queda nada por hacer.',
 

@@ -641,6 +641,8 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.why.inspectionFollows': 'La carrière est vide : une inspection suit.',
   'castlescape.why.penaltiesLeft':
     '{n, plural, one {La carte qui reste a une pénalité.} other {Les cartes qui restent ont des pénalités.}}',
+  'castlescape.why.cardsLeft':
+    'Aucun usage n’a été trouvé pour {n, plural, one {la carte qui reste} other {les # cartes qui restent}} dans ta main.',
   'castlescape.why.goldLeft': 'Rien de mieux n’a été trouvé pour tes {n} d’or.',
   'castlescape.why.nothingLeft': 'Il n’y a plus rien à faire.',
 

@@ -597,6 +597,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.why.contracts': '合计值 {n} 声望。',
   'castlescape.why.inspectionFollows': '采石场空了，接着是检查。',
   'castlescape.why.penaltiesLeft': '{n, plural, other {剩下的牌都有惩罚。}}',
+  'castlescape.why.cardsLeft': '{n, plural, other {没有找到手中剩下 # 张牌的用处。}}',
   'castlescape.why.goldLeft': '没有找到 {n} 枚金币更好的用处。',
   'castlescape.why.nothingLeft': '没有别的可做了。',
 

@@ -3,6 +3,7 @@ import type { Action } from '../../../games/castlescape/actions.ts'
 import type { CastleScapeTypes } from '../../../games/castlescape/game.ts'
 import { privateSlots } from '../../../games/castlescape/insight/hiddenSlots.ts'
 import { planReasons } from '../../../games/castlescape/insight/reasons/planReasons.ts'
+import { withoutSpareCards } from '../../../games/castlescape/insight/reasons/spareCards.ts'
 import { ID } from '../../../games/castlescape/version.ts'
 import { knownOpenings } from '../../../kernel/knownOpenings.ts'
 import { askBestPlan } from '../../table/hints/askBestPlan.ts'
@@ -37,5 +38,5 @@ export const findAdvice = async (
   const { state, seat, visibleState } = now
   const shown = knownOpenings(privateSlots(state)[seat] ?? [], visibleState.knownCard)
   const actions = await askBestPlan<CastleScapeTypes>({ game: ID, state, seat, shown }, options)
-  return adviceFor(now, names, actionsBeforeEnd(actions))
+  return adviceFor(now, names, actionsBeforeEnd(withoutSpareCards(visibleState, actions)))
 }

@@ -104,6 +104,7 @@ const guildText = (reason: Reason): string => {
       return t('castlescape.why.clears', { what: clearedText(reason) })
     case 'thins':
     case 'penaltiesLeft':
+    case 'cardsLeft':
       return t(`castlescape.why.${reason.kind}`, { n: reason.cards })
     case 'goldLeft':
       return t('castlescape.why.goldLeft', { n: reason.gold })

@@ -18,6 +18,7 @@ import {
   standingReasons,
   standsIn,
 } from './siteReasons.ts'
+import { replay } from './spareCards.ts'
 
 /** Most reasons that are given. */
 const MOST = 2
@@ -95,16 +96,26 @@ const usesOf = (effect: Effect, later: readonly PlannedMove[]): readonly Reason[
   }
 }
 
+/** Moves of the rest of a plan that cannot be made without its first one. */
+const dueToFirst = (view: View<State>, later: readonly PlannedMove[]): readonly PlannedMove[] => {
+  const { missed } = replay(
+    view,
+    later.map(({ action }) => action),
+  )
+  return later.filter(({ action }) => missed.includes(action))
+}
+
 const playReasons = (
-  { knownCard }: View<State>,
+  view: View<State>,
   first: PlannedMove,
   later: readonly PlannedMove[],
   { card, branch = -1 }: ActionOf<'play'>,
 ): readonly Reason[] => {
-  const face = knownCard(card)?.face
+  const face = view.knownCard(card)?.face
   const effects = face === undefined ? [] : playEffectsOf(face, branch)
+  const due = dueToFirst(view, later)
   return firstOf(
-    () => [...lowered(first), ...effects.flatMap((effect) => usesOf(effect, later))],
+    () => [...lowered(first), ...effects.flatMap((effect) => usesOf(effect, due))],
     () => (face === undefined || hasPenalty(face) ? [] : [{ kind: 'elseDiscarded' }]),
   )
 }
@@ -119,6 +130,7 @@ const endReasons = ({ knownCard }: View<State>, { before, seat }: PlannedMove): 
   return [
     ...(willInspect(before) ? [{ kind: 'inspectionFollows' as const }] : []),
     ...(faces.length > 0 && faces.every(hasPenalty) ? [{ kind: 'penaltiesLeft' as const, cards: faces.length }] : []),
+    ...(faces.some((face) => !hasPenalty(face)) ? [{ kind: 'cardsLeft' as const, cards: faces.length }] : []),
     ...(gold > 0 ? [{ kind: 'goldLeft' as const, gold }] : []),
     ...(faces.length === 0 && gold === 0 && isAllUsed ? [{ kind: 'nothingLeft' as const }] : []),
   ]

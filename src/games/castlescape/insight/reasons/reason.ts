@@ -62,6 +62,8 @@ export type Reason =
   | { readonly kind: 'inspectionFollows' }
   /** Only cards with a penalty are left in the hand. */
   | { readonly kind: 'penaltiesLeft'; readonly cards: number }
+  /** Cards are left in the hand that the plan has no use for; some have no penalty. */
+  | { readonly kind: 'cardsLeft'; readonly cards: number }
   | { readonly kind: 'goldLeft'; readonly gold: number }
   | { readonly kind: 'nothingLeft' }
   /** Nothing else follows: the plan came out best. */

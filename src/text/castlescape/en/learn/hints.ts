@@ -62,6 +62,8 @@ export const hints = {
   'castlescape.why.inspectionFollows': 'The quarry is empty, so an Inspection follows.',
   'castlescape.why.penaltiesLeft':
     '{n, plural, one {The card that is left has a penalty.} other {The cards that are left have penalties.}}',
+  'castlescape.why.cardsLeft':
+    'No use was found for {n, plural, one {the card} other {the # cards}} left in your hand.',
   'castlescape.why.goldLeft': 'No better use for your {n} Gold was found.',
   'castlescape.why.nothingLeft': 'Nothing is left to do.',
 } as const
