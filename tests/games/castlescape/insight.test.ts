@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { SEARCH_BUDGETS } from '../../../src/bots/levels.ts'
 import { planTurn } from '../../../src/bots/planTurn.ts'
+import type { Action } from '../../../src/games/castlescape/actions.ts'
 import { game } from '../../../src/games/castlescape/game.ts'
 import { guide } from '../../../src/games/castlescape/guide.ts'
 import { faceWithId } from '../../../src/games/castlescape/ids.ts'
 import { deckWorth } from '../../../src/games/castlescape/insight/deckWorth.ts'
 import { type Enclosure, enclosuresOf } from '../../../src/games/castlescape/insight/enclosures.ts'
+import { withoutSpareCards } from '../../../src/games/castlescape/insight/reasons/spareCards.ts'
 import { turnsLeft } from '../../../src/games/castlescape/insight/turnsLeft.ts'
 import { formatAction } from '../../../src/games/castlescape/notation/formatAction.ts'
 import { baileysFinishedBy } from '../../../src/games/castlescape/site/baileys.ts'
@@ -17,7 +19,7 @@ import type { State } from '../../../src/games/castlescape/state.ts'
 import { addOpenings, EMPTY_VAULT } from '../../../src/kernel/vault.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
 import { namesOf, raised } from './sites.ts'
-import { type GuildSpec, newGame, type Table, type TableSpec, table } from './table.ts'
+import { type GuildSpec, newGame, type Table, type TableSpec, table, tableFrom } from './table.ts'
 
 const textOf = ({ path, yard, walls, size }: Enclosure): string =>
   `${namesOf(path.toSorted((one, other) => one - other))} round ${namesOf(squaresIn(yard))} (${size}, ${squaresIn(walls).length} Walls)`
@@ -96,8 +98,8 @@ test('cards are worth the Renown that they print once no turn is left', () => {
   expect(deckWorth(['toll-bridge', 'ramparts', 'market-stall'].map(faceWithId), 0, 100)).toBe(300)
 })
 
-/** Texts of the plan of the best level for the awaited seat. */
-const planOf = (t: Table): readonly string[] => {
+/** Plan of the best level for the awaited seat. */
+const actionsOf = (t: Table): readonly Action[] => {
   const seat = t.awaited - 1
   const { hand, contracts } = t.guild(t.awaited)
   const shown = [...hand, ...contracts].map((slot) => ({ slot, value: { face: t.faceOf(slot), side: 0 }, salt: '' }))
@@ -105,11 +107,16 @@ const planOf = (t: Table): readonly string[] => {
   const planning = planTurn(infoSet, SEARCH_BUDGETS.captain, numbersFrom(1))
   for (;;) {
     const step = planning.next()
-    if (!step.done) continue
-    const context = { size: t.state.site.size, faceOf: (slot: number) => t.faceOf(slot) }
-    return step.value.actions.map((action) => formatAction(action, context))
+    if (step.done) return step.value.actions
   }
 }
+
+const textsOf = (t: Table, actions: readonly Action[]): readonly string[] => {
+  const context = { size: t.state.site.size, faceOf: (slot: number) => t.faceOf(slot) }
+  return actions.map((action) => formatAction(action, context))
+}
+
+const planOf = (t: Table): readonly string[] => textsOf(t, actionsOf(t))
 
 const DECK = 'market-stall market-stall market-stall market-stall train-apprentice'
 
@@ -148,5 +155,28 @@ describe('the best level', () => {
 
   test('keeps a card with a penalty in hand where it brings nothing', () => {
     expect(planOf(atRing({ hand: 'clumsy-thief' }, {}))).toEqual(['end'])
+  })
+
+  test('is not followed by a hint where it plays Stone Walls and the Wall that waits is enough', () => {
+    const waiting = { turn: { groups: [{ left: 1, loose: false, built: [] }] } }
+    const t = atRing({ hand: 'stone-walls', recruits: 'h6' }, {}, waiting)
+    t.state = { ...t.state, lastSeat: 0 }
+    const plan = actionsOf(t)
+    expect(textsOf(t, plan)).toContain('play stone-walls')
+    expect(textsOf(t, withoutSpareCards(t.view(0), plan))).toEqual(['build j6', 'end'])
+  })
+
+  test('keeps of four Contracts two that a guild can meet, not the dearest', () => {
+    const t = tableFrom({
+      ...{ format: 'castlescape-position', version: 1, options: { first: 0 }, seats: ['Ann', 'Bo'], turnNumber: 0 },
+      ...{ tasks: [{ do: 'keep' }], guilds: [{ contracts: 4 }, { contracts: 4 }] },
+      hidden: {
+        contracts: [
+          ['deep-pockets', 'fair-partners', 'levy', 'outpost'],
+          ['twin-cells', 'garrison', 'tenants', 'treasury'],
+        ],
+      },
+    })
+    expect(planOf(t)).toEqual(['keep levy outpost'])
   })
 })

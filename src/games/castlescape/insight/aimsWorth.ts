@@ -8,7 +8,16 @@ import { aimHolds, guildCount } from '../rules/aimHolds.ts'
 import { guildOf } from '../rules/engine/moveContext.ts'
 import { neededFor, reachedOnSite } from '../site/siteTests.ts'
 import type { State } from '../state.ts'
-import { CONTRACT_BEGUN, CONTRACT_HELD, CONTRACT_PART, GOAL_PART, NEW_CONTRACT } from './weights.ts'
+import { contractChance } from './contractChances.ts'
+import {
+  CONTRACT_BEGUN,
+  CONTRACT_HELD,
+  CONTRACT_PART,
+  GOAL_PART,
+  NEW_CONTRACT,
+  TURNS_FOR_CONTRACT,
+  TURNS_FOR_NEW,
+} from './weights.ts'
 
 const percentOf = (reached: number, needed: number): number =>
   Math.floor((100 * Math.min(reached, needed)) / Math.max(1, needed))
@@ -46,14 +55,28 @@ const shareOfContract = (state: State, seat: Seat, face: Face, turns: number): n
   return Math.floor((hope * Math.min(100, Math.floor(turns / 2))) / 100)
 }
 
+/**
+ * Worth of having kept a Contract, however far it is by now: less with each turn that is gone, and the surer the more. It
+ * leads the choice between Contracts, and nothing else.
+ */
+const worthOfKeeping = (face: Face, turns: number): number => {
+  const chance = contractChance(face)
+  const worth = Math.floor((chance * chance * aimOf(face).renown) / 100)
+  return Math.floor((worth * Math.min(TURNS_FOR_CONTRACT, turns)) / TURNS_FOR_CONTRACT)
+}
+
+/** Worth of a Contract that nobody has seen yet: as good as the best of three usually is, if there is time for it. */
+const worthOfUnseen = (turns: number): number =>
+  Math.floor((NEW_CONTRACT * Math.min(TURNS_FOR_NEW, turns)) / TURNS_FOR_NEW)
+
 /** Worth of the Contracts of the view's seat, `turns` in hundredths; nothing for those of others. */
 export const contractsWorth = ({ state, seat, knownCard }: View<State>, turns: number): number => {
   const contracts = state.guilds[seat ?? -1]?.contracts ?? []
   return contracts.reduce((sum, slot) => {
     const face = knownCard(slot)?.face
     if (seat === null) return sum
-    if (face === undefined) return sum + NEW_CONTRACT
-    return sum + shareOfContract(state, seat, face, turns) * aimOf(face).renown
+    if (face === undefined) return sum + worthOfUnseen(turns)
+    return sum + shareOfContract(state, seat, face, turns) * aimOf(face).renown + worthOfKeeping(face, turns)
   }, 0)
 }
 

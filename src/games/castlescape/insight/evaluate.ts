@@ -48,13 +48,22 @@ const levelsWorth = ({ infamy, corruption, alley, played }: Guild, inspections: 
   )
 }
 
-/** Value of everything that lies open of each guild. */
-const guildWorths = (state: State): readonly number[] => {
+/** Value of everything that lies open of each guild, as the viewer's turn ends. */
+const guildWorths = (state: State, viewer: Seat): readonly number[] => {
   const { site, seat: builder, marker: inspections } = state
   const walls = wallsWaiting(state)
-  const worths = siteWorths({ site, recruits: recruitsOf(state), inspections, seat: builder, walls })
+  const turnsOf = state.guilds.map((_, seat) => turnsLeft(state, seat))
+  const worths = siteWorths({
+    site,
+    recruits: recruitsOf(state),
+    inspections,
+    seat: builder,
+    walls,
+    viewer,
+    turns: turnsOf,
+  })
   return state.guilds.map((guild, seat) => {
-    const turns = turnsLeft(state, seat)
+    const turns = turnsOf[seat] ?? 0
     const { leads, enclosures } = worths[seat] ?? { leads: 0, enclosures: 0 }
     return (
       100 * guild.renown +
@@ -63,7 +72,7 @@ const guildWorths = (state: State): readonly number[] => {
       goalsWorth(state, seat, turns) +
       INFLUENCE * totalWorth(site, guild.recruits) +
       leads +
-      Math.floor((enclosures * (seat === builder && walls > 0 ? 100 : Math.min(100, turns))) / 100)
+      enclosures
     )
   })
 }
@@ -84,7 +93,7 @@ export const evaluate = (view: View<State>): number => {
   const { state } = view
   const seat = view.seat ?? 0
   if (state.outcome) return finalWorth(state, seat)
-  const worths = guildWorths(state)
+  const worths = guildWorths(state, seat)
   const rivals = worths.filter((_, other) => other !== seat)
   const strongest = Math.max(...rivals)
   const mean = Math.floor(rivals.reduce((sum, worth) => sum + worth, 0) / Math.max(1, rivals.length))

@@ -12,6 +12,7 @@ import {
   OCCUPATION_TO_BE,
   SHARE_BY_MISSING,
   SHARE_CLOSED_NOW,
+  SHARE_OF_NEXT,
 } from './weights.ts'
 
 /** Squares and Walls of a Bailey, finished or to be. */
@@ -105,13 +106,29 @@ export interface Scene {
   /** Seat that may build now, and the Walls that it has for it; 0 where nobody may. */
   readonly seat: Seat
   readonly walls: number
+  /** Seat that looks on it: the others build before it comes to build again. */
+  readonly viewer: Seat
+  /** Turns of each seat after the current one, in hundredths. */
+  readonly turns: readonly number[]
 }
 
-/** Share of an enclosure by what is missing, once the Walls that wait are built: what leads to it is kept. */
-const shareOf = (missing: number, waiting: number): number =>
-  missing <= waiting ? SHARE_CLOSED_NOW : (SHARE_BY_MISSING[missing - waiting - 1] ?? 0)
+/** Share, in percent, of what takes a turn for its first Wall and half of one for each further one. */
+const shareInTime = (missing: number, turns: number): number =>
+  Math.min(100, Math.floor((100 * turns) / (50 * missing + 50)))
 
-const findWorths = ({ site, recruits, inspections, seat: builder, walls }: Scene): readonly SiteWorth[] => {
+/**
+ * Share of an enclosure that lacks so many Walls, in percent. Once the Walls that wait are built, what leads to it is
+ * kept.
+ */
+const shareOf = (missing: number, seat: Seat, { seat: builder, walls, viewer, turns }: Scene): number => {
+  const left = seat === builder ? missing - walls : missing
+  if (left <= 0) return SHARE_CLOSED_NOW
+  const shares = seat === viewer ? SHARE_BY_MISSING : SHARE_OF_NEXT
+  return Math.floor(((shares[left - 1] ?? 0) * shareInTime(left, turns[seat] ?? 0)) / 100)
+}
+
+const findWorths = (scene: Scene): readonly SiteWorth[] => {
+  const { site, recruits, inspections } = scene
   const standings = standingsOf(recruits, site.size)
   const influence = recruits.map(() => 0)
   const leads = recruits.map(() => 0)
@@ -126,8 +143,7 @@ const findWorths = ({ site, recruits, inspections, seat: builder, walls }: Scene
     addInfluence(influence, standings, enclosure)
     const worth = 100 + Math.floor((OCCUPATION_TO_BE * inspections) / size)
     for (let seat = 0; seat < prospects.length; seat++) {
-      const share = shareOf(path.length, seat === builder ? walls : 0)
-      const chance = share * byLead(CLAIM_BY_LEAD, influence, seat, CLAIM_IF_NOBODY)
+      const chance = shareOf(path.length, seat, scene) * byLead(CLAIM_BY_LEAD, influence, seat, CLAIM_IF_NOBODY)
       if (chance > 0) prospects[seat]?.push({ yard, each: Math.floor((chance * worth) / 100) })
     }
   }
@@ -145,6 +161,8 @@ const isSame = (one: Scene, other: Scene): boolean =>
   one.inspections === other.inspections &&
   one.seat === other.seat &&
   one.walls === other.walls &&
+  one.viewer === other.viewer &&
+  one.turns.every((turns, seat) => turns === other.turns[seat]) &&
   one.recruits.length === other.recruits.length &&
   one.recruits.every((squares, seat) => squares === other.recruits[seat])
 

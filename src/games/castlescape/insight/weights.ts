@@ -3,7 +3,9 @@
 /** Walls that are built in ten turns, by a rough count. */
 export const WALLS_IN_TEN_TURNS = 35
 /** Share, in percent, of an enclosure by the Walls that are missing, one and more. */
-export const SHARE_BY_MISSING = [50, 38, 29, 22, 16, 12] as const
+export const SHARE_BY_MISSING = [50, 32, 20, 12, 7, 4] as const
+/** The same share of whoever builds before the seat that looks on builds again. */
+export const SHARE_OF_NEXT = [62, 40, 24, 14, 8, 4] as const
 /** The same share where the Walls that wait are enough. */
 export const SHARE_CLOSED_NOW = 75
 /** Chance, in percent, to claim an enclosure, by the lead in Influence: behind by 2 and more, to ahead by 3 and more. */
@@ -41,9 +43,12 @@ export const PER_MOVE = 20
 export const PER_OUST = 90
 /** A Contract that is not seen yet. */
 export const NEW_CONTRACT = 260
+/** Turns, in hundredths, that a Contract takes, and from which on one that is yet to be seen counts in full. */
+export const TURNS_FOR_CONTRACT = 800
+export const TURNS_FOR_NEW = 300
 /** Share, in percent, of a Contract's Renown that is fulfilled, that is reached in parts, and that is not begun. */
-export const CONTRACT_HELD = 85
-export const CONTRACT_PART = 55
+export const CONTRACT_HELD = 90
+export const CONTRACT_PART = 70
 export const CONTRACT_BEGUN = 8
 /** Share of a Goal's Renown by the part that is reached. */
 export const GOAL_PART = 25
