@@ -52,7 +52,7 @@ export interface OpenTable<G extends Shape> {
   fault(): StoreFault | null
   /** Tries again to store what is missing; listeners are notified. */
   retry(): void
-  /** Whole game as far as this phone knows it, whatever storage has, for export. */
+  /** Game as far as the people at this phone may know it, whatever storage has, for export. */
   exportGame(): GameSave
   /** Closes the table: no more proposals, no more notifications. */
   close(): void

@@ -117,14 +117,22 @@ const mustAskToUndo = <G extends Shape>({ seats, replay, pending }: Follower<G>,
   return replay.moves.some((move) => move.seat === seat) && whyNoUndo(replay, seat)?.code === 'undo.other'
 }
 
+/** Game as a guest stores it: its log, and what its own seats were shown. */
+const ownSaveOf = <G extends Shape>({ stood }: Guest<G>, follower: Follower<G>): GameSave => {
+  const { header } = follower.replay
+  const shown = allShownOpenings(follower).filter(({ seats }) => !seats.some((seat) => stood.includes(seat)))
+  return { header, entries: follower.entries, shown }
+}
+
 /**
- * Shared table of a guest runner. `exportWithSecret` exports the game with its secret, which only the host's phone can.
+ * Shared table of a guest runner. `saveWithSecret` is the game with its secret, which only the host's phone has: it
+ * leaves the phone with a game that is over, and never before.
  */
 export const createSharedTable = <G extends Shape>(
   runner: GuestRunner<G>,
-  shared: Omit<SharedTableInfo, 'mustAskToUndo' | 'askToEnd'>,
+  shared: Omit<SharedTableInfo, 'mustAskToUndo' | 'askToEnd' | 'storedSave'>,
   close: () => void,
-  exportWithSecret: (() => GameSave) | null = null,
+  saveWithSecret: (() => GameSave) | null = null,
 ): SharedTable<G> => {
   const follower = (): Follower<G> => followerOf(runner.guest())
   const { game, header } = follower().replay
@@ -136,10 +144,12 @@ export const createSharedTable = <G extends Shape>(
   const propose = (seat: Seat, intent: PlayerIntent<G['action']>): Promise<Result<ProposalReceipt>> =>
     dispatchIntent(runner, promises, seat, intent)
   const mustAsk = (seat: Seat): boolean => mustAskToUndo(follower(), seat)
+  const ownSave = (): GameSave => ownSaveOf(runner.guest(), follower())
+  const storedSave = saveWithSecret ?? ownSave
   return {
     game,
     header,
-    shared: { ...shared, mustAskToUndo: mustAsk, askToEnd: (seat) => void askOthers(runner, 'end', seat) },
+    shared: { ...shared, storedSave, mustAskToUndo: mustAsk, askToEnd: (seat) => void askOthers(runner, 'end', seat) },
     seats: () => follower().seats,
     entries: () => follower().entries,
     seq: () => follower().entries.length,
@@ -170,8 +180,7 @@ export const createSharedTable = <G extends Shape>(
     fault: runner.fault,
     // Storage is asked again every second anyway.
     retry: () => {},
-    exportGame: () =>
-      exportWithSecret?.() ?? { header, entries: follower().entries, shown: allShownOpenings(follower()) },
+    exportGame: () => (isSecretRevealed(follower()) ? storedSave() : ownSave()),
     close,
   }
 }

@@ -19,8 +19,8 @@ import { loadKnownRules } from '../../table/share/loadKnownRules.ts'
 
 export interface ImportedGame {
   readonly id: string
-  /** False for a copy without the dealer's secret: it can be kept, but not continued. */
-  readonly playable: boolean
+  /** False for a copy without the dealer's secret of a game that was not shared: it can be kept, and not opened. */
+  readonly opens: boolean
   /** True if the game was not on this phone before. */
   readonly isNew: boolean
 }
@@ -35,6 +35,14 @@ const verifyReplay = (game: Game<Shape>, { header, secret, entries }: GameSave):
   return log.ok ? ok(log.value.replay) : log
 }
 
+const isShared = ({ header }: GameSave): boolean => header.deal !== undefined
+
+/** Save without the deck of a shared game that is on, which files of earlier versions hold: nobody sees all hands. */
+const withoutOpenDeck = (save: GameSave, isOver: boolean): GameSave => {
+  const { secret: _, ...open } = save
+  return isShared(save) && !isOver ? open : save
+}
+
 const importRecord = async (database: Database, save: GameSave): Promise<Result<ImportedGame>> => {
   const rules = await loadKnownRules(save.header)
   if (!rules.ok) return rules
@@ -43,16 +51,17 @@ const importRecord = async (database: Database, save: GameSave): Promise<Result<
     const { entry, refusal } = verified.error
     return err(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })
   }
-  const adoption = await importSave(database, save)
+  const isOver = verified.value.turn.kind === 'over'
+  const adoption = await importSave(database, withoutOpenDeck(save, isOver))
   if (!adoption.ok) return adoption
   const { id } = save.header
   const isNew = adoption.value === 'new'
   // A game finished elsewhere does not count in the statistics.
-  if (isNew && verified.value.turn.kind === 'over') {
+  if (isNew && isOver) {
     await markOrigin(database, id, { from: 'elsewhere' })
     await markFinished(database, id, true)
   }
-  return ok({ id, playable: save.secret !== undefined, isNew })
+  return ok({ id, opens: save.secret !== undefined || isShared(save), isNew })
 }
 
 const importPosition = async (database: Database, game: GameId, json: Json): Promise<Result<ImportedGame>> => {
@@ -62,7 +71,7 @@ const importPosition = async (database: Database, game: GameId, json: Json): Pro
   const positions = await ui.loadPositionFormat?.().catch(() => null)
   if (!positions) return refuse(ui.loadPositionFormat ? 'app.failed' : 'record.notOurs')
   const started = await beginFromPosition(database, positions, json)
-  return started.ok ? ok({ id: started.value, playable: true, isNew: true }) : started
+  return started.ok ? ok({ id: started.value, opens: true, isNew: true }) : started
 }
 
 /**

@@ -35,5 +35,5 @@ export const importText = async (home: ArchiveHome, text: string): Promise<Impor
     const isOtherJson = straight !== text && (code === 'record.notJson' || code === 'record.cut')
     return isOtherJson ? importText(home, straight) : told(messageOr(code, values, 'app.refused'))
   }
-  return imported.value.playable ? opened('play', imported.value.id) : told(t('saved.notPlayable'))
+  return imported.value.opens ? opened('play', imported.value.id) : told(t('saved.notPlayable'))
 }

@@ -13,5 +13,7 @@ import { describeResult } from '../history/listGames.ts'
 export const shareStoredGame = async (database: Database, game: PlayableSave): Promise<string> => {
   const result = describeResult(game, await loadHistoryUi(game.header.game))
   const save = await createIndexedLogStore(database).load(game.id)
-  return shareGame(await withKnownBots(database, save), shareMessage(game.header, result))
+  const { ownPartOf } = await import('../../table/phones/session/ownPart.ts')
+  const given = await ownPartOf(database, save, game.finished)
+  return shareGame(await withKnownBots(database, given), shareMessage(game.header, result))
 }

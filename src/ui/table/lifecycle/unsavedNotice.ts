@@ -46,7 +46,8 @@ const waitForAnswer = (table: GameTable): Promise<void> =>
 /** Tries again to store what is missing. A game that storage lost, or holds damaged, is stored again as a whole. */
 const retrySaving = async (database: Database, table: GameTable): Promise<void> => {
   const why = table.fault()
-  if (why === 'missing' || why === 'damaged') await importSave(database, table.exportGame()).catch(() => undefined)
+  if (why === 'missing' || why === 'damaged')
+    await importSave(database, table.shared?.storedSave() ?? table.exportGame()).catch(() => undefined)
   if (why !== null) await waitForAnswer(table)
 }
 

@@ -5,12 +5,12 @@ import { withKnownBots } from '../bots/knownBots.ts'
 import type { TableView } from '../gameUi.ts'
 
 /**
- * Save of a table with its bots, and with the dealer's secret, if the table has it or it has been stored since: a guest receives it when
- * the game is over.
+ * Save of a table with its bots, and with the dealer's secret, if the table has it, or if the game is over and it has
+ * been stored since: then the phones of a shared game receive it.
  */
 export const loadCompleteSave = async (database: Database, view: TableView): Promise<GameSave> => {
   const save = view.save()
-  if (save.secret) return withKnownBots(database, save)
+  if (save.secret || view.now.peek().outcome === null) return withKnownBots(database, save)
   const stored = await createIndexedLogStore(database)
     .load(view.header.id)
     .catch(() => save)

@@ -9,10 +9,13 @@ import { type HostedRoom, type JoinedRoom, loadRoom } from '#src/store/storedRoo
 import { rebuildLog } from '#src/table/arbiter/rebuildLog.ts'
 import { createFollower } from '#src/table/client/follower.ts'
 import type { GameSave } from '#src/table/logStore.ts'
+import { createWatchedTable } from '#src/table/phones/createWatchedTable.ts'
 import { seatsOfKeys } from '#src/table/room/guest/guestSeats.ts'
+import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import { createRoom } from '#src/table/room/room.ts'
-import type { GameTable } from '../../lifecycle/openTables.ts'
+import { type GameTable, registerTable } from '../../lifecycle/openTables.ts'
 import { loadTable } from '../../loadGameUi.ts'
+import { WATCHED_ADD_ONS } from '../atTable/watchedAddOns.tsx'
 import { hostTable } from './hostTable.ts'
 import { joinTable } from './joinTable.ts'
 import { clock } from './phoneEnv.ts'
@@ -56,9 +59,20 @@ const reopenJoined = async (
   return ok(await whenTableOpens(joinTable(database, stored, follower, loaded, null, bots)))
 }
 
-/** Reopens a shared game. Null where this phone knows nothing of the phones that shared it: an imported copy. */
+/** Opens a copy of what another phone knew, to be watched. */
+const openToWatch = async (save: GameSave): ReopenResult => {
+  const loaded = await loadTable(save.header)
+  const table = createWatchedTable<Shape>(loaded.game, save)
+  const names = uniqueSeatNames(save.header)
+  return table.ok ? ok(registerTable(table.value, { ...loaded, addOns: WATCHED_ADD_ONS, names: () => names })) : table
+}
+
+/**
+ * Reopens a shared game. Null where this phone knows nothing of the phones that shared it and has all of a game that is
+ * over: an imported copy.
+ */
 export const reopenShared = async (database: Database, save: GameSave): Promise<Result<GameTable, LogFlaw> | null> => {
   const stored = await loadRoom(database, { game: save.header.id })
-  if (!stored) return null
+  if (!stored) return save.secret ? null : openToWatch(save)
   return stored.role === 'host' ? reopenHosted(database, stored, save) : reopenJoined(database, stored, save)
 }

@@ -29,7 +29,7 @@ export interface SessionRole {
   decide(decision: LobbyDecision): void
   /** Reports why a decision was refused, and null when the last reported fault is over. */
   subscribeToRefusals(tell: (why: Refusal | null) => void): () => void
-  /** Exports the whole game with the dealer's secret, which only the host's phone has. */
+  /** Whole game with the dealer's secret, which only the host's phone has. */
   readonly saveWithSecret: (() => GameSave) | null
   /** Stores the secret that the host has sent and that was verified with the game. */
   keepSecret(secret: DealerSecret): void
