@@ -1,9 +1,9 @@
 /** Phone of a guest: runs `stepGuest` over simulated storage, with crashes before and after every effect. */
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
-import { replayLog } from '../../src/kernel/replayLog.ts'
 import { createFollower } from '../../src/table/client/follower.ts'
 import type { DealerSecret, PrivateOpening } from '../../src/table/logStore.ts'
+import { replayIntact } from '../../src/table/phones/intactLog.ts'
 import { createGuest, type Guest, type GuestEffect, type GuestEvent } from '../../src/table/room/guest/guest.ts'
 import { seatsOfKeys } from '../../src/table/room/guest/guestSeats.ts'
 import { stepGuest } from '../../src/table/room/guest/stepGuest.ts'
@@ -21,6 +21,11 @@ export interface GuestDisk {
   readonly shown: readonly PrivateOpening[]
 }
 
+/** Log with one entry whose hash is another. */
+export const withDamage = (entries: readonly Entry[], at: number): readonly Entry[] =>
+  entries.map((entry, seq) => (seq === at ? { ...entry, hash: flipped(entry.hash) } : entry))
+const flipped = (hash: string): string => hash.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+
 /** Shortest network cut in ms that ends a WebRTC channel. */
 const SURVIVED = 16_000
 const EMPTY: GuestDisk = { keys: [], header: null, entries: [], shown: [] }
@@ -36,6 +41,8 @@ export class GuestPhone<G extends Shape> {
   /** Offset of the phone's clock in ms. */
   clockOffset = 0
   private now = () => 0
+  /** Whether its stored log was damaged since it was read. */
+  private isHarmed = false
   /** Dealer's secret that the host revealed at the end; null before. */
   audit: DealerSecret | null = null
   readonly player: Player<G>
@@ -56,9 +63,15 @@ export class GuestPhone<G extends Shape> {
     const { keys, header, entries, shown } = this.disk
     let follower = null
     if (header) {
-      const replay = replayLog(setup.game, header, entries)
-      if (!replay.ok) return this.world.addFault(`the log of phone ${this.index} does not replay`)
-      follower = createFollower(seatsOfKeys(keys), replay.value, [...entries], shown)
+      const intact = replayIntact(setup.game, { header, entries, shown })
+      if (!intact.ok) return this.world.addFault(`the log of phone ${this.index} does not replay`)
+      const { replay, ...whole } = intact.value
+      if (!this.isHarmed && whole.entries.length < entries.length)
+        this.world.addFault(`the log of phone ${this.index} does not replay`)
+      this.isHarmed = false
+      // Storage keeps what is damaged until the first batch; what is read after that is the same.
+      this.disk = { ...this.disk, ...whole }
+      follower = createFollower(seatsOfKeys(keys), replay, [...whole.entries], whole.shown)
     }
     this.guest = createGuest(
       { gameOf: () => setup.game, versionOf: () => setup.game.version, isOwn: this.index === 0, keys, follower },
@@ -189,6 +202,28 @@ export class GuestPhone<G extends Shape> {
       ...EMPTY,
       keys: isBegun ? this.disk.keys.map((key) => createMovedKey(key, this.world.random(6))) : [],
     }
+    this.crash()
+  }
+
+  /** Loses the end of what it stored, from any entry on, and some of the cards that its seats were shown. */
+  loseTail() {
+    const { disk, world } = this
+    if (disk.entries.length === 0) return
+    const kept = world.below(disk.entries.length)
+    this.disk = {
+      ...disk,
+      entries: disk.entries.slice(0, kept),
+      shown: disk.shown.slice(0, world.below(disk.shown.length + 1)),
+    }
+    this.crash()
+  }
+
+  /** Damages one stored entry: what follows it cannot be trusted. */
+  damage() {
+    const { disk, world } = this
+    if (disk.entries.length === 0) return
+    this.disk = { ...disk, entries: withDamage(disk.entries, world.below(disk.entries.length)) }
+    this.isHarmed = true
     this.crash()
   }
 

@@ -60,7 +60,7 @@ export class Troubles<G extends Shape> {
     const { host, phones } = world
     const phone = phones[world.below(phones.length)] as World<G>['phones'][number]
     const [wire] = world.wiresOf(phone.index)
-    switch (world.below(14)) {
+    switch (world.below(16)) {
       case 0:
         return phone.unplug(500 + world.below(20_000))
       case 1:
@@ -90,6 +90,10 @@ export class Troubles<G extends Shape> {
       case 12:
         host.clockOffset += this.randomClockOffset()
         return
+      case 13:
+        return phone.loseTail()
+      case 14:
+        return phone.damage()
       default:
         phone.flip()
     }

@@ -59,6 +59,7 @@ export const phoneTable = {
   'seat.moved': 'You play on another phone now. This one only watches.',
   'seat.removed': 'The host removed you before the game began. This phone only watches.',
   'seat.stood': 'Somebody else plays for {name} until they are back.',
+  'table.mends': 'Part of this game was damaged on this phone. The host’s phone sends it again.',
   'seat.went': '{name} left.',
   'state.ready': 'ready',
   'state.here': 'here',

@@ -876,6 +876,8 @@ export const app: AppCatalogue = {
   'frame.form':
     'Dieses Handy kann nicht lesen, was das andere schickt. Vielleicht ist dort eine andere Version der App.',
   'room.code': 'Der Code hat sechs Buchstaben und Ziffern. Prüfe ihn noch einmal.',
+  'table.mends':
+    'Ein Teil dieses Spiels war auf diesem Handy beschädigt. Das Handy des Gastgebers schickt ihn noch einmal.',
   'table.healed': 'Dieses Handy war nicht mehr auf dem Stand des Tisches. Es hat aufgeholt, und das Spiel geht weiter.',
   'table.looksOn':
     'Dieses Handy ist nicht auf dem Stand des Gastgebers und konnte nicht aufholen. Es zeigt, was das Handy des Gastgebers sieht, aber du kannst darauf nicht spielen. Schließe die App, öffne sie mit Internet neu und versuche es noch einmal; oder zieh deinen Platz auf ein anderes Handy um.',

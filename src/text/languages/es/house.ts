@@ -867,6 +867,8 @@ export const app: AppCatalogue = {
   'frame.size': 'El otro teléfono envió demasiado de una vez.',
   'frame.form': 'Este teléfono no puede leer lo que envió el otro. Quizá su app sea de otra versión.',
   'room.code': 'El código tiene seis letras y cifras. Compruébalo.',
+  'table.mends':
+    'Una parte de esta partida estaba dañada en este teléfono. El teléfono del anfitrión la envía de nuevo.',
   'table.healed': 'Este teléfono no iba a la par de la mesa. Ya se ha puesto al día, y la partida sigue.',
   'table.looksOn':
     'Este teléfono no va a la par del anfitrión y no pudo ponerse al día. Muestra lo que ve el teléfono del anfitrión, pero no puedes jugar en él. Cierra la app, ábrela otra vez con internet y prueba de nuevo; o lleva tu asiento a otro teléfono.',

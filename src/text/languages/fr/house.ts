@@ -870,6 +870,7 @@ export const app: AppCatalogue = {
   'frame.size': 'L’autre téléphone a envoyé trop de choses à la fois.',
   'frame.form': 'Ce téléphone ne peut pas lire ce que l’autre a envoyé. Son app est peut-être d’une autre version.',
   'room.code': 'Le code a six lettres et chiffres. Vérifie-le.',
+  'table.mends': 'Cette partie était abîmée sur ce téléphone. Le téléphone de l’hôte renvoie ce qui manque.',
   'table.healed': 'Ce téléphone n’était plus à jour avec la table. Il s’est rattrapé, et la partie continue.',
   'table.looksOn':
     'Ce téléphone n’est plus à jour avec celui de l’hôte et n’a pas pu se rattraper. Il montre ce que voit le téléphone de l’hôte, mais tu ne peux pas y jouer. Ferme l’app, rouvre-la avec internet et réessaie ; ou déplace ta place vers un autre téléphone.',

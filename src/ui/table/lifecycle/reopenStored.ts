@@ -1,10 +1,11 @@
 /** Table of a stored game: shared again with the other phones, or played on here, with its bots. */
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
-import { ok, type Result } from '../../../kernel/result.ts'
+import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { isContinuationOf } from '../../../store/readSave.ts'
 import { wasFinishedElsewhere } from '../../../store/saves.ts'
 import { loadBots } from '../../../store/storedBots.ts'
+import { toStoreFault } from '../../../table/logStore.ts'
 import type { TableEnv } from '../../../table/openLocalTable.ts'
 import { reopenTable } from '../../../table/reopenTable.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
@@ -34,6 +35,16 @@ const isAheadOfStorage = async ({ store }: TableEnv, table: GameTable): Promise<
   return stored === null || isContinuationOf(table.exportGame(), stored)
 }
 
+const loadShared = () => import('../phones/session/reopenShared.ts')
+
+const DAMAGED: Result<never, LogFlaw> = err({ entry: -1, refusal: { code: 'store.damaged' } })
+
+/** Null for a game that is damaged, which other phones may have whole; throws any other fault. */
+const mendable = (error: unknown): null => {
+  if (toStoreFault(error) !== 'damaged') throw error
+  return null
+}
+
 /**
  * Opens a game from storage, verified. `openTable`: table that was open here before another tab had its game; it is
  * played on where nothing else was stored. Rejects with a StoreFailure.
@@ -49,10 +60,15 @@ export const reopenStored = async (
     return ok(openTable)
   }
   if (openTable) closeTable(openTable)
-  const save = await env.store.load(id)
-  const sharedTable = save.header.deal
-    ? await (await import('../phones/session/reopenShared.ts')).reopenShared(database, save)
-    : null
+  const save = await env.store.load(id).catch((error: unknown) => mendable(error))
+  if (save === null) {
+    const mended = loadShared().then(
+      (module) => module.reopenDamaged(database, id),
+      () => null,
+    )
+    return (await mended) ?? DAMAGED
+  }
+  const sharedTable = save.header.deal ? await (await loadShared()).reopenShared(database, save) : null
   if (sharedTable) return sharedTable
   const loaded = await loadTable(save.header)
   const opened = await reopenTable(loaded.game, env, save)

@@ -118,7 +118,7 @@ export const createPhonesPresenter = (
   const undoTextOf = createUndoTextLookup(() => signals.table.peek())
   let awaySince: AwaySince = []
   /** Latest notice, until it is dismissed. */
-  let notice: ConsentRequestView | null = null
+  let notice: ConsentRequestView | null = role.notice && { at: 'told', why: role.notice }
   let dealAudit: DealAuditView | null = null
   let knownFlaws = 0
 

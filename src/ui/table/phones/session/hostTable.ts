@@ -137,6 +137,7 @@ export const hostTable = (
   return createSession(guestWithRoomFault, {
     isHost: true,
     warning: null,
+    notice: null,
     roomListener,
     ownBots: createOwnBots(database, () => stored.id, bots),
     code: () => codeOf(roomListener.status.peek()),

@@ -1,11 +1,13 @@
 /** Table that another phone hosts: how it is dialled, and what is stored of it here. */
 import type { Shape } from '#src/kernel/contract.ts'
 import type { Header } from '#src/kernel/log.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import { createTicket } from '#src/net/ticket.ts'
 import type { Database } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
 import { isSameData } from '#src/store/logBatch.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
+import { createMendingLogStore } from '#src/store/mendingLogStore.ts'
 import { saveDealerSecret } from '#src/store/saveDealerSecret.ts'
 import type { StoredBots } from '#src/store/storedBots.ts'
 import {
@@ -16,7 +18,7 @@ import {
   type RoomLookup,
   saveRoom,
 } from '#src/store/storedRooms.ts'
-import { type LogStore, StoreFailure, type StoreFault } from '#src/table/logStore.ts'
+import { type GameSave, type LogStore, StoreFailure, type StoreFault } from '#src/table/logStore.ts'
 import { createGuestRunner, type GuestEnv, type GuestRunner } from '#src/table/phones/createGuestRunner.ts'
 import type { GuestOptions } from '#src/table/room/guest/guest.ts'
 import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '#src/table/room/seatKeys.ts'
@@ -42,11 +44,13 @@ const NOT_STORED_REFUSAL = { code: 'gather.unkept' } as const
 const createJoinedStorage = (
   database: Database,
   stored: JoinedRoom,
-  storageFault: StoreFault | null,
+  { storageFault = null, mend = null }: JoinOptions,
   currentKeys: () => readonly StoredSeatKey[],
 ): Pick<GuestEnv<Shape>, 'store' | 'saveKeys'> => {
   const { code } = stored
-  const logs = storageFault ? createMemoryLogStore() : createIndexedLogStore(database)
+  const logs = storageFault
+    ? createMemoryLogStore()
+    : createMendingLogStore(database, createIndexedLogStore(database), mend)
   let place: RoomLookup = stored.game === null ? { code } : { game: stored.game }
   /** Stores the keys under the game from now on, and the game under the code. */
   const bindToGame = async (game: string): Promise<void> => {
@@ -71,16 +75,26 @@ const createJoinedStorage = (
   }
 }
 
-/** Runs a stored joined table. `storageFault`: why storage keeps nothing; null where it works. */
+interface JoinOptions {
+  /** Reason why storage keeps nothing; null where it works. */
+  readonly storageFault?: StoreFault | null
+  readonly bots?: StoredBots
+  /** What is whole of a log that is damaged in storage; null where it is whole. */
+  readonly mend?: GameSave | null
+}
+
+const MENDS: Refusal = { code: 'table.mends' }
+
+/** Runs a stored joined table. */
 export const joinTable = (
   database: Database,
   stored: JoinedRoom,
   follower: GuestOptions<Shape>['follower'],
   initialTable: LoadedTable | null,
-  storageFault: StoreFault | null = null,
-  bots: StoredBots = {},
+  options: JoinOptions = {},
 ): Session => {
   const { code, ticket } = stored
+  const { storageFault = null, bots = {}, mend = null } = options
   let loaded = initialTable
   const dialler = createDialler(
     () => loadMeeting(database),
@@ -90,7 +104,7 @@ export const joinTable = (
   const running: GuestRunner<Shape> = createGuestRunner<Shape>(
     {
       ...{ clock, version: VERSION, random, dial: dialler.dial },
-      ...createJoinedStorage(database, stored, storageFault, () => running.guest().keys),
+      ...createJoinedStorage(database, stored, options, () => running.guest().keys),
       versionOf: rulesVersionOf,
       rules: async (header) => {
         loaded = await loadTable(header).catch(() => null)
@@ -104,6 +118,7 @@ export const joinTable = (
   return createSession(guestWithFault, {
     isHost: false,
     warning: storageFault && NOT_STORED_REFUSAL,
+    notice: mend && MENDS,
     roomListener: null,
     ownBots: createOwnBots(database, gameId, bots),
     code: () => code,
@@ -172,7 +187,12 @@ const visitStored = async (database: Database, code: string, seat: SeatKey | nul
 export const visitTable = (database: Database, code: string, seat: SeatKey | null): Promise<VisitResult> =>
   visitStored(database, code, seat).catch((error: unknown) => {
     if (!(error instanceof StoreFailure) || error.fault === 'newer') throw error
-    return { session: sessionWithSeat(joinTable(database, createJoined(code), null, null, error.fault), seat) }
+    return {
+      session: sessionWithSeat(
+        joinTable(database, createJoined(code), null, null, { storageFault: error.fault }),
+        seat,
+      ),
+    }
   })
 
 /** Milliseconds for the host to receive that seats are given up. */

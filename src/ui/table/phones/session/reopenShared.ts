@@ -1,15 +1,18 @@
 /** Reopening of a stored shared game: this phone goes on hosting it, or dials its host. */
 import '#src/text/leisure.ts'
 import type { Shape } from '#src/kernel/contract.ts'
-import { type LogFlaw, replayLog } from '#src/kernel/replayLog.ts'
-import { ok, type Result } from '#src/kernel/result.ts'
+import type { LogFlaw } from '#src/kernel/replayLog.ts'
+import { err, ok, type Result } from '#src/kernel/result.ts'
 import type { Database } from '#src/store/database.ts'
+import { readIntactPart } from '#src/store/readIntactPart.ts'
+import { loadUncheckedGame } from '#src/store/saves.ts'
 import { loadBots } from '#src/store/storedBots.ts'
 import { type HostedRoom, type JoinedRoom, loadRoom } from '#src/store/storedRooms.ts'
 import { rebuildLog } from '#src/table/arbiter/rebuildLog.ts'
 import { createFollower } from '#src/table/client/follower.ts'
 import type { GameSave } from '#src/table/logStore.ts'
 import { createWatchedTable } from '#src/table/phones/createWatchedTable.ts'
+import { replayIntact } from '#src/table/phones/intactLog.ts'
 import { seatsOfKeys } from '#src/table/room/guest/guestSeats.ts'
 import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import { createRoom } from '#src/table/room/room.ts'
@@ -46,17 +49,35 @@ const reopenHosted = async (database: Database, stored: HostedRoom, { header, en
   return ok(await whenTableOpens(hostTable(database, stored, { at: 'table', room, secret }, follower, loaded, bots)))
 }
 
+/**
+ * Table of a guest, from as much of its log as is whole: the host has the rest. `isDamaged`: storage could not read all
+ * of it.
+ */
 const reopenJoined = async (
   database: Database,
   stored: JoinedRoom,
-  { header, entries, shown }: GameSave,
+  save: GameSave,
+  isDamaged: boolean,
 ): ReopenResult => {
+  const { header } = save
   const loaded = await loadTable(header)
-  const replay = replayLog<Shape>(loaded.game, header, entries)
-  if (!replay.ok) return replay
-  const follower = createFollower(seatsOfKeys(stored.keys), replay.value, entries, shown)
+  const intact = replayIntact<Shape>(loaded.game, save)
+  if (!intact.ok) return err({ entry: -1, refusal: intact.error })
+  const { replay, entries, shown } = intact.value
+  const follower = createFollower(seatsOfKeys(stored.keys), replay, entries, shown)
   const bots = await loadBots(database, header.id)
-  return ok(await whenTableOpens(joinTable(database, stored, follower, loaded, null, bots)))
+  const mend = isDamaged || entries.length < save.entries.length ? { header, entries, shown } : null
+  return ok(await whenTableOpens(joinTable(database, stored, follower, loaded, { bots, mend })))
+}
+
+/**
+ * Reopens a shared game that storage could not read whole. Null where it was not shared with this phone, or where not
+ * even its header can be read.
+ */
+export const reopenDamaged = async (database: Database, id: string): Promise<Result<GameTable, LogFlaw> | null> => {
+  const stored = await loadRoom(database, { game: id })
+  const save = readIntactPart(await loadUncheckedGame(database, id))
+  return stored?.role === 'guest' && save ? reopenJoined(database, stored, save, true) : null
 }
 
 /** Opens a copy of what another phone knew, to be watched. */
@@ -74,5 +95,5 @@ const openToWatch = async (save: GameSave): ReopenResult => {
 export const reopenShared = async (database: Database, save: GameSave): Promise<Result<GameTable, LogFlaw> | null> => {
   const stored = await loadRoom(database, { game: save.header.id })
   if (!stored) return save.secret ? null : openToWatch(save)
-  return stored.role === 'host' ? reopenHosted(database, stored, save) : reopenJoined(database, stored, save)
+  return stored.role === 'host' ? reopenHosted(database, stored, save) : reopenJoined(database, stored, save, false)
 }

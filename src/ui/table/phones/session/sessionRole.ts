@@ -12,6 +12,8 @@ export interface SessionRole {
   readonly isHost: boolean
   /** Warning to show from the beginning. */
   readonly warning: Refusal | null
+  /** What the table tells its people first; null where there is nothing to tell. */
+  readonly notice: Refusal | null
   readonly roomListener: RoomListener | null
   /** Bots of this phone. */
   readonly ownBots: OwnBots

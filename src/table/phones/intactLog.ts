@@ -1,0 +1,32 @@
+/** Logs of damaged games, as far as they are whole: every entry is proved as it is when a game is opened. */
+import type { Game, Shape } from '../../kernel/contract.ts'
+import { checkOpening } from '../../kernel/locks.ts'
+import { type Replay, startReplay } from '../../kernel/replay.ts'
+import { applyEntry } from '../../kernel/replayLog.ts'
+import { ok, type Result } from '../../kernel/result.ts'
+import type { GameSave, PrivateOpening } from '../logStore.ts'
+
+/** Replay of the entries before the first that does not fit, and the openings that fit their locks. */
+export interface IntactReplay<G extends Shape> {
+  readonly replay: Replay<G>
+  readonly entries: GameSave['entries']
+  readonly shown: readonly PrivateOpening[]
+}
+
+/** As much of a guest's log as is whole. Refuses a header that does not start. */
+export const replayIntact = <G extends Shape>(
+  game: Game<G>,
+  { header, entries, shown }: Pick<GameSave, 'header' | 'entries' | 'shown'>,
+): Result<IntactReplay<G>> => {
+  const started = startReplay(game, header)
+  if (!started.ok) return started
+  let replay = started.value
+  for (const entry of entries) {
+    const next = applyEntry(replay, entry)
+    if (!next.ok) break
+    replay = next.value
+  }
+  const { seq, locks } = replay
+  const fitting = shown.filter(({ opening }) => checkOpening(header.id, locks, opening))
+  return ok({ replay, entries: entries.slice(0, seq), shown: fitting })
+}
