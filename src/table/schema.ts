@@ -44,7 +44,7 @@ const answer: Schema<DealerAnswer> = v.variant('kind', [
   v.strictObject({ kind: v.literal('dice'), values: v.array(count) }),
 ])
 
-const body: Schema<EntryBody> = v.variant('kind', [
+export const body: Schema<EntryBody> = v.variant('kind', [
   v.strictObject({ kind: v.literal('seat'), seat, count, action, openings }),
   v.strictObject({ kind: v.literal('joint'), actions: v.array(v.strictTuple([seat, action, openings])) }),
   v.strictObject({ kind: v.literal('chance'), answer }),

@@ -47,6 +47,7 @@ const envOf = (seed: number) => {
     store: createMemoryLogStore(),
     saveLobby: async () => {},
     saveRoomData: async () => {},
+    replaceLog: async () => {},
   }
 }
 

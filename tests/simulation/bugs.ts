@@ -23,5 +23,7 @@ export const BUGS = {
   '[P12] a phone that differs is not healed': 'noHealing',
   '[P21] the host goes on writing with a wrong state': 'noHostHash',
   '[P1] the host does not retry when storage refuses': 'noStoreAgain',
+  '[P24] a host takes an entry with another hash': 'takesAnyHash',
+  '[P16] a host undoes after the secret was told': 'undoesRevealed',
 } as const
 export type Bug = (typeof BUGS)[keyof typeof BUGS]

@@ -40,6 +40,8 @@ export class Checker<G extends Shape> {
   /** Greeting of each channel, and greetings whose proof was sent. */
   private readonly hellos = new Map<number, HelloFrame>()
   private readonly provenHellos = new Map<number, HelloFrame>()
+  /** Number of entries with which the secret was told. */
+  private toldAt = Number.POSITIVE_INFINITY
   /** Claims under which each seat was given, in order. */
   private readonly claimsBySeat = new Map<string, readonly string[]>()
 
@@ -102,6 +104,9 @@ export class Checker<G extends Shape> {
         frame.shown.flatMap(({ seats }) => seats),
       )
     if (frame.kind === 'commit') this.checkStored(frame)
+    if (frame.kind === 'commit' && frame.entries.some(({ body, seq }) => body.kind === 'undo' && seq >= this.toldAt))
+      this.world.addFault('a move is undone after the secret was told')
+    if (frame.kind === 'reveal') this.toldAt = Math.min(this.toldAt, disk.entries.length)
     if (frame.kind === 'reveal' && this.world.host.room?.arbiter.log.replay.turn.kind !== 'over')
       this.world.addFault('the secret is told before the end')
   }
@@ -142,7 +147,7 @@ export class Checker<G extends Shape> {
     const entries = guest?.follower?.entries ?? []
     for (let at = before.follower?.entries.length ?? 0; at < entries.length; at++) {
       const entry = entries[at] as Entry
-      if (this.world.host.disk.entries[at]?.hash !== entry.hash)
+      if (!this.world.host.everStored.has(`${at} ${entry.hash}`))
         this.world.addFault(`phone ${index} has another entry ${at}`)
       if (index === 0) this.checkWished(entry)
     }
@@ -168,7 +173,7 @@ export class Checker<G extends Shape> {
         entries.some(({ body }) =>
           'count' in body ? body.seat === seat && body.count === count : body.kind === 'joint' || body.kind === 'end',
         )
-      if (!has(this.world.host.disk.entries))
+      if (!has([...this.world.host.everStored.values()]))
         this.world.addFault(`${kind} ${seat}.${count} is done and not stored by the host`)
       if (!has(disk.entries)) this.world.addFault(`${kind} ${seat}.${count} is done and not stored by its phone`)
     }

@@ -1,9 +1,12 @@
 /** Phone of a guest: runs `stepGuest` over simulated storage, with crashes before and after every effect. */
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
+import { firstChainHash, nextChainHash } from '../../src/kernel/hashChain.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
+import { EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'
 import { createFollower } from '../../src/table/client/follower.ts'
 import type { DealerSecret, PrivateOpening } from '../../src/table/logStore.ts'
 import { replayIntact } from '../../src/table/phones/intactLog.ts'
+import type { FrameToHost } from '../../src/table/room/frames.ts'
 import { createGuest, type Guest, type GuestEffect, type GuestEvent } from '../../src/table/room/guest/guest.ts'
 import { seatsOfKeys } from '../../src/table/room/guest/guestSeats.ts'
 import { stepGuest } from '../../src/table/room/guest/stepGuest.ts'
@@ -28,6 +31,7 @@ const flipped = (hash: string): string => hash.replace(/.$/, (digit) => (digit =
 
 /** Shortest network cut in ms that ends a WebRTC channel. */
 const SURVIVED = 16_000
+const FALSE_HASH = '0123456789abcdef'
 const EMPTY: GuestDisk = { keys: [], header: null, entries: [], shown: [] }
 
 export class GuestPhone<G extends Shape> {
@@ -41,6 +45,8 @@ export class GuestPhone<G extends Shape> {
   /** Offset of the phone's clock in ms. */
   clockOffset = 0
   private now = () => 0
+  private isLiar = false
+  private hasLied = false
   /** Whether its stored log was damaged since it was read. */
   private isHarmed = false
   /** Dealer's secret that the host revealed at the end; null before. */
@@ -114,7 +120,7 @@ export class GuestPhone<G extends Shape> {
         return world.wires.get(effect.channel)?.end(world.chance(50) ? world.below(500) : null, null)
       case 'say':
         world.checker.onFrameToHost(this, effect.frame, isWished)
-        return world.wires.get(effect.channel)?.sendToHost(effect.frame)
+        return world.wires.get(effect.channel)?.sendToHost(this.withLie(effect.frame))
       case 'keep':
         return this.storeKeys(effect.keys)
       case 'store':
@@ -132,11 +138,11 @@ export class GuestPhone<G extends Shape> {
     })
   }
 
-  private storeEntries({ header, entries, shown }: Extract<GuestEffect<G>, { kind: 'store' }>) {
+  private storeEntries({ header, entries, shown, isAnew }: Extract<GuestEffect<G>, { kind: 'store' }>) {
     const { world } = this
     if (world.hasBug('doneEarly')) world.checker.onDone(this, this.guest?.storing?.proposals ?? [])
     this.writeLater('stored', () => {
-      const { disk } = this
+      const disk = isAnew ? { ...this.disk, entries: [], shown: [] } : this.disk
       if ((entries[0]?.seq ?? disk.entries.length) !== disk.entries.length) world.addFault('a guest stores a hole')
       this.disk = {
         keys: disk.keys,
@@ -225,6 +231,34 @@ export class GuestPhone<G extends Shape> {
     this.disk = { ...disk, entries: withDamage(disk.entries, world.below(disk.entries.length)) }
     this.isHarmed = true
     this.crash()
+  }
+
+  /** Greets as if it had one move of its own more, and tells that move when it is asked, with a hash that is not its. */
+  lie() {
+    if (this.index === 0 || this.guest?.line.kind !== 'up' || !this.guest.follower) return
+    this.isLiar = true
+    this.dispatch({ kind: 'woke' })
+  }
+
+  private withLie(frame: FrameToHost): FrameToHost {
+    const { follower, line } = this.guest ?? {}
+    if (!follower || (!this.isLiar && !this.hasLied)) return frame
+    const { entries, replay, vaults } = follower
+    if (frame.kind === 'hello') {
+      this.hasLied = this.isLiar
+      this.isLiar = false
+      return this.hasLied ? { ...frame, have: { seq: entries.length + 1, hash: FALSE_HASH } } : frame
+    }
+    if (frame.kind !== 'have' || line?.kind !== 'greeting') return frame
+    this.hasLied = false
+    const { turn, game, state, header, counts } = replay
+    const seat = turn.kind === 'seats' ? turn.seats.find((one) => vaults.has(one)) : undefined
+    const legal = seat === undefined ? [] : game.legal(seatView(state, seat, vaults.get(seat) ?? EMPTY_VAULT))
+    const action = legal.find((one) => game.openings(state, seat ?? 0, one).length === 0)
+    if (seat === undefined || !action) return frame
+    const chain = entries.reduce(nextChainHash, firstChainHash(header))
+    const body = { kind: 'seat', seat, count: counts[seat] ?? 0, action, openings: [] } as const
+    return { kind: 'tail', seq: entries.length, chain, body, hash: FALSE_HASH }
   }
 
   /** Flips a number of the state; false while a move is pending, because its echo would hide the change. */

@@ -3,10 +3,10 @@ import type { Shape } from '../../src/kernel/contract.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import { type GameLog, type LoggedEntry, openGameLog } from '../../src/table/arbiter/gameLog.ts'
-import { rebuildLog } from '../../src/table/arbiter/rebuildLog.ts'
 import { createHeader } from '../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf } from '../../src/table/fairDeal/fairDeal.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
+import { rebuildIntact } from '../../src/table/phones/intactLog.ts'
 import type { ConnectionEffect, ConnectionEvent } from '../../src/table/room/callers.ts'
 import type { GamePlan } from '../../src/table/room/frames.ts'
 import {
@@ -23,6 +23,7 @@ import type { Room, RoomData, RoomEffect, RoomEvent } from '../../src/table/room
 import type { HostSeatKey } from '../../src/table/room/seatKeys.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { flipNumber } from './flipNumber.ts'
+import { withDamage } from './guestPhone.ts'
 import { wrongEvent, wrongFrameToGuest, wrongRoomAfter, wrongRoomBefore } from './plantedBugs.ts'
 import { TICK } from './setup.ts'
 import type { World } from './world.ts'
@@ -34,6 +35,9 @@ export interface HostDisk {
   plea: RoomData['plea']
   entries: readonly Entry[]
 }
+
+/** More entries than are stored at once. */
+const ONE_BATCH = 400
 
 /** Answers of storage. */
 type StorageResult = 'stored' | 'notStored' | 'kept' | 'notKept'
@@ -52,6 +56,12 @@ export class HostPhone<G extends Shape> {
   /** Offset of the phone's clock in ms. */
   clockOffset = 0
   private now = () => 0
+  /** Hash at the end of a stored log that was damaged since it was read; empty if it was not. */
+  private lostHash = ''
+  /** Longest log that was ever stored: what people saw. */
+  seen: readonly Entry[] = []
+  /** All entries that were ever stored, by number and hash. */
+  readonly everStored = new Map<string, Entry>()
   life = 0
 
   constructor(private readonly world: World<G>) {
@@ -82,6 +92,7 @@ export class HostPhone<G extends Shape> {
       if (life !== this.life) return
       if (!this.isAsleep) this.dispatch({ kind: 'tick', now: this.now() })
       if (!this.isAsleep) this.manageLobby()
+      if (!this.isAsleep) this.manageRecovery()
       agenda.schedule(TICK, tick)
     }
     agenda.schedule(1, tick)
@@ -89,9 +100,16 @@ export class HostPhone<G extends Shape> {
 
   private reopen(header: Header) {
     const { entries, keys, plea } = this.disk
-    const log = rebuildLog(this.world.setup.game, header, this.secret, entries)
+    const log = rebuildIntact(this.world.setup.game, header, this.secret, entries)
     if (!log.ok) return this.world.addFault(`the host's log does not open: ${JSON.stringify(log.error)}`)
-    this.room = createRoom(log.value, { secret: this.secret, keys, plea }, this.now(), entries.length)
+    const { length } = log.value.loggedEntries
+    const lostEnd = length < entries.length ? { seq: entries.length, hash: this.lostHash } : null
+    if (lostEnd && this.lostHash === '') this.world.addFault('the host’s log does not open')
+    // Storage keeps what is damaged until the first batch; what is read after that is the same.
+    this.disk.entries = entries.slice(0, length)
+    this.lostHash = ''
+    const openedAt = this.now()
+    this.room = createRoom(log.value, { secret: this.secret, keys, plea, lostEnd }, openedAt, length)
     this.dispatchRoom({ kind: 'begin' })
   }
 
@@ -134,6 +152,8 @@ export class HostPhone<G extends Shape> {
         return this.storeRoomData(effect)
       case 'start':
         return this.begin(effect.sitters)
+      case 'replace':
+        return this.replaceEntries(effect.entries)
       case 'say':
       case 'hangUp':
         return this.performConnection(effect)
@@ -179,12 +199,73 @@ export class HostPhone<G extends Shape> {
       if (!disk.header) disk.keys = keys
       disk.header = header ?? null
       disk.entries = [...disk.entries.slice(0, entries[0]?.seq ?? disk.entries.length), ...entries]
+      this.noteSeen()
     }
     const isEarly = this.world.hasBug('tellsEarly') || (this.world.hasBug('beginsEarly') && !this.disk.header)
     if (!isEarly) return this.writeLater(write)
     const { life } = this
     this.world.agenda.schedule(20 + this.world.below(60), () => life === this.life && write())
     this.dispatch({ kind: 'stored' })
+  }
+
+  /** Stores the log of another phone in place of its own, and starts anew. */
+  private replaceEntries(entries: readonly Entry[]) {
+    this.writeLater(() => {
+      this.disk.entries = entries
+      this.noteSeen()
+      this.forgetOwnPlayer()
+      this.crash()
+    })
+  }
+
+  private noteSeen() {
+    const { entries } = this.disk
+    if (entries.length > this.seen.length) this.seen = entries
+    for (const entry of entries.slice(-ONE_BATCH)) this.everStored.set(`${entry.seq} ${entry.hash}`, entry)
+  }
+
+  /** The host's own player stores nothing: what it has is what the host has. */
+  private forgetOwnPlayer() {
+    const [own] = this.world.phones
+    if (!own) return
+    own.disk = { ...own.disk, entries: this.disk.entries.slice(0, own.disk.entries.length), shown: [] }
+    own.crash()
+  }
+
+  /** Loses the end of what it stored, from any entry on. */
+  loseTail() {
+    const { disk, world } = this
+    if (!disk.header || disk.entries.length === 0) return
+    disk.entries = disk.entries.slice(0, world.below(disk.entries.length))
+    this.forgetOwnPlayer()
+    this.crash()
+  }
+
+  /** Damages one stored entry. */
+  damage() {
+    const { disk, world } = this
+    if (!disk.header || disk.entries.length === 0) return
+    const at = world.below(disk.entries.length)
+    this.lostHash = disk.entries.at(-1)?.hash ?? ''
+    disk.entries = withDamage(disk.entries, at)
+    const [own] = world.phones
+    if (own) own.disk = { ...own.disk, entries: own.disk.entries.slice(0, at), shown: [] }
+    own?.crash()
+    this.crash()
+  }
+
+  /**
+   * People at the host's phone: of two logs they take the one that they saw, and after a while they go on without the
+   * end that is lost.
+   */
+  private manageRecovery() {
+    const { room, world } = this
+    const { offered, lostEnd } = room?.recovery ?? {}
+    if (!offered && !(lostEnd && world.chance(1))) return
+    if (offered && !world.chance(30)) return
+    const theirs = offered?.log.loggedEntries ?? []
+    const isSeen = theirs.every(({ entry }, at) => this.seen[at]?.hash === entry.hash)
+    this.dispatchRoom({ kind: 'decideLog', take: offered !== null && offered !== undefined && isSeen })
   }
 
   private storeRoomData({ keys, plea }: RoomData) {

@@ -1,6 +1,9 @@
 /** Steps of host and guest with a planted bug. */
 import type { Shape } from '../../src/kernel/contract.ts'
-import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
+import type { EntryBody } from '../../src/kernel/log.ts'
+import { makeEntry } from '../../src/kernel/replayLog.ts'
+import { dealNext, type GameLog } from '../../src/table/arbiter/gameLog.ts'
+import type { FrameToGuest, FrameToHost, TailFrame } from '../../src/table/room/frames.ts'
 import type { Guest, GuestEffect, GuestEvent, GuestStep } from '../../src/table/room/guest/guest.ts'
 import type { Room, RoomEvent } from '../../src/table/room/roomState.ts'
 import { proofOf } from '../../src/table/room/seatKeys.ts'
@@ -10,6 +13,14 @@ const latestHave = <G extends Shape>({ arbiter: { log, told } }: Room<G>) => ({
   seq: told,
   hash: log.loggedEntries[told - 1]?.entry.hash ?? '',
 })
+
+/** Entry with the hash that it has here. */
+const withFittingHash = <G extends Shape>(log: GameLog<G>, frame: TailFrame): TailFrame => {
+  const dealt = dealNext(log)
+  const body = dealt ? { kind: 'chance' as const, answer: dealt.answer } : frame.body
+  const made = body && makeEntry(log.replay, body as EntryBody<G['action']>)
+  return made?.ok ? { ...frame, hash: made.value.entry.hash } : frame
+}
 
 const wrongFrameToHost = <G extends Shape>(
   bug: Bug,
@@ -33,6 +44,8 @@ const wrongFrameToHost = <G extends Shape>(
       claims: frame.ids.map((id, at) => (frame.claims[at] === '' ? lastOf(id) : (frame.claims[at] ?? ''))),
     }
   }
+  const { asked } = room.recovery
+  if (frame.kind === 'tail' && bug === 'takesAnyHash' && asked) return withFittingHash(asked.log, frame)
   if (frame.kind !== 'propose' || bug !== 'dedup') return frame
   const count = room.arbiter.log.replay.counts[frame.proposal.seat] ?? 0
   return { ...frame, proposal: { ...frame.proposal, count } }
@@ -44,6 +57,7 @@ export const wrongEvent = <G extends Shape>(bug: Bug, room: Room<G>, event: Room
 
 /** The host's room before a step. */
 export const wrongRoomBefore = <G extends Shape>(bug: Bug, room: Room<G>, event: RoomEvent): Room<G> => {
+  if (bug === 'undoesRevealed') return { ...room, isRevealed: false }
   if (bug !== 'anySeat' || event.kind !== 'said' || event.frame.kind !== 'propose') return room
   const allSeats = room.keys.map((_, seat) => seat)
   return {

@@ -25,6 +25,7 @@ export class Player<G extends Shape> {
   isThinking = false
   private seatCount = 0
   /** Number of cheats by channel: the host ends a line at the third. */
+  private lateUndo: number | null = null
   private readonly cheats = new Map<number, number>()
 
   constructor(
@@ -51,6 +52,8 @@ export class Player<G extends Shape> {
     const { line, follower } = guest
     if (line.kind === 'ended' && (line.why === 'key' || line.why === 'strikes'))
       return this.phone.dispatch({ kind: 'dial' })
+    if (line.kind === 'ended' && line.why === 'otherLog')
+      return this.phone.dispatch({ kind: this.world.chance(50) ? 'dial' : 'takeHosts' })
     if (follower) this.play(guest, follower)
     else this.gather(guest)
   }
@@ -82,6 +85,7 @@ export class Player<G extends Shape> {
   private play(guest: Guest<G>, follower: Follower<G>) {
     const { world } = this
     if (!mayAct(follower) || follower.flaw) return
+    if (follower.replay.turn.kind === 'over') return this.undoTooLate(guest, follower)
     if (world.isTrouble(200)) this.cheat(guest, follower)
     if (follower.seats.length === 0 || (guest.plea && this.answerRequest(guest, guest.plea, follower))) return
     const { turn, seq } = follower.echo
@@ -187,6 +191,16 @@ export class Player<G extends Shape> {
       return [{ kind: 'propose', proposal: { kind: 'end', seat, count: counts[seat] ?? 0, how: 'leave' } }]
     if (!action || game.openings(state, seat, action).length > 0) return []
     return [{ kind: 'propose', proposal: { kind: 'seat', seat, count: counts[seat] ?? 0, action, openings: [] } }]
+  }
+
+  /** Takes back the last move although everybody knows the deck by now; once on each line. */
+  private undoTooLate({ line }: Guest<G>, { replay, seats }: Follower<G>) {
+    const { moves, counts } = replay
+    const seat = moves.at(-1)?.seat
+    if (line.kind !== 'up' || seat === undefined || !seats.includes(seat) || this.lateUndo === line.channel) return
+    this.lateUndo = line.channel
+    const proposal: Proposal = { kind: 'undo', seat, count: counts[seat] ?? 0 }
+    this.world.wires.get(line.channel)?.sendToHost({ kind: 'propose', proposal })
   }
 
   /** Greeting with the seat of another phone, without its secret. */

@@ -60,7 +60,7 @@ export class Troubles<G extends Shape> {
     const { host, phones } = world
     const phone = phones[world.below(phones.length)] as World<G>['phones'][number]
     const [wire] = world.wiresOf(phone.index)
-    switch (world.below(16)) {
+    switch (world.below(19)) {
       case 0:
         return phone.unplug(500 + world.below(20_000))
       case 1:
@@ -94,6 +94,12 @@ export class Troubles<G extends Shape> {
         return phone.loseTail()
       case 14:
         return phone.damage()
+      case 15:
+        return host.loseTail()
+      case 16:
+        return host.damage()
+      case 17:
+        return phone.lie()
       default:
         phone.flip()
     }

@@ -6,6 +6,7 @@
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import type { Shape } from '../../src/kernel/contract.ts'
 import { steadyTime } from '../../src/table/phones/clock.ts'
+import { EXTRA_FRAMES } from '../../src/table/phones/greeting.ts'
 import { GUEST_MESSAGE_LIMITS, HOST_MESSAGE_LIMITS } from '../../src/table/room/frameCodec.ts'
 import { frameToGuestSchema, frameToHostSchema } from '../../src/table/room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
@@ -121,7 +122,7 @@ export class World<G extends Shape> {
       },
     )
     this.wires.set(id, wire)
-    host.dispatch({ kind: 'opened', channel: id, nonce: this.random(16), isOwn })
+    host.dispatch({ kind: 'opened', channel: id, nonce: this.random(16), isOwn, extras: EXTRA_FRAMES })
     phone.dispatch({ kind: 'opened', channel: id, nonce: this.random(16) })
   }
 
@@ -131,7 +132,7 @@ export class World<G extends Shape> {
     let [length, stillSince] = [0, 0]
     while (host.room?.arbiter.log.replay.turn.kind !== 'over' && this.faults.length === 0) {
       this.agenda.runUntil(this.agenda.now + 5000)
-      if (host.disk.entries.length > length) [length, stillSince] = [host.disk.entries.length, this.agenda.now]
+      if (host.everStored.size > length) [length, stillSince] = [host.everStored.size, this.agenda.now]
       else if (this.agenda.now - stillSince > MAX_STILL) this.addFault('the table stands still')
     }
     this.heal()

@@ -2,7 +2,7 @@
 import type { Game, Shape } from '../../kernel/contract.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
 import { createListeners, type Listeners } from '../listeners.ts'
-import { type LogStore, onStoreSettled, type StoreFault } from '../logStore.ts'
+import { type GameSave, type LogStore, onStoreSettled, type StoreFault } from '../logStore.ts'
 import type { ChannelId } from '../room/callers.ts'
 import type { FrameToGuest } from '../room/frames.ts'
 import {
@@ -24,6 +24,8 @@ import { createHostDialer, type DialerEnv, type HostDialer } from './hostDialer.
 export interface GuestEnv<G extends Shape> extends DialerEnv {
   readonly clock: Clock
   readonly store: LogStore
+  /** Stores a log in place of what is stored of its game, because people take the host's. */
+  replaceLog(save: GameSave): Promise<void>
   /** Stores the keys of this phone's seats, in place of those before. */
   saveKeys(keys: readonly StoredSeatKey[]): Promise<void>
   readonly random: RandomBytes
@@ -86,10 +88,11 @@ const rulesOfFollower = <G extends Shape>(follower: GuestOptions<G>['follower'])
 
 /** Stores a batch; creates the log first if storage does not know it. `follower` is the guest's, null before a log. */
 const storeBatch = async <G extends Shape>(
-  store: LogStore,
-  { header, entries, shown }: Extract<GuestEffect<G>, { kind: 'store' }>,
+  { store, replaceLog }: GuestEnv<G>,
+  { header, entries, shown, isAnew }: Extract<GuestEffect<G>, { kind: 'store' }>,
   follower: Guest<G>['follower'],
 ): Promise<void> => {
+  if (header && isAnew) return replaceLog({ header, entries, shown })
   if (header) await store.create(header)
   await store.append(header?.id ?? follower?.replay.header.id ?? '', entries, shown)
 }
@@ -171,7 +174,7 @@ export const createGuestRunner = <G extends Shape>(
     dispatch({ kind: storeFault === null ? 'stored' : 'notStored' })
   }
   const handlers: EffectHandlers<G> = {
-    store: (effect) => onStoreSettled(storeBatch(env.store, effect, runner.state().follower), onStoreResult),
+    store: (effect) => onStoreSettled(storeBatch(env, effect, runner.state().follower), onStoreResult),
     dispatch: (event) => dispatch(event),
     report: updates.add,
   }

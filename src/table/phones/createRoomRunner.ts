@@ -6,7 +6,7 @@ import type { Shape } from '../../kernel/contract.ts'
 import type { Entry } from '../../kernel/log.ts'
 import type { Refusal, Result } from '../../kernel/result.ts'
 import { createListeners, type Listeners } from '../listeners.ts'
-import { type LogStore, onStoreSettled, type StoreFault } from '../logStore.ts'
+import { type GameSave, type LogStore, onStoreSettled, type StoreFault, toStoreFault } from '../logStore.ts'
 import type { GamePlan } from '../room/frames.ts'
 import type { LobbyDecision, Sitter } from '../room/lobby.ts'
 import type { RoomData } from '../room/roomState.ts'
@@ -33,6 +33,8 @@ export interface RoomEnv {
   saveLobby(plan: GamePlan, sitters: readonly Sitter[]): Promise<void>
   /** Stores the claims of each seat, with the sitters' keys, and the open consent request. */
   saveRoomData(data: RoomData): Promise<void>
+  /** Stores a log in place of the one that is stored. The table is opened anew after that. */
+  replaceLog(save: GameSave): Promise<void>
 }
 
 export interface RoomRunner<G extends Shape> {
@@ -45,6 +47,8 @@ export interface RoomRunner<G extends Shape> {
   admit(carrier: Carrier, isOwn?: boolean): void
   /** Applies a decision of the people at this phone in the lobby. */
   decide(decision: LobbyDecision): void
+  /** Takes the log of another phone, or goes on with the one here, as the people at this phone decide. */
+  decideLog(take: boolean): void
   /** Calls the listener whenever anything has changed; returns the function that unsubscribes it. */
   subscribe(listener: (refused: readonly Refusal[]) => void): () => void
   /** Hangs up on all; listeners are not called any more. */
@@ -87,6 +91,7 @@ const createRefusalCollector = (listeners: Listeners<readonly Refusal[]>) => {
 
 /** Handlers of the effects that change the runner. */
 interface EffectHandlers {
+  replace(entries: readonly Entry[]): void
   store(effect: StoreEffect): void
   start(effect: Extract<StageEffect, { kind: 'start' }>): void
   refuse(refusal: Refusal): void
@@ -115,6 +120,9 @@ const performEffect = (
         () => handlers.dispatch({ kind: 'notKept' }),
       )
       break
+    case 'replace':
+      handlers.replace(effect.entries)
+      break
     case 'start':
       handlers.start(effect)
       break
@@ -142,7 +150,14 @@ export const createRoomRunner = <G extends Shape>(
     fault = storeFault
     dispatch({ kind: storeFault === null ? 'stored' : 'notStored' })
   }
+  const replaceLog = async (entries: readonly Entry[]): Promise<void> => {
+    const stage = runner.state()
+    if (stage.at === 'lobby') return
+    const { header } = stage.room.arbiter.log.replay
+    await env.replaceLog({ header, secret: stage.secret, entries, shown: [] })
+  }
   const handlers: EffectHandlers = {
+    replace: (entries) => void replaceLog(entries).catch((error: unknown) => onStoreResult(toStoreFault(error))),
     store: (effect) => onStoreSettled(storeStage(runner.state(), effect), onStoreResult),
     start: ({ plan, sitters }) => {
       const beginning = begin(plan, sitters)
@@ -160,7 +175,8 @@ export const createRoomRunner = <G extends Shape>(
   )
   const { dispatch } = runner
   const connections = createGuestConnections(env.version, env.clock.now, {
-    onOpen: (channel, isOwn) => dispatch({ kind: 'opened', channel, nonce: createNonce(env.random), isOwn }),
+    onOpen: (channel, isOwn, { extras = 0 }) =>
+      dispatch({ kind: 'opened', channel, nonce: createNonce(env.random), isOwn, extras }),
     onFrame: (channel, frame) => dispatch({ kind: 'said', channel, frame }),
     onClose: (channel) => dispatch({ kind: 'closed', channel }),
     onOtherVersion: (version) => {
@@ -180,6 +196,7 @@ export const createRoomRunner = <G extends Shape>(
     otherVersion: () => otherVersion,
     admit: (carrier, isOwn = false) => connections.admit(carrier, isOwn),
     decide: dispatch,
+    decideLog: (take) => dispatch({ kind: 'decideLog', take }),
     subscribe: listeners.subscribe,
     close: () => {
       stopClock()

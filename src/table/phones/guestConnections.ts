@@ -13,7 +13,7 @@ import type { AppVersion } from './greeting.ts'
 import { type Conversation, openConversation } from './openConversation.ts'
 
 export interface GuestConnectionCallbacks {
-  onOpen(channel: ChannelId, isOwn: boolean): void
+  onOpen(channel: ChannelId, isOwn: boolean, version: AppVersion): void
   onFrame(channel: ChannelId, frame: FrameToHost): void
   onClose(channel: ChannelId): void
   /** A phone came whose app has another version. */
@@ -67,10 +67,10 @@ export const createGuestConnections = (
       frameToHostSchema,
       GUEST_MESSAGE_LIMITS,
       {
-        onGreeted: () => {
+        onGreeted: (guestVersion) => {
           ungreeted.delete(channel)
           conversations.set(channel, conversation)
-          callbacks.onOpen(channel, isOwn)
+          callbacks.onOpen(channel, isOwn, guestVersion)
         },
         onFrame: (frame) => conversations.has(channel) && callbacks.onFrame(channel, frame),
         onEnd: (why) => {

@@ -1,10 +1,13 @@
 /** Logs of damaged games, as far as they are whole: every entry is proved as it is when a game is opened. */
 import type { Game, Shape } from '../../kernel/contract.ts'
 import { checkOpening } from '../../kernel/locks.ts'
+import type { Header } from '../../kernel/log.ts'
 import { type Replay, startReplay } from '../../kernel/replay.ts'
 import { applyEntry } from '../../kernel/replayLog.ts'
 import { ok, type Result } from '../../kernel/result.ts'
-import type { GameSave, PrivateOpening } from '../logStore.ts'
+import { type GameLog, openGameLog } from '../arbiter/gameLog.ts'
+import { rebuildEntry } from '../arbiter/rebuildLog.ts'
+import type { DealerSecret, GameSave, PrivateOpening } from '../logStore.ts'
 
 /** Replay of the entries before the first that does not fit, and the openings that fit their locks. */
 export interface IntactReplay<G extends Shape> {
@@ -29,4 +32,22 @@ export const replayIntact = <G extends Shape>(
   const { seq, locks } = replay
   const fitting = shown.filter(({ opening }) => checkOpening(header.id, locks, opening))
   return ok({ replay, entries: entries.slice(0, seq), shown: fitting })
+}
+
+/** As much of a host's log as is whole. Refuses a header that does not start, and a secret that it does not promise. */
+export const rebuildIntact = <G extends Shape>(
+  game: Game<G>,
+  header: Header,
+  secret: DealerSecret,
+  entries: GameSave['entries'],
+): Result<GameLog<G>> => {
+  const opened = openGameLog(game, header, secret)
+  if (!opened.ok) return opened
+  let log = opened.value
+  for (const entry of entries) {
+    const next = rebuildEntry(log, entry)
+    if (!next.ok) break
+    log = next.value
+  }
+  return ok(log)
 }

@@ -12,7 +12,7 @@ export type ConversationEnd = 'closed' | 'unreadable' | { readonly version: AppV
 /** Callbacks of a conversation; after `onEnd` there are no more calls. */
 export interface ConversationCallbacks<Heard> {
   /** The other phone's version fits: frames may follow. */
-  onGreeted(): void
+  onGreeted(version: AppVersion): void
   onFrame(frame: Heard): void
   /**
    * The conversation is over. `unreadable`: the other phone sent what nobody can read. If its version does not fit, the
@@ -48,7 +48,7 @@ export const openConversation = <Said, Heard>(
   const receiveGreeting = (bytes: Uint8Array): void => {
     const otherVersion = readGreeting(bytes)
     isBegun = otherVersion !== null && isCompatible(version, otherVersion)
-    if (isBegun) callbacks.onGreeted()
+    if (isBegun && otherVersion) callbacks.onGreeted(otherVersion)
     else end(otherVersion ? { version: otherVersion } : 'unreadable')
   }
   const receiveFrame = (bytes: Uint8Array): void => {

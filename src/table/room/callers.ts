@@ -40,6 +40,10 @@ export interface Caller {
   /** Time when it was last sent a snapshot. */
   readonly lastSnapshotAt: number
   readonly strikes: number
+  /** Number of the frames that its app understands besides those of the talk version (greeting.ts). */
+  readonly extras: number
+  /** Whether the host asks it for its log, before it is admitted. */
+  readonly isAsked: boolean
 }
 
 /** State that lobby and room have in common. */
@@ -53,7 +57,13 @@ export interface ConnectionState {
 
 export type ConnectionEvent =
   /** `nonce`: the nonce that the guest's proof must use, 16 random bytes as base64url. */
-  | { readonly kind: 'opened'; readonly channel: ChannelId; readonly nonce: string; readonly isOwn?: boolean }
+  | {
+      readonly kind: 'opened'
+      readonly channel: ChannelId
+      readonly nonce: string
+      readonly isOwn?: boolean
+      readonly extras?: number
+    }
   | { readonly kind: 'closed'; readonly channel: ChannelId }
   | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: FrameToHost }
   | { readonly kind: 'tick'; readonly now: number }
@@ -148,7 +158,7 @@ const hangUpSilentCaller = <D extends ConnectionState>(connections: D): Connecti
 
 const addCaller = <D extends ConnectionState>(
   connections: D,
-  { channel, nonce, isOwn = false }: Extract<ConnectionEvent, { kind: 'opened' }>,
+  { channel, nonce, isOwn = false, extras = 0 }: Extract<ConnectionEvent, { kind: 'opened' }>,
 ): ConnectionStep<D> => {
   if (connections.callers.size >= MAX_PHONES && !isOwn) return dismissCaller(connections, channel, 'full')
   const { now } = connections
@@ -160,9 +170,10 @@ const addCaller = <D extends ConnectionState>(
     bots: [],
     lastSnapshotAt: Number.NEGATIVE_INFINITY,
     strikes: 0,
+    isAsked: false,
     budget: createSmallBudget(now),
   }
-  const caller: Caller = { ...ungreetedFields, isOwn, nonce, heard: now, since: now }
+  const caller: Caller = { ...ungreetedFields, isOwn, nonce, extras, heard: now, since: now }
   return [{ ...connections, callers: new Map([...connections.callers, [channel, caller] as const]) }, []]
 }
 
@@ -185,8 +196,8 @@ export const advanceTime = <D extends ConnectionState>(connections: D, now: numb
         [channel, { ...caller, heard: caller.heard + sleptTime, since: caller.since + sleptTime }] as const,
     ),
   )
-  const isGone = ({ ids, heard, since }: Caller): boolean =>
-    ids ? now - heard >= FORGET_TIMEOUT : now - since >= UNGREETED_TIMEOUT
+  const isGone = ({ ids, isAsked, heard, since }: Caller): boolean =>
+    ids || isAsked ? now - heard >= FORGET_TIMEOUT : now - since >= UNGREETED_TIMEOUT
   const forgotten = [...callers].flatMap(([channel, caller]) => (isGone(caller) ? [channel] : []))
   return hangUpCallers({ ...connections, now, callers }, [...forgotten, ...connections.leaving])
 }
@@ -239,7 +250,7 @@ const handleGreetingFrame = <D extends ConnectionState>(
     if (!isProved(keys, nonce, hello, frame.macs)) return [...dismissCaller(connections, channel, 'key'), null]
     return [updateCaller(connections, channel, { hello: null }), [], createGreeted(hello, keys)]
   }
-  return ids ? [connections, [], { kind: 'said', frame }] : [...addStrike(connections, channel), null]
+  return ids || caller.isAsked ? [connections, [], { kind: 'said', frame }] : [...addStrike(connections, channel), null]
 }
 
 /** Part of receiving a frame that lobby and room share. `keys` are all known keys. */
@@ -286,5 +297,9 @@ export const admitCaller = <D extends ConnectionState>(
   ids: readonly string[],
 ): ConnectionStep<D> => {
   const budget = openFullBudget((connections.callers.get(channel) as Caller).budget, connections.now)
-  return assignSeats(updateCaller(connections, channel, { budget, isWatching: ids.length === 0 }), channel, ids)
+  return assignSeats(
+    updateCaller(connections, channel, { budget, isAsked: false, isWatching: ids.length === 0 }),
+    channel,
+    ids,
+  )
 }

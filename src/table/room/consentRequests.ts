@@ -152,6 +152,6 @@ export const resolveConsentRequest = <G extends Shape>(room: Room<G>): RoomStep<
   andThen(updateConsentRequest(room), (next) => {
     const { consentRequest, arbiter } = next
     const isEnd = consentRequest?.what === 'end' && consentRequest.isAgreed && !arbiter.isStoring
-    if (!isEnd || arbiter.log.replay.turn.kind !== 'seats') return [next, []]
+    if (!isEnd || arbiter.log.replay.turn.kind !== 'seats' || next.recovery.listensSince !== null) return [next, []]
     return runArbiter(next, { kind: 'propose', phone: HOST_PHONE, proposal: AGREED_ENDING })
   })

@@ -16,9 +16,12 @@ export const createSmallBudget = (now: number): FrameBudget => ({
   isOpen: false,
 })
 
+/** Budget of a phone that may send much at once. */
+export const createFullBudget = (now: number): FrameBudget => ({ frames: MAX_FRAME_BURST, at: now, isOpen: true })
+
 /** Budget of a phone that has greeted. One that greets again gains nothing. */
 export const openFullBudget = (budget: FrameBudget, now: number): FrameBudget =>
-  budget.isOpen ? budget : { frames: MAX_FRAME_BURST, at: now, isOpen: true }
+  budget.isOpen ? budget : createFullBudget(now)
 
 const refillBudget = ({ frames, at, isOpen }: FrameBudget, now: number): FrameBudget =>
   isOpen

@@ -5,6 +5,7 @@ import type { Proposal } from '../messages.ts'
 import {
   action,
   base64,
+  body,
   count,
   entry,
   header,
@@ -31,6 +32,7 @@ const seats = v.pipe(v.array(seat), v.maxLength(MAX_SEATS))
 const welcomeSeats = v.pipe(v.array(v.union([v.nullable(seat), v.literal('moved')])), v.maxLength(MAX_SEATS))
 const perSeat = v.pipe(v.array(v.nullable(seat)), v.maxLength(MAX_SEATS))
 const hash = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{16})?$/))
+const chain = v.union([base64(43), v.literal('')])
 const have: Schema<LogPosition> = v.strictObject({ seq: count, hash })
 const consentSubject = v.picklist(['undo', 'end'])
 
@@ -52,6 +54,7 @@ export const frameToHostSchema: Schema<FrameToHost> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['standIn', 'standDown']), seat }),
   v.strictObject({ kind: v.literal('plea'), what: consentSubject, seat }),
   v.strictObject({ kind: v.literal('answer'), plea: count, agree: v.boolean() }),
+  v.strictObject({ kind: v.literal('tail'), seq: count, chain, body: v.nullable(body), hash }),
 ])
 
 const refusal: Schema<Refusal> = v.strictObject({
@@ -129,6 +132,7 @@ export const frameToGuestSchema: Schema<FrameToGuest> = v.variant('kind', [
   v.strictObject({ kind: v.literal('pleaEnd'), end: consentOutcome }),
   v.strictObject({ kind: v.literal('pleaRefused'), refusal }),
   v.strictObject({ kind: v.literal('reveal'), secret }),
+  v.strictObject({ kind: v.literal('ask'), from: count, most: count }),
   v.strictObject({
     kind: v.literal('farewell'),
     why: v.picklist(['otherGame', 'otherLog', 'key', 'strikes', 'full', 'closed']),

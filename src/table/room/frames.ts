@@ -2,7 +2,7 @@
  * Frames that a guest's phone and the host's phone send over a channel. Messages about the log are in ../messages.ts.
  */
 import type { GameId, ModeId, Options, Seat } from '../../kernel/contract.ts'
-import type { Header, Player } from '../../kernel/log.ts'
+import type { EntryBody, Header, Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { DealerSecret, PrivateOpening } from '../logStore.ts'
 import type { MessageToPhone, Proposal } from '../messages.ts'
@@ -75,6 +75,17 @@ export type FrameToHost =
   | ({ readonly kind: 'plea' } & ConsentSubject)
   /** Answer to the consent request with this number. The asking phone withdraws it by not agreeing. */
   | { readonly kind: 'answer'; readonly plea: number; readonly agree: boolean }
+  | TailFrame
+
+/** Entry that the host has asked for. What was dealt is left out: it follows from the dealer's secret. */
+export interface TailFrame {
+  readonly kind: 'tail'
+  readonly seq: number
+  /** Hash of the chain before the first entry that was asked for; empty with those that follow it. */
+  readonly chain: string
+  readonly body: EntryBody | null
+  readonly hash: string
+}
 
 /**
  * Reason why the host ends a channel: the guest has the log of another game, or another log of this one, or lacks the
@@ -195,4 +206,9 @@ export type FrameToGuest =
   | { readonly kind: 'pleaRefused'; readonly refusal: Refusal }
   /** The game is over: the secret lets everybody check the deal. */
   | { readonly kind: 'reveal'; readonly secret: DealerSecret }
+  /**
+   * The host has fewer entries than this phone, or others: it asks for so many from `from` on, before it welcomes it.
+   * For none, while its people decide.
+   */
+  | { readonly kind: 'ask'; readonly from: number; readonly most: number }
   | { readonly kind: 'farewell'; readonly why: FarewellReason }

@@ -21,6 +21,16 @@ export const MAX_STRIKES = 3
 export const MAX_PHONES = 16
 /** Most proposals of one phone that wait while a batch is being stored. */
 export const MAX_QUEUED_PROPOSALS = 16
+/** Most entries that a host asks a phone for at once. */
+export const MAX_ASKED_ENTRIES = 16
+/** Silence after which a host gives up a phone that it has asked for entries. */
+export const ASK_TIMEOUT = 4000
+/**
+ * Time for which a host that was opened writes nothing, so that phones with more of the log can say so; and the longest
+ * time, if it asks such phones. It ends at once when all seats are here.
+ */
+export const LISTEN_TIME = 3000
+export const MAX_LISTEN_TIME = 15_000
 /** Number of claims that are remembered for each seat: a phone with an older one counts as new. */
 export const MAX_CLAIMS = 16
 /**

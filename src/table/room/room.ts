@@ -21,7 +21,7 @@ import {
   updateCaller,
 } from './callers.ts'
 import { answerConsentRequest, openConsentRequest, resolveConsentRequest } from './consentRequests.ts'
-import type { FrameToHost } from './frames.ts'
+import type { FrameToHost, LogPosition } from './frames.ts'
 import { HEARTBEAT_INTERVAL, RETRY_DELAY } from './limits.ts'
 import {
   addSleptTime,
@@ -31,6 +31,7 @@ import {
   repairAtHeartbeat,
   withBotSeats,
 } from './presence.ts'
+import { decideLog, openRecovery, receiveTail, tickRecovery } from './recovery.ts'
 import { revealSecret } from './revealSecret.ts'
 import { receiveProposal, runArbiter } from './roomArbiter.ts'
 import { onRoomDataStoreFailed, requestRoomDataStore } from './roomData.ts'
@@ -38,7 +39,7 @@ import type { OpenConsentRequest, Room, RoomEvent, RoomStep } from './roomState.
 import type { HostSeatKey } from './seatKeys.ts'
 import { beginStandIn, endStandIn, standInSeats, updatePhones } from './standIns.ts'
 import { andThen } from './stepResult.ts'
-import { onClaimsStored, onGameStored, welcomePhone } from './welcomePhone.ts'
+import { onClaimsStored, onGameStored, welcomePhone, welcomeWaiting } from './welcomePhone.ts'
 
 /**
  * Input of a room: the dealer's secret, the key of each seat in order of play, with those that were given up, and the
@@ -48,6 +49,8 @@ export interface RoomKeys {
   readonly secret: DealerSecret
   readonly keys: readonly HostSeatKey[]
   readonly plea?: OpenConsentRequest | null
+  /** End of the stored log, where storage could read only what comes before it. */
+  readonly lostEnd?: LogPosition | null
 }
 
 /**
@@ -56,13 +59,15 @@ export interface RoomKeys {
  */
 export const createRoom = <G extends Shape>(
   log: GameLog<G>,
-  { secret, keys: allKeys, plea = null }: RoomKeys,
+  { secret, keys: allKeys, plea = null, lostEnd = null }: RoomKeys,
   now: number,
   stored = log.loggedEntries.length,
   callers: ReadonlyMap<ChannelId, Caller> = new Map(),
 ): Room<G> => {
   const keys = allKeys.filter(({ risen }) => !risen)
+  const isReopened = stored >= 0
   return {
+    recovery: openRecovery(isReopened ? now : null, lostEnd),
     ...{ callers, leaving: [], now },
     ...{
       arbiter: createArbiterState(log, stored),
@@ -103,6 +108,7 @@ const sendSnapshot = <G extends Shape>(room: Room<G>, channel: ChannelId): RoomS
 const handleMessage = <G extends Shape>(room: Room<G>, channel: ChannelId, received: ReceivedMessage): RoomStep<G> => {
   if (received.kind === 'greeted') return welcomePhone(room, channel, received)
   const { frame } = received
+  if (frame.kind === 'tail') return receiveTail(room, channel, frame, welcomePhone)
   if (frame.kind === 'sit') return [room, hasSeatKey(room, frame.id) ? [] : [tooLateEffect(channel, frame.id)]]
   if (!room.arbiter.phones.has(channel)) return [room, []]
   switch (frame.kind) {
@@ -140,7 +146,7 @@ const retryStore = <G extends Shape>(room: Room<G>): RoomStep<G> => {
 
 const onStored = <G extends Shape>(room: Room<G>): RoomStep<G> => {
   const step = runArbiter({ ...room, isUnsaved: false }, { kind: 'stored' })
-  return room.arbiter.stored < 0 ? andThen(step, onGameStored) : step
+  return andThen(step, room.arbiter.stored < 0 ? onGameStored : welcomeWaiting)
 }
 
 const handleEvent = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => {
@@ -163,7 +169,12 @@ const handleEvent = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep
     case 'said':
       return handleSaid(room, event.channel, event.frame)
     case 'tick':
-      return andThen(advanceTime(repairAtHeartbeat(addSleptTime(room, event.now), event.now), event.now), retryStore)
+      return andThen(
+        andThen(advanceTime(repairAtHeartbeat(addSleptTime(room, event.now), event.now), event.now), retryStore),
+        tickRecovery,
+      )
+    case 'decideLog':
+      return decideLog(room, event.take)
     case 'close':
       return dismissAllCallers(room, 'closed')
   }

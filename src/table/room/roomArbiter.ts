@@ -1,6 +1,6 @@
 /** Arbiter of a shared table: its messages are frames, and a proposing phone must play the seat. */
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import { HOST_PHONE, type ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
+import { type ArbiterStep, HOST_PHONE, type ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
 import { type ArbiterEvent, stepArbiter as arbitrate } from '../arbiter/stepArbiter.ts'
 import type { Proposal } from '../messages.ts'
 import { addStrike, type ChannelId, sendFrame } from './callers.ts'
@@ -12,10 +12,8 @@ import { andThen } from './stepResult.ts'
 const canAppend = ({ kind }: ArbiterEvent, { queue }: { readonly queue: readonly unknown[] }): boolean =>
   kind === 'propose' || (kind === 'stored' && queue.length > 0)
 
-/** Step of the room's arbiter. */
-export const runArbiter = <G extends Shape>(uncheckedRoom: Room<G>, event: ArbiterEvent): RoomStep<G> => {
-  const room = canAppend(event, uncheckedRoom.arbiter) ? repairState(uncheckedRoom) : uncheckedRoom
-  const [arbiter, effects] = arbitrate(room.arbiter, event)
+/** Room after a step of its arbiter. */
+export const withArbiterStep = <G extends Shape>(room: Room<G>, [arbiter, effects]: ArbiterStep<G>): RoomStep<G> => {
   const isForOutside = (effect: TableEffect): boolean => effect.kind === 'store' || effect.phone !== HOST_PHONE
   return [
     { ...room, arbiter },
@@ -25,12 +23,25 @@ export const runArbiter = <G extends Shape>(uncheckedRoom: Room<G>, event: Arbit
   ]
 }
 
+/** Step of the room's arbiter. */
+export const runArbiter = <G extends Shape>(uncheckedRoom: Room<G>, event: ArbiterEvent): RoomStep<G> => {
+  const room = canAppend(event, uncheckedRoom.arbiter) ? repairState(uncheckedRoom) : uncheckedRoom
+  return withArbiterStep(room, arbitrate(room.arbiter, event))
+}
+
 /** Whether the caller proposes for a seat that it never had: no phone of ours does. */
 const isForged = <G extends Shape>(room: Room<G>, channel: ChannelId, seat: Seat): boolean =>
   !room.arbiter.phones.get(channel)?.includes(seat) && !room.callers.get(channel)?.formerSeats.includes(seat)
 
-const isQueueFull = <G extends Shape>({ arbiter }: Room<G>, channel: ChannelId): boolean =>
-  arbiter.queue.filter(({ phone }) => phone === channel).length >= MAX_QUEUED_PROPOSALS
+const isQueueFull = <G extends Shape>({ arbiter, recovery }: Room<G>, channel: ChannelId): boolean =>
+  arbiter.queue.filter(({ phone }) => phone === channel).length +
+    recovery.held.filter((held) => held.channel === channel).length >=
+  MAX_QUEUED_PROPOSALS
+
+const holdProposal = <G extends Shape>(room: Room<G>, channel: ChannelId, proposal: Proposal): Room<G> => ({
+  ...room,
+  recovery: { ...room.recovery, held: [...room.recovery.held, { channel, proposal }] },
+})
 
 /**
  * Takes a proposal of a phone. Refused if too many of its proposals wait, and any undo or redo once the dealer's secret
@@ -47,6 +58,7 @@ export const receiveProposal = <G extends Shape>(
     [sendFrame(channel, { kind: 'refuse', seat, count, refusal: { code } })],
   ]
   if (isQueueFull(room, channel)) return refuse('table.wait')
+  if (room.recovery.listensSince !== null) return [holdProposal(room, channel, proposal), []]
   // Everybody knows the whole deck once the secret was sent.
   if ((kind === 'undo' || kind === 'redo') && room.isRevealed) return refuse('undo.reveal')
   const arbitrated = runArbiter(room, { kind: 'propose', phone: channel, proposal })

@@ -1,9 +1,12 @@
 /** State of a room on the host, with the events and the effects of its steps. */
 import type { Seat, Shape } from '../../kernel/contract.ts'
+import type { Entry } from '../../kernel/log.ts'
 import type { ArbiterState, ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
+import type { GameLog } from '../arbiter/gameLog.ts'
 import type { DealerSecret } from '../logStore.ts'
+import type { Proposal } from '../messages.ts'
 import type { ChannelId, ConnectionEffect, ConnectionEvent, ConnectionState, ReceivedMessage } from './callers.ts'
-import type { ConsentRequest, SeatPresence } from './frames.ts'
+import type { ConsentRequest, LogPosition, SeatPresence } from './frames.ts'
 import type { HostSeatKey } from './seatKeys.ts'
 import type { StepResult } from './stepResult.ts'
 
@@ -30,8 +33,49 @@ export type StandInSeats = ReadonlyMap<Seat, Seat>
 
 export type GreetedMessage = Extract<ReceivedMessage, { kind: 'greeted' }>
 
+/** Log of another phone that the host is being told. */
+export interface AskedLog<G extends Shape> {
+  readonly channel: ChannelId
+  readonly greeted: GreetedMessage
+  /** First entry that was asked for, and what is built of the log so far, proved entry by entry. */
+  readonly from: number
+  readonly log: GameLog<G>
+  /** Number of entries that were asked for and have not come yet. */
+  readonly due: number
+  /** Time of the last entry. */
+  readonly heard: number
+}
+
+/** Proved log of another phone about which the people at the host's phone decide. */
+export interface OfferedLog<G extends Shape> {
+  readonly channel: ChannelId
+  readonly greeted: GreetedMessage
+  /** Seats of that phone. */
+  readonly seats: readonly Seat[]
+  readonly log: GameLog<G>
+  /** First entry in which it is another log, or the number of entries here if it only goes on. */
+  readonly differsAt: number
+}
+
+/** What a host does about entries that it has lost. */
+export interface Recovery<G extends Shape> {
+  /** Time when this room was opened, until it has listened for phones that have more of the log; then null. */
+  readonly listensSince: number | null
+  /** End of the stored log of which the rest was damaged; null if nothing was, or it is back, or given up. */
+  readonly lostEnd: LogPosition | null
+  /** Proposals that wait until it has listened. */
+  readonly held: readonly { readonly channel: ChannelId; readonly proposal: Proposal }[]
+  readonly asked: AskedLog<G> | null
+  readonly offered: OfferedLog<G> | null
+  /** Ends of logs that people did not want. */
+  readonly declined: readonly LogPosition[]
+  /** Entries that were taken back last, and a seat of the phone that had them. */
+  readonly taken: { readonly count: number; readonly seat: Seat } | null
+}
+
 export interface Room<G extends Shape> extends ConnectionState {
   readonly arbiter: ArbiterState<G>
+  readonly recovery: Recovery<G>
   readonly secret: DealerSecret
   /** Key of each seat. */
   readonly keys: readonly HostSeatKey[]
@@ -73,8 +117,12 @@ export type RoomEvent =
   | { readonly kind: 'begin' | 'stored' | 'notStored' | 'kept' | 'notKept' }
   /** The people at the host's phone give the table up for now: all are sent a farewell. */
   | { readonly kind: 'close' }
+  /** The people at the host's phone take the log of another phone, or go on with what is here. */
+  | { readonly kind: 'decideLog'; readonly take: boolean }
 
 export type RoomEffect =
+  /** Stores this log in place of the one that is stored, and opens the table anew; answered only by `notStored`. */
+  | { readonly kind: 'replace'; readonly entries: readonly Entry[] }
   | Extract<TableEffect, { kind: 'store' }>
   /**
    * Claims of each seat and the consent request, in place of those before. Answered by `kept` or `notKept`; there is

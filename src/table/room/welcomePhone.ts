@@ -13,6 +13,7 @@ import { isClaimStored, isLatestClaim, withHelloClaims } from './claims.ts'
 import { sendConsentRequestTo } from './consentRequests.ts'
 import type { FarewellReason, HelloFrame } from './frames.ts'
 import { logHashAt, sendPresence } from './presence.ts'
+import { askForLog, canAsk } from './recovery.ts'
 import { sendSecret } from './revealSecret.ts'
 import { runArbiter } from './roomArbiter.ts'
 import { onRoomDataStored } from './roomData.ts'
@@ -77,6 +78,7 @@ export const welcomePhone = <G extends Shape>(
   const isEarly = room.arbiter.stored < 0 || !isClaimStored(room, greeted.hello)
   if (isEarly) return [{ ...room, early: new Map([...room.early, [channel, greeted] as const]) }, []]
   const farewellReason = whyNotWelcome(room, greeted.hello)
+  if (farewellReason === 'otherLog' && canAsk(room, channel, greeted)) return askForLog(room, channel, greeted)
   if (farewellReason) return dismissCaller(room, channel, farewellReason)
   const provedIds = room.keys
     .filter((key) => greeted.ids.includes(key.id) && isLatestClaim(greeted.hello, key))
@@ -87,7 +89,7 @@ export const welcomePhone = <G extends Shape>(
 }
 
 /** Welcomes the phones that had to wait. */
-const welcomeWaiting = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+export const welcomeWaiting = <G extends Shape>(room: Room<G>): RoomStep<G> => {
   let step: RoomStep<G> = [{ ...room, early: new Map() }, []]
   for (const [channel, greeted] of room.early)
     if (room.callers.has(channel)) step = andThen(step, (next) => welcomePhone(next, channel, greeted))

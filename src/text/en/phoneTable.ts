@@ -138,6 +138,22 @@ export const phoneTable = {
     'The phones found each other without a server. Connect them again in the same way; your game is kept.',
   'room.elsewhere': 'A different table answered. Looking for the host’s phone again.',
 
+  'room.compares': 'The host’s phone recorded this game differently. Its people are asked which record goes on.',
+  'log.tail':
+    '{name}’s phone has {count, plural, one {# move} other {# moves}} of this game that {count, plural, one {is} other {are}} missing here. The cards fit.',
+  'log.take': 'Take them back',
+  'log.without': 'Go on without',
+  'log.fork': '{name}’s phone recorded this game differently from entry {entry} on. Which record goes on?',
+  'log.ours': 'This phone’s',
+  'log.theirs': '{name}’s',
+  'log.lost':
+    'The end of this game was damaged on this phone. Another phone at the table may have it: open the game there.',
+  'log.goOn': 'Go on from here',
+  'log.back':
+    '{count, plural, one {# move that was} other {# moves that were}} lost here came back from {name}’s phone.',
+  'log.takeHosts': 'Take the host’s record',
+  'table.taken': 'This phone has the host’s record of the game now.',
+
   'farewell.otherGame':
     'They are playing another game now. This phone keeps its own; join the table again to play along.',
   'farewell.otherLog': 'The two phones recorded this game differently. This phone keeps its own record.',

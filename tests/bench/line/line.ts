@@ -62,7 +62,7 @@ const openRoom = (): RoomRunner<BlackstoneTypes> => {
   const [id, secret] = [chance(16), { seed: chance(32) }]
   const lobby = createLobby(PLAN, { game: game.id, version: game.version }, commitmentOf(id, secret), clock.now())
   return createRoomRunner<BlackstoneTypes>(
-    { ...env, saveLobby: write, saveRoomData: write },
+    { ...env, saveLobby: write, saveRoomData: write, replaceLog: write },
     { at: 'lobby', lobby },
     (plan, sitters) => beginSharedGame(game, id, secret, plan, sitters),
   )
@@ -73,6 +73,7 @@ const openGuest = (carrier: Channel): GuestRunner<BlackstoneTypes> =>
     {
       ...env,
       saveKeys: write,
+      replaceLog: write,
       dial: async () => ({ carrier, isPermanent: true }),
       versionOf: () => game.version,
       rules: async () => game,

@@ -31,6 +31,14 @@ test('the greeting is plain text whose layout never changes', () => {
   ])
 })
 
+test('what a phone understands besides stands after the version, where an earlier app reads it as a part of that', () => {
+  const more = { talk: 7, app: '1.2.3-beta', extras: 1 }
+  expect([...greetingBytes(more)]).toEqual([...strToU8('blackstone-castle/7 1.2.3-beta+1')])
+  expect(readGreeting(greetingBytes(more))).toEqual(more)
+  expect(readGreeting(strToU8('blackstone-castle/7 1.2.3+build'))).toEqual({ talk: 7, app: '1.2.3+build' })
+  expect(isCompatible(more, { talk: 7, app: '1.2.3-beta' })).toBe(true)
+})
+
 test('frames follow the greeting, also those sent before it was answered', async () => {
   const [a, b] = createMemoryCarriers()
   const firstEnd = openEnd(a)

@@ -99,6 +99,7 @@ export const partyOf = <G extends Shape>(
           hostStorage.sitters = sitters
         },
         saveRoomData: async () => {},
+        replaceLog: async () => {},
       },
       stage ?? {
         at: 'lobby',
@@ -123,7 +124,18 @@ export const partyOf = <G extends Shape>(
     }
     const versionOf = (id: string) => (id === game.id ? game.version : null)
     const rules = async () => game
-    const env = { clock, version: OURS, store: phone.store, random, saveKeys, dial, versionOf, rules, ...more }
+    const env = {
+      clock,
+      version: OURS,
+      store: phone.store,
+      random,
+      saveKeys,
+      replaceLog: async () => {},
+      dial,
+      versionOf,
+      rules,
+      ...more,
+    }
     const running = createGuestRunner<G>(env, { keys: [], ...opened })
     running.subscribe((one) => updates.push(one))
     return Object.assign(phone, { running })

@@ -3,11 +3,15 @@
 import { type BlackstoneTypes, game } from '../../../src/games/blackstone/index.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
+import type { Entry } from '../../../src/kernel/log.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { openGameLog } from '../../../src/table/arbiter/gameLog.ts'
+import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
+import { createFollower } from '../../../src/table/client/follower.ts'
 import { createHeader } from '../../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf } from '../../../src/table/fairDeal/fairDeal.ts'
-import type { FrameToGuest, FrameToHost, GamePlan, RulesVersion } from '../../../src/table/room/frames.ts'
+import { EXTRA_FRAMES } from '../../../src/table/phones/greeting.ts'
+import type { FrameToGuest, FrameToHost, GamePlan, LogPosition, RulesVersion } from '../../../src/table/room/frames.ts'
 import {
   createGuest,
   type Guest,
@@ -64,6 +68,8 @@ export class Party {
   readonly rulesByGuest = new Map<number, typeof game>()
   /** Version of a game on the phones that join from now on. */
   versionOf: RulesVersionFinder = (id) => (id === game.id ? game.version : null)
+  /** Frames that the phones understand besides those of their talk version. */
+  extras = EXTRA_FRAMES
   private readonly queue: (() => void)[] = []
   private isDraining = false
   private channel = 0
@@ -180,6 +186,7 @@ export class Party {
       channel: this.channel,
       nonce: this.random(16),
       isOwn: this.guests[index]?.isOwn ?? false,
+      extras: this.extras,
     })
     this.dispatchGuest(index, { kind: 'opened', channel: this.channel, nonce: this.random(16) })
   }
@@ -203,6 +210,33 @@ export class Party {
     this.room = createRoom(arbiter.log, { secret, keys: [...keys, ...gaveUpSeatKeys], plea }, this.now)
     this.dispatchHost({ kind: 'begin' })
     for (const [channel, index] of this.guestByChannel) this.dispatchGuest(index, { kind: 'closed', channel })
+  }
+
+  /**
+   * Restarts the host's process from the first entries of its log, as many as storage kept. `lostEnd`: where the stored
+   * log ended, if its row says so. The host's own player knows as much.
+   */
+  restartWith(kept: number, lostEnd: LogPosition | null = null) {
+    const { secret, arbiter, sheet } = this.room as Room<Blackstone>
+    const entries = arbiter.log.loggedEntries.slice(0, kept).map(({ entry }) => entry)
+    const log = unwrap(rebuildLog(game, arbiter.log.replay.header, secret, entries))
+    this.room = createRoom(log, { secret, ...sheet.kept, lostEnd }, this.now)
+    const { keys, follower } = this.guest(0)
+    const shown = log.loggedEntries.flatMap((line) => line.shown)
+    const own = follower && createFollower(follower.seats, log.replay, entries, shown)
+    this.guests[0] = createGuest(
+      { gameOf: () => game, versionOf: this.versionOf, isOwn: true, keys, follower: own },
+      this.now,
+    )
+    this.dispatchHost({ kind: 'begin' })
+    for (const [channel, index] of this.guestByChannel)
+      if (index > 0 && !this.offline.has(index)) this.dispatchGuest(index, { kind: 'closed', channel })
+    this.guestByChannel.clear()
+  }
+
+  /** Entries of the host's log. */
+  entries(): readonly Entry[] {
+    return this.room?.arbiter.log.loggedEntries.map(({ entry }) => entry) ?? []
   }
 
   /** Reloads the page of a guest's phone, which has stored everything that it received. */

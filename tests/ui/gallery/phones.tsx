@@ -189,7 +189,7 @@ const aroundPrompt =
       <ConnectionPrompt connection={connection} onPress={nothing}>
         {children}
       </ConnectionPrompt>
-      {request && <ConsentRequestBar plea={request} onAnswer={nothing} onWithdraw={nothing} />}
+      {request && <ConsentRequestBar plea={request} onAnswer={nothing} onWithdraw={nothing} onDecideLog={nothing} />}
     </>
   )
 const UP: ConnectionView = { at: 'up' }
@@ -246,6 +246,8 @@ const phones = (more: Partial<PhonesView> = {}): Phones => ({
   onPair: nothing,
   onStandIn: nothing,
   onStandDown: nothing,
+  onDecideLog: nothing,
+  onTakeHosts: nothing,
   onAnswer: nothing,
   onWithdraw: nothing,
   onLeave: nothing,

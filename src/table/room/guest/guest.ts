@@ -54,6 +54,13 @@ export interface Guest<G extends Shape> {
   readonly now: number
   /** Whether the last host that answered did not know this phone's seats. */
   readonly isElsewhere: boolean
+  /** Whether the host, which has fewer entries or others, compares its log with this phone's. */
+  readonly isCompared: boolean
+  /**
+   * Whether its people take the host's log in place of the one here: `asked` until it has come, `storing` until it is
+   * stored.
+   */
+  readonly anew: 'asked' | 'storing' | null
   /** Keys of its seats; those that are stored, and those that are being stored. */
   readonly keys: readonly StoredSeatKey[]
   readonly kept: readonly StoredSeatKey[]
@@ -131,6 +138,8 @@ export type GuestEvent<A = object> =
   | { readonly kind: 'woke' }
   /** A person dials again, also after the connection was ended. */
   | { readonly kind: 'dial' }
+  /** A person takes the host's log in place of the one here, and dials. */
+  | { readonly kind: 'takeHosts' }
 
 export type GuestEffect<G extends Shape> =
   | { readonly kind: 'dial' }
@@ -142,13 +151,14 @@ export type GuestEffect<G extends Shape> =
   | { readonly kind: 'keep'; readonly keys: readonly StoredSeatKey[] }
   /**
    * Stores a batch. Answered by `stored` or `notStored`; there is never more than one at a time. `header` is set if
-   * storage does not know the game.
+   * storage does not know the game. `isAnew`: it takes the place of all that is stored of the game.
    */
   | {
       readonly kind: 'store'
       readonly header: Header | null
       readonly entries: readonly Entry[]
       readonly shown: readonly PrivateOpening[]
+      readonly isAnew: boolean
     }
   /** A seat of this phone is lost: the host refused it or took it away, or it is played on another phone. */
   | { readonly kind: 'unseated'; readonly id: string; readonly refusal: Refusal }
@@ -182,7 +192,8 @@ export const createGuest = <G extends Shape>(
   { gameOf, versionOf, isOwn = false, isByHand = false, keys, follower = null }: GuestOptions<G>,
   now: number,
 ): Guest<G> => ({
-  ...{ gameOf, versionOf, isOwn, isByHand, line: { kind: 'down', dialAt: now }, tries: 0, now, isElsewhere: false },
+  ...{ gameOf, versionOf, isOwn, isByHand, line: { kind: 'down', dialAt: now }, tries: 0, now },
+  ...{ isElsewhere: false, isCompared: false, anew: null },
   ...{ keys, kept: keys, keeping: null, keepAgain: null, rising: [], insisted: null, isClaiming: false, lobby: null },
   ...{
     follower,

@@ -9,6 +9,7 @@ import { onGreetedByLobby, onLobbyState, onProve, onSeatsMoved, onWelcome, sendH
 import { compareWithHost, receiveLogMessage } from './guestLog.ts'
 import { handleSeatFrame } from './guestSeats.ts'
 import { showSnapshot } from './guestSpectating.ts'
+import { answerAsk } from './guestTail.ts'
 import { channelOfConnection, redialNow } from './hostConnection.ts'
 
 /** Whether this phone can check the deal: one that only shows the host's snapshots does not have the log. */
@@ -72,6 +73,7 @@ export const handleFrame = <G extends Shape>(
   if (line.kind === 'up') return handleTableFrame({ ...guest, line: { ...line, heard: guest.now } }, frame)
   if (line.kind !== 'greeting') return [guest, []]
   if (frame.kind === 'prove') return onProve(guest, line, frame)
+  if (frame.kind === 'ask') return answerAsk(guest, line, frame)
   if (frame.kind === 'lobby') return onGreetedByLobby(guest, line, frame)
   return frame.kind === 'welcome' ? onWelcome(guest, line, frame) : [guest, []]
 }

@@ -15,10 +15,11 @@ type GreetingConnection = Extract<HostConnection, { kind: 'greeting' }>
 
 /** Hello of this phone. Its log position comes from its log: the state is what may be wrong. */
 const createHello = <G extends Shape>(
-  { follower }: Guest<G>,
+  { follower: known, anew }: Guest<G>,
   keys: readonly StoredSeatKey[],
   nonce: string,
 ): FrameToHost => {
+  const follower = anew === 'asked' ? null : known
   const entries = follower?.entries ?? []
   const have = { seq: entries.length, hash: entries.at(-1)?.hash ?? '' }
   const game = follower?.replay.header.id ?? null
@@ -47,7 +48,8 @@ export const sendHello = <G extends Shape>(
     keys,
     isAnswered: keys.length === 0,
   }
-  return [{ ...guest, line }, [{ kind: 'say', channel, frame: createHello(guest, keys, nonce) }]]
+  const greeting = { ...guest, line, isCompared: false }
+  return [greeting, [{ kind: 'say', channel, frame: createHello(guest, keys, nonce) }]]
 }
 
 /** Hangs up on a host that cannot prove itself: the code may be another room's by now. It is dialled again later. */
@@ -91,6 +93,7 @@ const withConnectionUp = <G extends Shape>(guest: Guest<G>, { channel, nonce }: 
   ...{
     tries: 0,
     isElsewhere: false,
+    isCompared: false,
     line: { kind: 'up', channel, nonce, since: guest.now, heard: guest.now, spoke: guest.now, sat: [] },
   },
 })

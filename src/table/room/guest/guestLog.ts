@@ -1,9 +1,9 @@
 /** Log on a guest's phone: receiving it, storing it, and rebuilding the state from it if the state differs. */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import type { Replay } from '../../../kernel/replay.ts'
+import { type Replay, startReplay } from '../../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
 import { hashState } from '../../../kernel/stateHash.ts'
-import type { Follower } from '../../client/follower.ts'
+import { createFollower, type Follower, rebuildEcho } from '../../client/follower.ts'
 import { receiveMessage } from '../../client/receiveMessage.ts'
 import type { PrivateOpening } from '../../logStore.ts'
 import type { FrameToGuest, LogPosition } from '../frames.ts'
@@ -12,6 +12,7 @@ import { EMPTY_BATCH, type Guest, type GuestStep, type StoreBatch } from './gues
 import { sendHello } from './guestGreeting.ts'
 import { seatsOfKeys } from './guestSeats.ts'
 import { requestSnapshot } from './guestSpectating.ts'
+import { redialNow } from './hostConnection.ts'
 
 const mergeBatches = <G extends Shape>(a: StoreBatch<G>, b: StoreBatch<G>): StoreBatch<G> => ({
   entries: [...a.entries, ...b.entries],
@@ -21,21 +22,22 @@ const mergeBatches = <G extends Shape>(a: StoreBatch<G>, b: StoreBatch<G>): Stor
 
 /** Asks storage to store what is new, unless it is busy. */
 export const requestLogStore = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
-  const { follower, storing, storeAgain, unstored, isCreated } = guest
+  const { follower, storing, storeAgain, unstored, isCreated, anew } = guest
   const isComplete = isCreated && unstored.entries.length === 0 && unstored.shown.length === 0
-  if (!follower || storing || storeAgain !== null || isComplete) return [guest, effects]
+  if (anew === 'asked' || !follower || storing || storeAgain !== null || isComplete) return [guest, effects]
   const header = isCreated ? null : follower.replay.header
   const { entries, shown } = unstored
   return [
     { ...guest, storing: unstored, unstored: EMPTY_BATCH },
-    [...effects, { kind: 'store', header, entries, shown }],
+    [...effects, { kind: 'store', header, entries, shown, isAnew: anew === 'storing' }],
   ]
 }
 
 /** Handles a stored batch. Own proposals are done only now; the host had stored them before it sent them. */
 export const onLogStored = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   const { entries, proposals } = guest.storing ?? EMPTY_BATCH
-  const next = { ...guest, isCreated: true, storing: null, stored: guest.stored + entries.length }
+  const stored = guest.stored + entries.length
+  const next = { ...guest, isCreated: true, storing: null, stored, anew: guest.anew === 'asked' ? guest.anew : null }
   return [next, proposals.length > 0 ? [{ kind: 'done', proposals }] : []]
 }
 
@@ -115,7 +117,8 @@ export const resetHealing = <G extends Shape>(guest: Guest<G>): Guest<G> => {
  * entries.
  */
 export const compareWithHost = <G extends Shape>(guest: Guest<G>, { seq, hash }: LogPosition): GuestStep<G> => {
-  const { follower } = guest
+  const { follower, anew } = guest
+  if (anew === 'asked') return [guest, []]
   if (follower?.flaw)
     return nullIfThrows(() => hashState(follower.replay.header, follower.replay.state)) === hash
       ? [guest, []]
@@ -141,12 +144,42 @@ const newOwnOpenings = <G extends Shape>(
   })
 }
 
+/**
+ * Takes the host's log in place of the one here: what is here is shown until that has come. Nothing of what is here is
+ * proposed or stored any more. While a batch is being stored it waits for a second press.
+ */
+export const takeHostsLog = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+  const { follower, storing } = guest
+  if (!follower || storing) return [guest, []]
+  const refused = follower.pending.map((proposal) => ({ kind: 'refused', proposal, refusal: DIFFERS_REFUSAL }) as const)
+  const unpending = rebuildEcho({ ...follower, pending: [], flaw: null })
+  const asking = { ...guest, follower: unpending, anew: 'asked', unstored: EMPTY_BATCH, storeAgain: null } as const
+  const [next, effects] = redialNow(asking)
+  return [next, [...refused, ...effects]]
+}
+
+/** Follower of the host's log, which comes from its first entry on. */
+const followAnew = <G extends Shape>(guest: Guest<G>, { replay, seats }: Follower<G>): GuestStep<G> => {
+  const started = startReplay(replay.game, replay.header)
+  if (!started.ok) return [guest, []]
+  const follower = createFollower(seats, started.value, [], [])
+  const fresh = { follower, anew: 'storing', isCreated: false, stored: 0, healedAt: null } as const
+  return [{ ...guest, ...fresh }, [{ kind: 'refused', proposal: null, refusal: { code: 'table.taken' } }]]
+}
+
 /** Handles a message of the host about the log. */
 export const receiveLogMessage = <G extends Shape>(
   guest: Guest<G>,
   before: Follower<G>,
   frame: Extract<FrameToGuest, { kind: 'commit' | 'refuse' }>,
 ): GuestStep<G> => {
+  if (guest.anew === 'asked') {
+    if (frame.kind !== 'commit' || frame.entries[0]?.seq !== 0) return [guest, []]
+    const [next, effects] = followAnew(guest, before)
+    if (next === guest || !next.follower) return [guest, []]
+    const [received, moreEffects] = receiveLogMessage(next, next.follower, frame)
+    return [received, [...effects, ...moreEffects]]
+  }
   if (before.flaw) return requestSnapshot(guest)
   const result = nullIfThrows(() => receiveMessage(before, frame))
   if (!result) return healReplay(guest, before, hashFlawAt(before))

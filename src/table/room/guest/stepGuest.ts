@@ -14,6 +14,7 @@ import {
   onLogStoreFailed,
   requestLogStore,
   resetHealing,
+  takeHostsLog,
 } from './guestLog.ts'
 import {
   claimSeat,
@@ -57,7 +58,7 @@ const handleIntent = <G extends Shape>(
   intent: PlayerIntent<G['action']>,
 ): GuestStep<G> => {
   const { follower: before, line } = guest
-  if (!before || line.kind === 'ended')
+  if (!before || line.kind === 'ended' || guest.anew === 'asked')
     return [guest, [{ kind: 'refused', proposal: null, refusal: { code: before ? 'table.away' : 'table.closed' } }]]
   if (intent.kind !== 'act' && isSecretRevealed(before))
     return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'undo.reveal' } }]]
@@ -79,6 +80,8 @@ const handleEvent = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['acti
       return line.kind === 'ended' ? [guest, []] : redialNow(guest)
     case 'dial':
       return redialNow(resetHealing(guest))
+    case 'takeHosts':
+      return takeHostsLog(guest)
     case 'opened':
       return line.kind === 'dialling' ? sendHello(guest, event) : [guest, [{ kind: 'hangUp', channel: event.channel }]]
     case 'failed':

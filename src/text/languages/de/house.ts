@@ -771,6 +771,23 @@ export const app: AppCatalogue = {
   'room.unpaired':
     'Die Handys haben sich ohne Server gefunden. Verbindet sie auf demselben Weg neu; dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',
+  'room.compares':
+    'Das Handy des Gastgebers hat dieses Spiel anders aufgezeichnet. Dort wird gefragt, welche Aufzeichnung weitergeht.',
+  'log.tail':
+    'Auf dem Handy von {name} {count, plural, one {ist # Zug} other {sind # Züge}} dieses Spiels, {count, plural, one {der} other {die}} hier {count, plural, one {fehlt} other {fehlen}}. Die Karten passen dazu.',
+  'log.take': 'Zurückholen',
+  'log.without': 'Ohne weiterspielen',
+  'log.fork':
+    'Das Handy von {name} hat dieses Spiel ab Eintrag {entry} anders aufgezeichnet. Welche Aufzeichnung geht weiter?',
+  'log.ours': 'Die von diesem Handy',
+  'log.theirs': 'Die von {name}',
+  'log.lost':
+    'Das Ende dieses Spiels war auf diesem Handy beschädigt. Ein anderes Handy am Tisch hat es vielleicht: Öffne das Spiel dort.',
+  'log.goOn': 'Von hier weiterspielen',
+  'log.back':
+    '{count, plural, one {# Zug, der hier verloren war, ist} other {# Züge, die hier verloren waren, sind}} vom Handy von {name} zurückgekommen.',
+  'log.takeHosts': 'Aufzeichnung des Gastgebers nehmen',
+  'table.taken': 'Dieses Handy hat jetzt die Aufzeichnung des Gastgebers.',
   'farewell.otherGame':
     'Dort läuft jetzt ein anderes Spiel. Dieses Handy behält seines; geh neu an den Tisch, um mitzuspielen.',
   'farewell.otherLog':

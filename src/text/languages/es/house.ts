@@ -765,6 +765,23 @@ export const app: AppCatalogue = {
   'room.unpaired':
     'Los teléfonos se encontraron sin servidor. Conéctalos otra vez del mismo modo; tu partida está guardada.',
   'room.elsewhere': 'Respondió otra mesa. Se busca de nuevo el teléfono del anfitrión.',
+  'room.compares':
+    'El teléfono del anfitrión registró esta partida de otra forma. Allí se pregunta cuál de los dos registros sigue.',
+  'log.tail':
+    'El teléfono de {name} tiene {count, plural, one {# jugada} other {# jugadas}} de esta partida que aquí {count, plural, one {falta} other {faltan}}. Las cartas coinciden.',
+  'log.take': 'Recuperar',
+  'log.without': 'Seguir sin eso',
+  'log.fork':
+    'El teléfono de {name} registró esta partida de otra forma desde la entrada {entry}. ¿Qué registro sigue?',
+  'log.ours': 'El de este teléfono',
+  'log.theirs': 'El de {name}',
+  'log.lost':
+    'El final de esta partida estaba dañado en este teléfono. Puede que otro teléfono de la mesa lo tenga: abre allí la partida.',
+  'log.goOn': 'Seguir desde aquí',
+  'log.back':
+    '{count, plural, one {# jugada perdida aquí ha vuelto} other {# jugadas perdidas aquí han vuelto}} del teléfono de {name}.',
+  'log.takeHosts': 'Tomar el registro del anfitrión',
+  'table.taken': 'Este teléfono tiene ahora el registro del anfitrión.',
   'farewell.otherGame':
     'Ahora juegan otra partida. Este teléfono conserva la suya; únete de nuevo a la mesa para participar.',
   'farewell.otherLog': 'Los dos teléfonos registraron esta partida de forma distinta. Este conserva la suya.',

@@ -767,6 +767,22 @@ export const app: AppCatalogue = {
     'Ce navigateur ne peut pas se relier à d’autres téléphones. Prends-en un autre, ou passez-vous un seul téléphone.',
   'room.unpaired': 'Les téléphones s’étaient trouvés sans serveur. Relie-les de la même façon ; ta partie est gardée.',
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
+  'room.compares': 'Le téléphone de l’hôte a noté cette partie autrement. On y demande quelle version continue.',
+  'log.tail':
+    'Le téléphone de {name} a {count, plural, one {# coup} other {# coups}} de cette partie qui {count, plural, one {manque} other {manquent}} ici. Les cartes concordent.',
+  'log.take': 'Les reprendre',
+  'log.without': 'Continuer sans',
+  'log.fork':
+    'Le téléphone de {name} a noté cette partie autrement à partir de l’entrée {entry}. Quelle version continue ?',
+  'log.ours': 'Celle de ce téléphone',
+  'log.theirs': 'Celle de {name}',
+  'log.lost':
+    'La fin de cette partie était abîmée sur ce téléphone. Un autre téléphone de la table l’a peut-être : ouvre la partie dessus.',
+  'log.goOn': 'Continuer d’ici',
+  'log.back':
+    '{count, plural, one {# coup perdu ici est revenu} other {# coups perdus ici sont revenus}} du téléphone de {name}.',
+  'log.takeHosts': 'Prendre la version de l’hôte',
+  'table.taken': 'Ce téléphone a maintenant la version de l’hôte.',
   'farewell.otherGame':
     'Ils jouent maintenant une autre partie. Ce téléphone garde la sienne ; rejoins de nouveau la table pour en être.',
   'farewell.otherLog': 'Les deux téléphones ont noté cette partie différemment. Celui-ci garde sa version.',

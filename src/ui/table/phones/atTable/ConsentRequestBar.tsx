@@ -12,6 +12,19 @@ const waitingText = ({ what, names, isConcession }: Extract<ConsentRequestView, 
   return t(isConcession ? 'plea.waitsConceded' : 'plea.waitsEnd', values)
 }
 
+type LogQuestion = Extract<ConsentRequestView, { readonly at: 'log' }>
+
+const logText = (question: LogQuestion): string => {
+  switch (question.what) {
+    case 'tail':
+      return t('log.tail', { name: question.name, count: question.count })
+    case 'fork':
+      return t('log.fork', { name: question.name, entry: question.entry })
+    case 'lost':
+      return t('log.lost')
+  }
+}
+
 /** Text of the question, or of its state. */
 const consentRequestText = (consentRequest: ConsentRequestView): string => {
   switch (consentRequest.at) {
@@ -23,6 +36,8 @@ const consentRequestText = (consentRequest: ConsentRequestView): string => {
       return waitingText(consentRequest)
     case 'declined':
       return t(consentRequest.what === 'undo' ? 'plea.declinedUndo' : 'plea.declinedEnd', { name: consentRequest.name })
+    case 'log':
+      return logText(consentRequest)
     case 'told':
       return refusalText(consentRequest.why)
   }
@@ -44,13 +59,30 @@ const AnswerButton = ({ label, isGold = false, onPress }: AnswerButtonProps) => 
   </button>
 )
 
-type AnswerHandlers = Pick<Phones, 'onAnswer' | 'onWithdraw'>
+/** Answers to a question about logs. None of them is gilded: neither is what most would choose. */
+const LogButtons = ({ question, onDecideLog }: Pick<Phones, 'onDecideLog'> & { readonly question: LogQuestion }) => {
+  if (question.what === 'lost') return <AnswerButton label={t('log.goOn')} onPress={() => onDecideLog(false)} />
+  const isTail = question.what === 'tail'
+  return (
+    <>
+      <AnswerButton label={t(isTail ? 'log.without' : 'log.ours')} onPress={() => onDecideLog(false)} />
+      <AnswerButton
+        label={isTail ? t('log.take') : t('log.theirs', { name: question.name })}
+        onPress={() => onDecideLog(true)}
+      />
+    </>
+  )
+}
+
+type AnswerHandlers = Pick<Phones, 'onAnswer' | 'onWithdraw' | 'onDecideLog'>
 
 const AnswerButtons = ({
   plea: consentRequest,
   onAnswer,
   onWithdraw,
+  onDecideLog,
 }: AnswerHandlers & { readonly plea: ConsentRequestView }) => {
+  if (consentRequest.at === 'log') return <LogButtons question={consentRequest} onDecideLog={onDecideLog} />
   // Whoever has conceded cannot keep the others from deciding.
   if (consentRequest.at === 'waits' && consentRequest.isConcession) return null
   if (consentRequest.at === 'asked' && consentRequest.what === 'end' && consentRequest.isConcession)

@@ -67,7 +67,7 @@ const PhoneSeatRow = (props: PhoneSeatRowProps) => {
 }
 
 /** Connection to the host where it is not up: what is wrong, and what can be done. */
-const ConnectionStatus = ({ view: { connection }, onRetry, onPair }: Phones) => {
+const ConnectionStatus = ({ view: { connection }, onRetry, onPair, onTakeHosts }: Phones) => {
   if (connection.at === 'up') return null
   if (connection.at === 'unsaved') return <RefusalNotice why={connection.why} />
   const canRedial = connection.at !== 'ended' || connection.by === 'code'
@@ -76,6 +76,9 @@ const ConnectionStatus = ({ view: { connection }, onRetry, onPair }: Phones) => 
       {connection.at === 'seeking' && <BusyNotice>{t('line.seeking')}</BusyNotice>}
       {connection.why && <RefusalNotice why={connection.why} />}
       <div class={styles.approaches}>
+        {connection.at === 'ended' && connection.isOtherLog && (
+          <ActionButton label={t('log.takeHosts')} onPress={onTakeHosts} />
+        )}
         {canRedial && <ActionButton label={t('line.now')} onPress={onRetry} />}
         {connection.at !== 'watching' && <ActionButton label={t('phones.pair')} onPress={onPair} />}
       </div>

@@ -37,6 +37,8 @@ const SEAT_MOVED: Refusal = { code: 'seat.moved' }
 export const latestRefusal = ({ refused, lost }: Pick<GuestUpdate<Shape>, 'refused' | 'lost'>): Refusal | null =>
   refused.filter(([proposal]) => !proposal).at(-1)?.[1] ?? lost.map(([, why]) => why ?? SEAT_MOVED).at(-1) ?? null
 
+const isSameRefusal = (one: Refusal, other: Refusal | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** Name of the seat for which another phone has begun to stand in. */
 const newStandInFor = (before: readonly PhoneSeatView[], after: readonly PhoneSeatView[]): string | undefined =>
   after.find(({ standIn }, seat) => standIn === 'other' && before[seat]?.standIn !== 'other')?.name
@@ -75,9 +77,15 @@ export interface PhonesPresenter {
 
 const createHandlers = (
   running: GuestRunner<Shape>,
+  role: SessionRole,
   { retry }: SessionSignals,
   onWithdraw: () => void,
 ): PhonesHandlers => ({
+  onDecideLog: role.decideLog,
+  onTakeHosts: () => {
+    running.dispatch({ kind: 'takeHosts' })
+    role.reconnectNow()
+  },
   onRetry: retry,
   onPair: () => navigate('play', running.guest().follower?.replay.header.id ?? '', 'phones', 'pair'),
   onStandIn: (seat) => running.dispatch({ kind: 'standIn', seat }),
@@ -121,6 +129,7 @@ export const createPhonesPresenter = (
   let notice: ConsentRequestView | null = role.notice && { at: 'told', why: role.notice }
   let dealAudit: DealAuditView | null = null
   let knownFlaws = 0
+  let knownTaken: Refusal | null = null
 
   const readSeats = (): readonly PhoneSeatView[] => seatViews(running.guest(), awaySince, Date.now(), role.code())
   const readView = (): PhonesView => {
@@ -133,11 +142,11 @@ export const createPhonesPresenter = (
       seats: readSeats(),
       watcherCount: guest.watching,
       roomStatus: signals.roomStatus.peek(),
-      consentRequest: consentRequestView(guest, undoTextOf) ?? notice,
+      consentRequest: role.recovery()?.question ?? consentRequestView(guest, undoTextOf) ?? notice,
       dealAudit: isOver && !guest.follower?.flaw ? (dealAudit ?? { at: 'waits' }) : null,
     }
   }
-  const handlers = createHandlers(running, signals, () => {
+  const handlers = createHandlers(running, role, signals, () => {
     if (notice && !running.guest().plea) notice = null
     else running.dispatch({ kind: 'answer', agree: false })
     refresh()
@@ -159,6 +168,9 @@ export const createPhonesPresenter = (
     const why = latestRefusal(news) ?? healedRefusal(guest, role.flawCount(), knownFlaws)
     knownFlaws = guest.flaws.length + role.flawCount()
     if (why) notice = { at: 'told', why }
+    const taken = role.recovery()?.taken ?? null
+    if (taken && !isSameRefusal(taken, knownTaken)) notice = { at: 'told', why: taken }
+    knownTaken = taken
     const standInName = newStandInFor(view.peek().seats, readSeats())
     if (standInName) notice = { at: 'told', why: { code: 'seat.stood', values: { name: standInName } } }
     if (secret && guest.follower && dealAudit?.at !== 'checking')

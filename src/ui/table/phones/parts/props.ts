@@ -56,7 +56,13 @@ export type ConnectionView =
   /** Dials, or waits before it dials again. `why`: last failure, `room.elsewhere` where another phone answered. */
   | { readonly at: 'seeking'; readonly why: Refusal | null }
   /** Only a person can dial again. `by: 'code'` dials once more, `by: 'pairing'` needs two QR codes. */
-  | { readonly at: 'ended'; readonly why: Refusal; readonly by: 'code' | 'pairing' }
+  | {
+      readonly at: 'ended'
+      readonly why: Refusal
+      readonly by: 'code' | 'pairing'
+      /** Whether the host has another log of the game, which this phone may take. */
+      readonly isOtherLog?: boolean
+    }
 
 /** Handlers for the seats of a phone. Names have at most 40 characters; an empty one becomes "Player 2". */
 export interface SeatHandlers {
@@ -175,6 +181,12 @@ export type ConsentRequestView =
     }
   /** This phone asked; `name` is the first who declined. */
   | { readonly at: 'declined'; readonly what: 'undo' | 'end'; readonly name: string }
+  /** The host's phone lacks moves that the phone of `name` has, all of them proved. */
+  | { readonly at: 'log'; readonly what: 'tail'; readonly name: string; readonly count: number }
+  /** The phone of `name` has another log from this entry on, proved as well. */
+  | { readonly at: 'log'; readonly what: 'fork'; readonly name: string; readonly entry: number }
+  /** The end of the host's log was damaged, and no phone that has it is here. */
+  | { readonly at: 'log'; readonly what: 'lost' }
   /** Notice until it is dismissed: a seat has moved, another phone stands in, or something was refused. */
   | { readonly at: 'told'; readonly why: Refusal }
 
@@ -210,6 +222,10 @@ export interface PhonesHandlers {
   readonly onStandDown: (seat: Seat) => void
   /** Answers the open consent request. */
   readonly onAnswer: (agree: boolean) => void
+  /** Takes the log of another phone, or goes on with the one here. */
+  readonly onDecideLog: (take: boolean) => void
+  /** Takes the host's log in place of the one here. */
+  readonly onTakeHosts: () => void
   /** Withdraws this phone's own consent request, or dismisses a notice. */
   readonly onWithdraw: () => void
   readonly onLeave: () => void

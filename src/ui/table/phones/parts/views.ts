@@ -7,7 +7,10 @@ import type { StoredBots } from '#src/store/storedBots.ts'
 import type { AppVersion } from '#src/table/phones/greeting.ts'
 import type { ConsentRequest } from '#src/table/room/frames.ts'
 import type { Guest } from '#src/table/room/guest/guest.ts'
+import { LISTEN_TIME } from '#src/table/room/limits.ts'
 import { isNumbered } from '#src/table/room/playerNames.ts'
+import { moveCount } from '#src/table/room/recovery.ts'
+import type { Room } from '#src/table/room/roomState.ts'
 import { playerOf } from '#src/table/room/seatKeys.ts'
 import { seatLink } from '../session/links.ts'
 import { VERSION } from '../session/phoneEnv.ts'
@@ -62,14 +65,18 @@ export interface ConnectionInfo {
 
 /** View of the connection to the host. The host's own connection is within the phone. */
 export const connectionView = <G extends Shape>(guest: Guest<G>, info: ConnectionInfo): ConnectionView => {
-  const { line, isElsewhere, isOwn, isHostUnsaved, follower } = guest
+  const { line, isElsewhere, isCompared, isOwn, isHostUnsaved, follower } = guest
   const redialBy = info.hasCode ? 'code' : 'pairing'
   if (info.hostVersion) return { at: 'ended', why: versionRefusal(info.hostVersion), by: redialBy }
-  if (line.kind === 'ended') return { at: 'ended', why: { code: `farewell.${line.why}` }, by: redialBy }
+  if (line.kind === 'ended') {
+    const why = { code: `farewell.${line.why}` }
+    return { at: 'ended', why, by: redialBy, ...(line.why === 'otherLog' && { isOtherLog: true }) }
+  }
   if (line.kind === 'up' && follower?.flaw) return { at: 'watching', why: { code: 'table.looksOn' } }
   // The host itself shows the fault of its own storage instead.
   if (line.kind === 'up' && isHostUnsaved && !isOwn) return { at: 'unsaved', why: { code: 'table.unsaved' } }
   if (line.kind === 'up' || isOwn) return { at: 'up' }
+  if (isCompared) return { at: 'seeking', why: { code: 'room.compares' } }
   // Without a server there is nothing to dial.
   if (!info.hasCode) return { at: 'ended', why: { code: 'room.unpaired' }, by: redialBy }
   if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
@@ -153,4 +160,25 @@ export const consentRequestView = <G extends Shape>(
   return what === 'undo'
     ? { at: 'asked', what, name, undoText: undoTextOf(plea) }
     : { at: 'asked', what, name, isConcession }
+}
+
+/** What the people at the host's phone are asked about entries that it lacks or has otherwise; null if nothing. */
+export const recoveryView = <G extends Shape>({ recovery, arbiter, now }: Room<G>): ConsentRequestView | null => {
+  const { offered, lostEnd, listensSince } = recovery
+  const { header } = arbiter.log.replay
+  if (offered) {
+    const { log, differsAt, seats } = offered
+    const name = header.seats[seats[0] ?? 0]?.name ?? ''
+    if (differsAt < arbiter.log.loggedEntries.length) return { at: 'log', what: 'fork', name, entry: differsAt + 1 }
+    return { at: 'log', what: 'tail', name, count: moveCount(log.loggedEntries.slice(differsAt)) }
+  }
+  const hasListened = listensSince !== null && now - listensSince >= LISTEN_TIME
+  return lostEnd && hasListened ? { at: 'log', what: 'lost' } : null
+}
+
+/** Notice of the moves that the host has taken back last; null if there are none. */
+export const takenRefusal = <G extends Shape>({ recovery, arbiter }: Room<G>): Refusal | null => {
+  const { taken } = recovery
+  const name = arbiter.log.replay.header.seats[taken?.seat ?? 0]?.name ?? ''
+  return taken && { code: 'log.back', values: { count: taken.count, name } }
 }

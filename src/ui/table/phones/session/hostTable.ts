@@ -7,6 +7,7 @@ import type { Refusal } from '#src/kernel/result.ts'
 import type { RoomTicket } from '#src/net/ticket.ts'
 import type { Database } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
+import { createMendingLogStore } from '#src/store/mendingLogStore.ts'
 import type { StoredBots } from '#src/store/storedBots.ts'
 import { changeRoom, type HostedRoom, saveSeatClaims } from '#src/store/storedRooms.ts'
 import type { GameSave } from '#src/table/logStore.ts'
@@ -22,11 +23,12 @@ import { refusalToLoad } from '../../../common/failureTexts.ts'
 import type { LoadedTable } from '../../gameUi.ts'
 import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
 import type { RoomStatusView } from '../parts/props.ts'
-import { guestVersionRefusal } from '../parts/views.ts'
+import { guestVersionRefusal, recoveryView, takenRefusal } from '../parts/views.ts'
 import { createOwnBots } from './ownBots.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
 import { openRoomListener } from './roomListener.ts'
 import { createSession, type Session } from './session.ts'
+import type { RecoveryStatus } from './sessionRole.ts'
 
 const hostSaveOf = (room: RoomRunner<Shape>): GameSave => {
   const stage = room.stage()
@@ -63,16 +65,23 @@ const createHostedRoom = (
   stored: HostedRoom,
   stage: SharedTableStage<Shape>,
   loadedTable: () => LoadedTable,
-): RoomRunner<Shape> =>
-  createRoomRunner<Shape>(
+  mend: GameSave | null,
+): RoomRunner<Shape> => {
+  const store = createMendingLogStore(database, createIndexedLogStore(database), mend)
+  return createRoomRunner<Shape>(
     {
-      ...{ clock, version: VERSION, random, store: createIndexedLogStore(database) },
+      ...{ clock, version: VERSION, random, store },
+      replaceLog: async (save) => {
+        await store.replace(save)
+        location.reload()
+      },
       saveLobby: (plan, sitters) => changeRoom(database, { game: stored.id }, { plan, sitters }),
       saveRoomData: (roomData) => saveSeatClaims(database, stored.id, roomData),
     },
     stage,
     (plan, sitters) => beginSharedGame(loadedTable().game, stored.id, stored.secret, plan, sitters),
   )
+}
 
 /** Runner of the host's own player, connected to the room within the phone. */
 const createOwnGuest = (
@@ -84,7 +93,7 @@ const createOwnGuest = (
 ): GuestRunner<Shape> =>
   createGuestRunner<Shape>(
     {
-      ...{ clock, version: VERSION, random, store: NULL_STORE },
+      ...{ clock, version: VERSION, random, store: NULL_STORE, replaceLog: async () => {} },
       saveKeys: (keys) => changeRoom(database, { game: stored.id }, { keys }),
       versionOf: () => loadedTable().game.version,
       rules: async () => loadedTable().game,
@@ -102,9 +111,14 @@ const flawCountOf = (room: RoomRunner<Shape>): number => {
   return stage.at === 'table' ? stage.room.flaws.length : 0
 }
 
+const recoveryOf = (room: RoomRunner<Shape>): RecoveryStatus | null => {
+  const stage = room.stage()
+  return stage.at === 'table' ? { question: recoveryView(stage.room), taken: takenRefusal(stage.room) } : null
+}
+
 /**
  * Runs a stored hosted table, from this stage on. `initialTable`: the rules of its plan. `follower`: what the host's
- * own player has of the game.
+ * own player has of the game. `mend`: what is whole of a log that is damaged in storage.
  */
 export const hostTable = (
   database: Database,
@@ -113,10 +127,11 @@ export const hostTable = (
   follower: GuestOptions<Shape>['follower'],
   initialTable: LoadedTable,
   bots: StoredBots,
+  mend: GameSave | null = null,
 ): Session => {
   let loaded = initialTable
   let reportRefusal: (why: Refusal | null) => void = () => {}
-  const room = createHostedRoom(database, stored, stage, () => loaded)
+  const room = createHostedRoom(database, stored, stage, () => loaded, mend)
   /** Changes the game of the lobby, once its rules are fetched. */
   const changePlan = async (plan: GamePlan): Promise<void> => {
     const next = await loadTable(plan).catch(refusalToLoad)
@@ -152,6 +167,8 @@ export const hostTable = (
       return subscribeToRefusals(room, tell)
     },
     saveWithSecret: () => hostSaveOf(room),
+    recovery: () => recoveryOf(room),
+    decideLog: room.decideLog,
     keepSecret: () => {},
     handleWake: roomListener.handleWake,
     close: () => {

@@ -46,11 +46,10 @@ const createJoinedStorage = (
   stored: JoinedRoom,
   { storageFault = null, mend = null }: JoinOptions,
   currentKeys: () => readonly StoredSeatKey[],
-): Pick<GuestEnv<Shape>, 'store' | 'saveKeys'> => {
+): Pick<GuestEnv<Shape>, 'store' | 'replaceLog' | 'saveKeys'> => {
   const { code } = stored
-  const logs = storageFault
-    ? createMemoryLogStore()
-    : createMendingLogStore(database, createIndexedLogStore(database), mend)
+  const stable = createMendingLogStore(database, createIndexedLogStore(database), mend)
+  const logs = storageFault ? createMemoryLogStore() : stable
   let place: RoomLookup = stored.game === null ? { code } : { game: stored.game }
   /** Stores the keys under the game from now on, and the game under the code. */
   const bindToGame = async (game: string): Promise<void> => {
@@ -68,6 +67,9 @@ const createJoinedStorage = (
         await bindToGame(header.id)
         await createOrContinue(logs, header)
       },
+    },
+    replaceLog: async (save) => {
+      if (!storageFault) await stable.replace(save)
     },
     saveKeys: async (keys) => {
       if (!storageFault) await changeRoom(database, place, { keys })
@@ -133,6 +135,8 @@ export const joinTable = (
     decide: () => {},
     subscribeToRefusals: () => () => {},
     saveWithSecret: null,
+    recovery: () => null,
+    decideLog: () => {},
     // Where the secret cannot be stored, the game can still be replayed, but not shared.
     keepSecret: (secret) => void saveDealerSecret(database, gameId() ?? '', secret).catch(() => undefined),
     handleWake: dialler.dialNow,

@@ -7,9 +7,9 @@ import { readPeerServer } from '#src/net/peerServer.ts'
 import type { Database } from '#src/store/database.ts'
 import { DEFAULT_SETTINGS, loadSettings } from '#src/store/settings.ts'
 import { type Clock, steadyTime } from '#src/table/phones/clock.ts'
-import { type AppVersion, TALK_VERSION } from '#src/table/phones/greeting.ts'
+import { type AppVersion, EXTRA_FRAMES, TALK_VERSION } from '#src/table/phones/greeting.ts'
 
-export const VERSION: AppVersion = { talk: TALK_VERSION, app: __VERSION__ }
+export const VERSION: AppVersion = { talk: TALK_VERSION, app: __VERSION__, extras: EXTRA_FRAMES }
 
 export const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes))
 

@@ -7,12 +7,14 @@ import type { Database } from '#src/store/database.ts'
 import { readIntactPart } from '#src/store/readIntactPart.ts'
 import { loadUncheckedGame } from '#src/store/saves.ts'
 import { loadBots } from '#src/store/storedBots.ts'
+import type { StoredGame } from '#src/store/storedGame.ts'
+import { isGameRow } from '#src/store/storedGameRow.ts'
 import { type HostedRoom, type JoinedRoom, loadRoom } from '#src/store/storedRooms.ts'
-import { rebuildLog } from '#src/table/arbiter/rebuildLog.ts'
 import { createFollower } from '#src/table/client/follower.ts'
 import type { GameSave } from '#src/table/logStore.ts'
 import { createWatchedTable } from '#src/table/phones/createWatchedTable.ts'
-import { replayIntact } from '#src/table/phones/intactLog.ts'
+import { rebuildIntact, replayIntact } from '#src/table/phones/intactLog.ts'
+import type { LogPosition } from '#src/table/room/frames.ts'
 import { seatsOfKeys } from '#src/table/room/guest/guestSeats.ts'
 import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import { createRoom } from '#src/table/room/room.ts'
@@ -36,17 +38,26 @@ const whenTableOpens = ({ table }: Session): Promise<GameTable> =>
 
 type ReopenResult = Promise<Result<GameTable, LogFlaw>>
 
-const reopenHosted = async (database: Database, stored: HostedRoom, { header, entries }: GameSave): ReopenResult => {
+/**
+ * Table of a host, from as much of its log as is whole: its guests have the rest. `end`: where the stored log ended,
+ * as far as storage says.
+ */
+const reopenHosted = async (database: Database, stored: HostedRoom, save: GameSave, end: LogPosition): ReopenResult => {
+  const { header } = save
+  const { secret, sitters, plea = null } = stored
   const loaded = await loadTable(header)
-  const gameLog = rebuildLog<Shape>(loaded.game, header, stored.secret, entries)
-  if (!gameLog.ok) return gameLog
-  const { replay, loggedEntries } = gameLog.value
+  const intact = rebuildIntact<Shape>(loaded.game, header, secret, save.entries)
+  if (!intact.ok) return err({ entry: -1, refusal: intact.error })
+  const { replay, loggedEntries } = intact.value
+  const entries = save.entries.slice(0, replay.seq)
   const shownOpenings = loggedEntries.flatMap((line) => line.shown)
-  const { secret, sitters, plea: consentRequest = null } = stored
-  const room = createRoom(gameLog.value, { secret, keys: sitters, plea: consentRequest }, clock.now())
+  const isLost = replay.seq < end.seq
+  const room = createRoom(intact.value, { secret, keys: sitters, plea, lostEnd: isLost ? end : null }, clock.now())
   const follower = createFollower(seatsOfKeys(stored.keys), replay, entries, shownOpenings)
   const bots = await loadBots(database, header.id)
-  return ok(await whenTableOpens(hostTable(database, stored, { at: 'table', room, secret }, follower, loaded, bots)))
+  const stage = { at: 'table', room, secret } as const
+  const mend = isLost ? { header, secret, entries, shown: [] } : null
+  return ok(await whenTableOpens(hostTable(database, stored, stage, follower, loaded, bots, mend)))
 }
 
 /**
@@ -70,14 +81,26 @@ const reopenJoined = async (
   return ok(await whenTableOpens(joinTable(database, stored, follower, loaded, { bots, mend })))
 }
 
+const endOf = ({ entries }: GameSave): LogPosition => ({ seq: entries.length, hash: entries.at(-1)?.hash ?? '' })
+
+/** End of a log whose row in the list of games cannot be read: no log is known to reach it. */
+const UNKNOWN_END: LogPosition = { seq: Number.MAX_SAFE_INTEGER, hash: '' }
+
+/** End of a stored log as its row says. */
+const storedEndOf = ({ row }: StoredGame): LogPosition =>
+  isGameRow(row) ? { seq: row.seq + 1, hash: row.hash } : UNKNOWN_END
+
 /**
  * Reopens a shared game that storage could not read whole. Null where it was not shared with this phone, or where not
  * even its header can be read.
  */
 export const reopenDamaged = async (database: Database, id: string): Promise<Result<GameTable, LogFlaw> | null> => {
   const stored = await loadRoom(database, { game: id })
-  const save = readIntactPart(await loadUncheckedGame(database, id))
-  return stored?.role === 'guest' && save ? reopenJoined(database, stored, save, true) : null
+  const parts = await loadUncheckedGame(database, id)
+  const save = readIntactPart(parts)
+  if (!stored || !save) return null
+  if (stored.role === 'guest') return reopenJoined(database, stored, save, true)
+  return reopenHosted(database, stored, save, storedEndOf(parts))
 }
 
 /** Opens a copy of what another phone knew, to be watched. */
@@ -95,5 +118,7 @@ const openToWatch = async (save: GameSave): ReopenResult => {
 export const reopenShared = async (database: Database, save: GameSave): Promise<Result<GameTable, LogFlaw> | null> => {
   const stored = await loadRoom(database, { game: save.header.id })
   if (!stored) return save.secret ? null : openToWatch(save)
-  return stored.role === 'host' ? reopenHosted(database, stored, save) : reopenJoined(database, stored, save, false)
+  return stored.role === 'host'
+    ? reopenHosted(database, stored, save, endOf(save))
+    : reopenJoined(database, stored, save, false)
 }

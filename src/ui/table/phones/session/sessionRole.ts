@@ -4,8 +4,14 @@ import type { ConnectionFailure } from '#src/net/peer.ts'
 import type { DealerSecret, GameSave } from '#src/table/logStore.ts'
 import type { LobbyDecision } from '#src/table/room/lobby.ts'
 import type { LoadedTable } from '../../gameUi.ts'
+import type { ConsentRequestView } from '../parts/props.ts'
 import type { OwnBots } from './ownBots.ts'
 import type { RoomListener } from './roomListener.ts'
+
+export interface RecoveryStatus {
+  readonly question: ConsentRequestView | null
+  readonly taken: Refusal | null
+}
 
 /** Parts of a session that differ between host and guest. */
 export interface SessionRole {
@@ -33,6 +39,9 @@ export interface SessionRole {
   subscribeToRefusals(tell: (why: Refusal | null) => void): () => void
   /** Whole game with the dealer's secret, which only the host's phone has. */
   readonly saveWithSecret: (() => GameSave) | null
+  /** What a host's people are asked about entries that were lost, and what was taken back last; null for a guest. */
+  recovery(): RecoveryStatus | null
+  decideLog(take: boolean): void
   /** Stores the secret that the host has sent and that was verified with the game. */
   keepSecret(secret: DealerSecret): void
   handleWake(): void
