@@ -99,7 +99,7 @@ test('a phone that was healed says so, once', async () => {
   expect(healedRefusal(unharmed, 1, 0)).toEqual({ code: 'table.healed' })
 })
 
-test('a seat without connection is coming back for 15 s, and away after that', () => {
+test('a seat without connection is coming back until others may play it, and away after that', () => {
   const awaySince = updateAwaySince([null, null], [true, false], 1_000)
   expect(awaySince).toEqual([null, 1_000])
   expect(updateAwaySince(awaySince, [true, false], 9_000)).toEqual([null, 1_000])

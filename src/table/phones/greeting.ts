@@ -11,9 +11,6 @@ import { GREETING } from '../../kernel/formats.ts'
 /** Version of the frames: raised when older phones could not understand them. */
 export const TALK_VERSION = 5
 
-/** Frames besides those of the talk version. 1: `ask` and `tail`, with which a host takes lost entries back. */
-export const EXTRA_FRAMES = 1
-
 export interface AppVersion {
   readonly talk: number
   /** Version of the app, for people. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/result.ts'
 import type { DealerSecret } from '../logStore.ts'
 import type { Proposal } from '../messages.ts'
 import type { ConsentOutcome } from '../room/frames.ts'
-import type { GuestEffect } from '../room/guest/guest.ts'
+import type { GuestEffect, StandInReport } from '../room/guest/guest.ts'
 
 export interface GuestUpdate<G extends Shape> {
   readonly events: readonly G['event'][]
@@ -15,13 +15,15 @@ export interface GuestUpdate<G extends Shape> {
   /** Seats of this phone that were refused or taken away, with the reason, or moved to another phone (null). */
   readonly lost: readonly (readonly [id: string, why: Refusal | null])[]
   readonly pleas: readonly ConsentOutcome[]
+  /** Seats of this phone that others have played. */
+  readonly stood: readonly StandInReport[]
   /** Dealer's secret, once the game is over: the deal can be checked. */
   readonly secret: DealerSecret | null
 }
 
 export const NO_GUEST_UPDATE = {
   ...{ events: [], entries: [], done: [], refused: [] },
-  ...{ lost: [], pleas: [], secret: null },
+  ...{ lost: [], pleas: [], stood: [], secret: null },
 } as const
 
 /** Effects that the runner performs and reports itself. */
@@ -47,6 +49,8 @@ export const addEffect = <G extends Shape>(update: GuestUpdate<G>, effect: Repor
       return { ...update, lost: [...update.lost, ...effect.ids.map((id) => [id, null] as const)] }
     case 'pleaEnded':
       return { ...update, pleas: [...update.pleas, effect.end] }
+    case 'stood':
+      return { ...update, stood: [...update.stood, effect] }
     case 'audit':
       return { ...update, secret: effect.secret }
   }

@@ -133,6 +133,7 @@ export const frameToGuestSchema: Schema<FrameToGuest> = v.variant('kind', [
   v.strictObject({ kind: v.literal('pleaRefused'), refusal }),
   v.strictObject({ kind: v.literal('reveal'), secret }),
   v.strictObject({ kind: v.literal('ask'), from: count, most: count }),
+  v.strictObject({ kind: v.literal('stood'), seat, by: seat, from: count, to: count, cards: count }),
   v.strictObject({
     kind: v.literal('farewell'),
     why: v.picklist(['otherGame', 'otherLog', 'key', 'strikes', 'full', 'closed']),

@@ -198,6 +198,18 @@ export type FrameToGuest =
   | { readonly kind: 'snapshot'; readonly have: LogPosition; readonly state: object }
   /** Seats that are played on another phone from now on. */
   | { readonly kind: 'moved'; readonly ids: readonly string[] }
+  /**
+   * Another phone has played a seat of this phone: from so many milliseconds ago to so many, and how many of its hidden
+   * cards it was shown. `by`: a seat of that phone.
+   */
+  | {
+      readonly kind: 'stood'
+      readonly seat: Seat
+      readonly by: Seat
+      readonly from: number
+      readonly to: number
+      readonly cards: number
+    }
   /** All seats that this phone plays for others, and all openings that those were shown. */
   | { readonly kind: 'stand'; readonly seats: readonly Seat[]; readonly shown: readonly PrivateOpening[] }
   | { readonly kind: 'standRefused'; readonly seat: Seat; readonly refusal: Refusal }

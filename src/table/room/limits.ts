@@ -3,10 +3,18 @@
  * is dead.
  */
 
+/**
+ * Frames besides those of the talk version. 1: `ask` and `tail`, with which a host takes lost entries back, and `stood`,
+ * which tells a phone who played for it.
+ */
+export const EXTRA_FRAMES = 1
+
 /** Time after the last frame when a heartbeat is due. */
 export const HEARTBEAT_INTERVAL = 1500
 /** Silence after which the other side counts as away, and a guest dials anew. With one tick it is shown within 6 s. */
 export const SILENCE_TIMEOUT = 4500
+/** Silence after which another phone may play a seat: a phone that was locked for a moment is back before that. */
+export const STAND_IN_DELAY = 20_000
 /** Time after which a guest gives up a channel on which its hello was not answered. */
 export const GREETING_TIMEOUT = 4000
 /** Time, and number of frames, after which the host hangs up on a phone that has not greeted. */

@@ -78,7 +78,12 @@ export const createRoom = <G extends Shape>(
       early: new Map(),
     },
     ...{ told: now, present: keys.map(() => false), chosen: [], heard: keys.map(() => now) },
-    ...{ standIns: new Map(), consentRequest: plea, nextConsentId: Math.max(Math.floor(now), (plea?.id ?? -1) + 1) },
+    ...{
+      standIns: new Map(),
+      stood: [],
+      consentRequest: plea,
+      nextConsentId: Math.max(Math.floor(now), (plea?.id ?? -1) + 1),
+    },
     ...{ storeAgain: null, isUnsaved: false, flaws: [], isRevealed: false },
   }
 }

@@ -31,6 +31,15 @@ export interface RoomDataSaving {
 /** Seats that another phone plays, each with a seat of that phone, which stays the same when the phone dials anew. */
 export type StandInSeats = ReadonlyMap<Seat, Seat>
 
+/** Time for which a seat was played for its phone; `until` is null while it lasts. */
+export interface StandInRecord {
+  readonly seat: Seat
+  /** A seat of the phone that played it. */
+  readonly by: Seat
+  readonly since: number
+  readonly until: number | null
+}
+
 export type GreetedMessage = Extract<ReceivedMessage, { kind: 'greeted' }>
 
 /** Log of another phone that the host is being told. */
@@ -96,6 +105,8 @@ export interface Room<G extends Shape> extends ConnectionState {
   /** Time when each seat was last heard, though its channel may be gone. */
   readonly heard: readonly number[]
   readonly standIns: StandInSeats
+  /** Stand-ins of which the phones of those seats were not told yet. */
+  readonly stood: readonly StandInRecord[]
   readonly consentRequest: OpenConsentRequest | null
   /**
    * Number of the next consent request. Counted from the time when the room was opened: an earlier consent is never

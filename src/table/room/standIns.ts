@@ -5,8 +5,8 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { openingsShownTo } from '../arbiter/arbiterMessages.ts'
 import { type ChannelId, type ConnectionEffect, isSeatKeyPresent, sendFrame } from './callers.ts'
-import { HEARTBEAT_INTERVAL, SILENCE_TIMEOUT } from './limits.ts'
-import type { Room, RoomStep } from './roomState.ts'
+import { EXTRA_FRAMES, HEARTBEAT_INTERVAL, SILENCE_TIMEOUT, STAND_IN_DELAY } from './limits.ts'
+import type { Room, RoomStep, StandInRecord } from './roomState.ts'
 
 /** Seats whose keys this phone has proved. */
 export const ownSeats = <G extends Shape>({ callers, keys }: Room<G>, channel: ChannelId): readonly Seat[] =>
@@ -21,9 +21,12 @@ export const standInSeats = <G extends Shape>(room: Room<G>, channel: ChannelId)
 export const isSeatHere = <G extends Shape>(room: Room<G>, seat: Seat): boolean =>
   isSeatKeyPresent(room, room.keys[seat]?.id ?? '')
 
+/** Milliseconds since anything was heard of the seat. */
+const silenceOf = <G extends Shape>({ heard, now }: Room<G>, seat: Seat): number => now - (heard[seat] ?? now)
+
 /** Whether nothing was heard of the seat for so long that its phone is not merely dialling anew. */
-export const isSeatAway = <G extends Shape>({ heard, now }: Room<G>, seat: Seat): boolean =>
-  now - (heard[seat] ?? now) >= SILENCE_TIMEOUT
+export const isSeatAway = <G extends Shape>(room: Room<G>, seat: Seat): boolean =>
+  silenceOf(room, seat) >= SILENCE_TIMEOUT
 
 /** Frame with the seats that a phone plays for others, and their openings. */
 export const sendStandInSeats = <G extends Shape>(room: Room<G>, channel: ChannelId): ConnectionEffect => {
@@ -66,6 +69,7 @@ const whyNoStandIn = <G extends Shape>(room: Room<G>, channel: ChannelId, seat: 
   const by = room.standIns.get(seat)
   if (own.length === 0) return 'stand.watcher'
   if (seat >= room.keys.length || own.includes(seat) || !isSeatAway(room, seat)) return 'stand.here'
+  if (silenceOf(room, seat) < STAND_IN_DELAY) return 'stand.soon'
   return by !== undefined && !own.includes(by) && isSeatHere(room, by) ? 'stand.taken' : null
 }
 
@@ -74,11 +78,47 @@ export const beginStandIn = <G extends Shape>(room: Room<G>, channel: ChannelId,
   const code = whyNoStandIn(room, channel, seat)
   if (code) return [room, [sendFrame(channel, { kind: 'standRefused', seat, refusal: { code } })]]
   const [by = 0] = ownSeats(room, channel)
-  return updatePhones(room, { ...room, standIns: new Map([...room.standIns, [seat, by] as const]) })
+  const standIns = new Map([...room.standIns, [seat, by] as const])
+  return updatePhones(room, {
+    ...endRecords(room, [seat]),
+    standIns,
+    stood: [...room.stood, startRecord(room, seat, by)],
+  })
 }
 
+const startRecord = <G extends Shape>({ now }: Room<G>, seat: Seat, by: Seat): StandInRecord => ({
+  ...{ seat, by, since: now, until: null },
+})
+
+/** Room in which the stand-ins of these seats have ended now. */
+const endRecords = <G extends Shape>(room: Room<G>, seats: readonly Seat[]): Room<G> => ({
+  ...room,
+  stood: room.stood.map((record) =>
+    seats.includes(record.seat) && record.until === null ? { ...record, until: room.now } : record,
+  ),
+})
+
 /** Ends the stand-ins of these seats. */
-export const endStandIn = <G extends Shape>(room: Room<G>, seats: readonly Seat[]): RoomStep<G> =>
-  seats.some((seat) => room.standIns.has(seat))
-    ? updatePhones(room, { ...room, standIns: new Map([...room.standIns].filter(([seat]) => !seats.includes(seat))) })
-    : [room, []]
+export const endStandIn = <G extends Shape>(room: Room<G>, seats: readonly Seat[]): RoomStep<G> => {
+  if (!seats.some((seat) => room.standIns.has(seat))) return [room, []]
+  const standIns = new Map([...room.standIns].filter(([seat]) => !seats.includes(seat)))
+  return updatePhones(room, { ...endRecords(room, seats), standIns })
+}
+
+/** Tells a phone that is back who has played for its seats, from when to when, and how many cards they saw. */
+export const tellStandIns = <G extends Shape>(room: Room<G>, channel: ChannelId): RoomStep<G> => {
+  const own = ownSeats(room, channel)
+  const records = room.stood.filter(({ seat }) => own.includes(seat))
+  if (records.length === 0 || (room.callers.get(channel)?.extras ?? 0) < EXTRA_FRAMES) return [room, []]
+  const { log, told } = room.arbiter
+  const cardsOf = (seat: Seat): number => openingsShownTo(log.loggedEntries.slice(0, told), [seat]).length
+  return [
+    { ...room, stood: room.stood.filter((record) => !records.includes(record)) },
+    records.map(({ seat, by, since, until }) =>
+      sendFrame(channel, {
+        ...{ kind: 'stood', seat, by, from: room.now - since, to: room.now - (until ?? room.now) },
+        cards: cardsOf(seat),
+      }),
+    ),
+  ]
+}

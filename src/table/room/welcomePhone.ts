@@ -18,7 +18,7 @@ import { sendSecret } from './revealSecret.ts'
 import { runArbiter } from './roomArbiter.ts'
 import { onRoomDataStored } from './roomData.ts'
 import type { GreetedMessage, Room, RoomStep } from './roomState.ts'
-import { endStandIn, ownSeats, rememberFormerSeats, sendStandInSeats, standInSeats } from './standIns.ts'
+import { endStandIn, ownSeats, rememberFormerSeats, sendStandInSeats, standInSeats, tellStandIns } from './standIns.ts'
 import { andThen } from './stepResult.ts'
 
 const whyNotWelcome = <G extends Shape>({ arbiter }: Room<G>, { game, have }: HelloFrame): FarewellReason | null => {
@@ -85,7 +85,8 @@ export const welcomePhone = <G extends Shape>(
     .map(({ id }) => id)
   const admitted = admitCaller(room, channel, provedIds)
   const withOwnSeatsBack = andThen(admitted, (next) => endStandIn(next, ownSeats(next, channel)))
-  return andThen(withOwnSeatsBack, (next) => sendWelcome(next, channel, greeted.hello))
+  const welcomed = andThen(withOwnSeatsBack, (next) => sendWelcome(next, channel, greeted.hello))
+  return andThen(welcomed, (next) => tellStandIns(next, channel))
 }
 
 /** Welcomes the phones that had to wait. */

@@ -21,6 +21,7 @@ export const errors = {
   'version.guestOlder':
     'A phone with an older app ({theirs}) wants to join; yours is {ours}. Its app updates when it is closed and opened again with internet.',
   'stand.here': 'That player is here again.',
+  'stand.soon': 'That phone was heard a moment ago. You can play for it after 20 seconds of silence.',
   'stand.taken': 'Another phone plays for that player already.',
   'stand.watcher': 'Only somebody with a seat can play for another player.',
   'header.protocol': 'This game was saved by a newer version of the app. Update the app to open it.',

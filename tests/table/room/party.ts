@@ -10,7 +10,6 @@ import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
 import { createFollower } from '../../../src/table/client/follower.ts'
 import { createHeader } from '../../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf } from '../../../src/table/fairDeal/fairDeal.ts'
-import { EXTRA_FRAMES } from '../../../src/table/phones/greeting.ts'
 import type { FrameToGuest, FrameToHost, GamePlan, LogPosition, RulesVersion } from '../../../src/table/room/frames.ts'
 import {
   createGuest,
@@ -20,6 +19,7 @@ import {
   type RulesVersionFinder,
 } from '../../../src/table/room/guest/guest.ts'
 import { stepGuest } from '../../../src/table/room/guest/stepGuest.ts'
+import { EXTRA_FRAMES } from '../../../src/table/room/limits.ts'
 import {
   createLobby,
   type Lobby,

@@ -150,7 +150,7 @@ test('[P17] on a line that has just come up a phone greets once more, because it
 test('[P18] a seat that is away is played by the phone that asks, as all are told, until its own phone greets', () => {
   const party = partyInGame()
   party.offline.add(1)
-  party.wait(6000)
+  party.wait(21_000)
   party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
   expect(party.guest(0).follower?.seats).toEqual([0, 2])
   expect(party.guest(0).follower?.vaults.get(2)?.size).toBeGreaterThan(0)
@@ -168,7 +168,7 @@ test('[P18] the move of a stand-in counts, and a pending move of the owner with 
   party.playUntil(() => party.awaitedSeats().includes(1))
   party.offline.add(1)
   party.act(1, 1)
-  party.wait(6000)
+  party.wait(21_000)
   party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
   const length = party.length()
   const done = party.effectsOf(1, 'done').length
@@ -191,7 +191,7 @@ test('[P18] a watcher cannot stand in, and nobody can for a seat that is here or
   const refusals = (index: number) => party.framesTo(index, 'standRefused').map(({ refusal }) => refusal.code)
   party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
   party.offline.add(1)
-  party.wait(6000)
+  party.wait(21_000)
   party.dispatchGuest(2, { kind: 'standIn', seat: 1 })
   party.dispatchGuest(0, { kind: 'standIn', seat: 9 })
   expect([refusals(0), refusals(2), refusals(fourth)]).toEqual([['stand.here', 'stand.here'], ['stand.watcher'], []])
@@ -205,19 +205,44 @@ test('[P18] [P10] nobody is shown the cards of a seat whose phone is only dialli
   expect(party.room?.present).toEqual([true, false, false])
   const askToStandIn = () => party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
   askToStandIn()
-  party.wait(3500)
+  party.wait(18_000)
   askToStandIn()
-  expect(party.framesTo(0, 'standRefused').map(({ refusal }) => refusal.code)).toEqual(['stand.here', 'stand.here'])
+  expect(party.framesTo(0, 'standRefused').map(({ refusal }) => refusal.code)).toEqual(['stand.here', 'stand.soon'])
   expect([party.framesTo(0, 'stand'), party.guest(0).follower?.seats]).toEqual([[], [0]])
-  party.wait(1500)
+  party.wait(2500)
   askToStandIn()
   expect(party.guest(0).follower?.seats).toEqual([0, 2])
+})
+
+test('[P18] a phone that is back is told who played for each of its seats, from when to when, and what was seen', () => {
+  const party = partyInGame()
+  party.offline.add(1)
+  party.wait(21_000)
+  party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
+  party.wait(10_000)
+  party.dispatchGuest(0, { kind: 'standDown', seat: 1 })
+  party.wait(5000)
+  party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
+  party.wait(2000)
+  party.offline.clear()
+  party.wait(8000)
+  const told = party.effectsOf(1, 'stood')
+  expect(told.map(({ seat, by, cards }) => [seat, by, cards])).toEqual([
+    [1, 0, party.shownCount(1)],
+    [2, 0, party.shownCount(2)],
+  ])
+  const [first, second] = told
+  expect([(first?.from ?? 0) - (first?.to ?? 0), second?.to]).toEqual([10_000, 0])
+  const count = told.length
+  party.dispatchGuest(1, { kind: 'woke' })
+  party.wait(1000)
+  expect(party.effectsOf(1, 'stood')).toHaveLength(count)
 })
 
 test('[P18] a stand-in may stop', () => {
   const party = partyInGame()
   party.offline.add(1)
-  party.wait(6000)
+  party.wait(21_000)
   party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
   party.dispatchGuest(0, { kind: 'standDown', seat: 2 })
   expect(party.guest(0).follower?.seats).toEqual([0])
@@ -227,7 +252,7 @@ test('[P18] a stand-in may stop', () => {
 test('[P18] cards of a seat that is played for another are not stored', () => {
   const party = partyInGame()
   party.offline.add(1)
-  party.wait(6000)
+  party.wait(21_000)
   party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
   party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
   const before = party.effectsOf(0, 'store').length

@@ -209,7 +209,12 @@ export const phonePrompts = {
   }),
   'plea-end': aroundPrompt(UP, { at: 'asked', what: 'end', name: LONG_NAME, isConcession: false }),
   'plea-waits': aroundPrompt(UP, { at: 'waits', what: 'undo', names: [RTL_NAME, LONG_NAME], isConcession: false }),
-  'plea-told': aroundPrompt(UP, { at: 'told', why: { code: 'seat.stood', values: { name: 'Benedikta' } } }),
+  'plea-told': aroundPrompt(UP, {
+    at: 'told',
+    why: { code: 'seat.stood', values: { name: 'Benedikta', by: LONG_NAME } },
+  }),
+  'plea-log-tail': aroundPrompt(UP, { at: 'log', what: 'tail', name: LONG_NAME, count: 3 }),
+  'plea-log-fork': aroundPrompt(UP, { at: 'log', what: 'fork', name: LONG_NAME, entry: 41 }),
   'plea-declined': aroundPrompt(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
 }
 
@@ -220,6 +225,7 @@ const phoneSeat = (seat: number, name: string, more: Partial<PhoneSeatView> = {}
   isHost: false,
   isMine: false,
   standIn: null,
+  standInName: '',
   isBot: false,
   link: null,
   ...more,
@@ -229,7 +235,7 @@ const SEATS = [
   phoneSeat(0, 'Cora', { isHost: true }),
   phoneSeat(1, 'Benedikta', { state: 'away' }),
   phoneSeat(2, 'Bo', { isMine: true, link: LINK }),
-  phoneSeat(3, 'Cy', { state: 'back', standIn: 'other', isBot: true }),
+  phoneSeat(3, 'Cy', { state: 'back', standIn: 'other', standInName: 'Cora', isBot: true }),
 ]
 const phones = (more: Partial<PhonesView> = {}): Phones => ({
   view: {

@@ -163,6 +163,8 @@ export type GuestEffect<G extends Shape> =
   /** A seat of this phone is lost: the host refused it or took it away, or it is played on another phone. */
   | { readonly kind: 'unseated'; readonly id: string; readonly refusal: Refusal }
   | { readonly kind: 'moved'; readonly ids: readonly string[] }
+  /** Another phone played a seat of this phone while it was away. */
+  | ({ readonly kind: 'stood' } & StandInReport)
   /** Events to show, each once; own proposals that are done, or refused. */
   | { readonly kind: 'happened'; readonly events: readonly G['event'][] }
   | { readonly kind: 'done'; readonly proposals: readonly Proposal<G['action']>[] }
@@ -170,6 +172,9 @@ export type GuestEffect<G extends Shape> =
   | { readonly kind: 'pleaEnded'; readonly end: ConsentOutcome }
   /** The game is over and the host has sent its secret: the deal can be checked. */
   | { readonly kind: 'audit'; readonly secret: DealerSecret }
+
+/** Report of a stand-in, as the host tells it (frames.ts). */
+export type StandInReport = Omit<Extract<FrameToGuest, { readonly kind: 'stood' }>, 'kind'>
 
 export type GuestStep<G extends Shape> = readonly [Guest<G>, readonly GuestEffect<G>[]]
 

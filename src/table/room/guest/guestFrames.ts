@@ -48,6 +48,7 @@ const handleTableFrame = <G extends Shape>(guest: Guest<G>, frame: FrameToGuest)
       return onSeatsMoved(guest, frame.ids)
     case 'unseated':
     case 'stand':
+    case 'stood':
     case 'standRefused':
       return handleSeatFrame(guest, frame)
     case 'plea':

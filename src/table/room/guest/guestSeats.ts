@@ -174,8 +174,9 @@ const updateStandInSeats = <G extends Shape>(
 /** Handles the host's frames about seats, on a connection that is up. */
 export const handleSeatFrame = <G extends Shape>(
   guest: Guest<G>,
-  frame: Extract<FrameToGuest, { kind: 'unseated' | 'stand' | 'standRefused' }>,
+  frame: Extract<FrameToGuest, { kind: 'unseated' | 'stand' | 'stood' | 'standRefused' }>,
 ): GuestStep<G> => {
+  if (frame.kind === 'stood') return [guest, [frame]]
   if (frame.kind === 'standRefused') return [guest, [{ kind: 'refused', proposal: null, refusal: frame.refusal }]]
   if (frame.kind === 'stand') return updateStandInSeats(guest, frame)
   const [next, effects] = dropKeys(guest, [frame.id])

@@ -705,7 +705,10 @@ export const app: AppCatalogue = {
   'seat.came': '{name} hat sich gesetzt.',
   'seat.moved': 'Du spielst jetzt auf einem anderen Handy. Dieses sieht nur zu.',
   'seat.removed': 'Der Gastgeber hat dich vor dem Spiel vom Tisch genommen. Dieses Handy sieht nur zu.',
-  'seat.stood': 'Jemand anders spielt für {name}, bis {name} zurück ist.',
+  'seat.stoodFor': '{by} hat von {from} bis {to} für {name} gespielt.',
+  'seat.stoodAndSaw':
+    '{by} hat von {from} bis {to} für {name} gespielt und dabei die verdeckten Karten von {name} gesehen.',
+  'seat.stood': '{by} spielt für {name}, bis {name} zurück ist.',
   'seat.went': '{name} ist gegangen.',
   'state.ready': 'bereit',
   'state.here': 'da',
@@ -827,7 +830,7 @@ export const app: AppCatalogue = {
   'phones.host': 'Gastgeber',
   'phones.mine': 'auf diesem Handy',
   'phones.standInThis': 'auf diesem Handy gespielt',
-  'phones.standInOther': 'von jemand anderem gespielt',
+  'phones.standInOther': 'von {name} gespielt',
   'phones.standIn': 'Für {name} spielen',
   'phones.standInAsk': 'Auf diesem Handy für {name} spielen?',
   'phones.standInWhy':
@@ -907,6 +910,7 @@ export const app: AppCatalogue = {
   'version.guestOlder':
     'Ein Handy mit einer älteren App ({theirs}) möchte dazukommen; deine ist {ours}. Sie aktualisiert sich, wenn sie dort geschlossen und mit Internet neu geöffnet wird.',
   'stand.here': 'Dieser Spieler ist wieder da.',
+  'stand.soon': 'Dieses Handy hat sich eben noch gemeldet. Nach 20 Sekunden Stille kannst du dafür spielen.',
   'stand.taken': 'Ein anderes Handy spielt schon für diesen Spieler.',
   'stand.watcher': 'Nur wer einen Platz hat, kann für andere spielen.',
   'pairing.cameraForbidden': 'Die App darf die Kamera nicht benutzen. Erlaube es oder füge stattdessen den Text ein.',

@@ -699,7 +699,9 @@ export const app: AppCatalogue = {
   'seat.came': '{name} se ha sentado.',
   'seat.moved': 'Ahora juegas en otro teléfono. Este solo mira.',
   'seat.removed': 'El anfitrión te quitó de la mesa antes de empezar. Este teléfono solo mira.',
-  'seat.stood': 'Otra persona juega por {name} hasta que {name} vuelva.',
+  'seat.stoodFor': '{by} jugó por {name} de {from} a {to}.',
+  'seat.stoodAndSaw': '{by} jugó por {name} de {from} a {to} y vio las cartas ocultas de {name}.',
+  'seat.stood': '{by} juega por {name} hasta que {name} vuelva.',
   'seat.went': '{name} se ha ido.',
   'state.ready': 'a punto',
   'state.here': 'aquí',
@@ -820,7 +822,7 @@ export const app: AppCatalogue = {
   'phones.host': 'anfitrión',
   'phones.mine': 'en este teléfono',
   'phones.standInThis': 'se juega aquí',
-  'phones.standInOther': 'juega otra persona',
+  'phones.standInOther': 'juega {name}',
   'phones.standIn': 'Jugar por {name}',
   'phones.standInAsk': '¿Jugar por {name} en este teléfono?',
   'phones.standInWhy':
@@ -898,6 +900,7 @@ export const app: AppCatalogue = {
   'version.guestOlder':
     'Quiere unirse un teléfono con una app más antigua ({theirs}); la tuya es {ours}. Se actualiza al cerrarla allí y abrirla otra vez con internet.',
   'stand.here': 'Ese jugador ha vuelto.',
+  'stand.soon': 'Ese teléfono respondió hace un momento. Podrás jugar por él tras 20 segundos de silencio.',
   'stand.taken': 'Otro teléfono juega ya por ese jugador.',
   'stand.watcher': 'Solo quien tiene asiento puede jugar por otro jugador.',
   'pairing.cameraForbidden': 'La app no puede usar la cámara. Permítelo, o pega el texto.',

@@ -702,7 +702,9 @@ export const app: AppCatalogue = {
   'seat.came': '{name} a pris place.',
   'seat.moved': 'Tu joues maintenant sur un autre téléphone. Celui-ci regarde seulement.',
   'seat.removed': 'L’hôte t’a retiré de la table avant le début. Ce téléphone regarde seulement.',
-  'seat.stood': 'Quelqu’un joue pour {name} en attendant son retour.',
+  'seat.stoodFor': '{by} a joué pour {name} de {from} à {to}.',
+  'seat.stoodAndSaw': '{by} a joué pour {name} de {from} à {to} et a vu les cartes cachées de {name}.',
+  'seat.stood': '{by} joue pour {name} en attendant son retour.',
   'seat.went': '{name} a quitté la table.',
   'state.ready': 'en place',
   'state.here': 'ici',
@@ -821,7 +823,7 @@ export const app: AppCatalogue = {
   'phones.host': 'hôte',
   'phones.mine': 'sur ce téléphone',
   'phones.standInThis': 'joué sur ce téléphone',
-  'phones.standInOther': 'joué par quelqu’un d’autre',
+  'phones.standInOther': 'joué par {name}',
   'phones.standIn': 'Jouer pour {name}',
   'phones.standInAsk': 'Jouer pour {name} sur ce téléphone ?',
   'phones.standInWhy':
@@ -899,6 +901,7 @@ export const app: AppCatalogue = {
   'version.guestOlder':
     'Un téléphone avec une app plus ancienne ({theirs}) veut entrer ; la tienne est {ours}. Son app se met à jour quand on la ferme et la rouvre avec internet.',
   'stand.here': 'Ce joueur est de retour.',
+  'stand.soon': 'Ce téléphone a répondu il y a un instant. Tu pourras jouer pour lui après 20 secondes de silence.',
   'stand.taken': 'Un autre téléphone joue déjà pour ce joueur.',
   'stand.watcher': 'Il faut avoir une place pour jouer pour quelqu’un d’autre.',
   'pairing.cameraForbidden': 'L’app n’a pas accès à la caméra. Autorise-la, ou colle plutôt le texte.',

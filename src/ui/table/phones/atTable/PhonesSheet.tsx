@@ -31,12 +31,16 @@ const ActionButton = ({ label, onPress }: { readonly label: string; readonly onP
   </button>
 )
 
-const SeatTags = ({ isHost, isMine, isBot, standIn }: PhoneSeatView) => (
+const SeatTags = ({ isHost, isMine, isBot, standIn, standInName }: PhoneSeatView) => (
   <span class={styles.tags}>
     {isHost && <small class={styles.host}>{t('phones.host')}</small>}
     {isMine && <small class="muted">{t('phones.mine')}</small>}
     {isBot && <small class="muted">{t('bots.any')}</small>}
-    {standIn && <small class="muted">{t(standIn === 'this' ? 'phones.standInThis' : 'phones.standInOther')}</small>}
+    {standIn && (
+      <small class="muted">
+        {standIn === 'this' ? t('phones.standInThis') : t('phones.standInOther', { name: standInName })}
+      </small>
+    )}
   </span>
 )
 

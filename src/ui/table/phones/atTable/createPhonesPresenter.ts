@@ -11,7 +11,8 @@ import type { GuestRunner } from '#src/table/phones/createGuestRunner.ts'
 import { allShownOpenings } from '#src/table/phones/createSharedTable.ts'
 import type { GuestUpdate } from '#src/table/phones/guestUpdate.ts'
 import type { ConsentRequest } from '#src/table/room/frames.ts'
-import type { Guest } from '#src/table/room/guest/guest.ts'
+import type { Guest, StandInReport } from '#src/table/room/guest/guest.ts'
+import { formatLocale } from '#src/text/formatLocale.ts'
 import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { GameTable } from '../../lifecycle/openTables.ts'
@@ -39,9 +40,23 @@ export const latestRefusal = ({ refused, lost }: Pick<GuestUpdate<Shape>, 'refus
 
 const isSameRefusal = (one: Refusal, other: Refusal | null): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Name of the seat for which another phone has begun to stand in. */
-const newStandInFor = (before: readonly PhoneSeatView[], after: readonly PhoneSeatView[]): string | undefined =>
-  after.find(({ standIn }, seat) => standIn === 'other' && before[seat]?.standIn !== 'other')?.name
+/** Notice of a seat for which another phone has begun to stand in. */
+const newStandIn = (before: readonly PhoneSeatView[], after: readonly PhoneSeatView[]): Refusal | null => {
+  const seat = after.find(({ standIn }, at) => standIn === 'other' && before[at]?.standIn !== 'other')
+  return seat ? { code: 'seat.stood', values: { name: seat.name, by: seat.standInName } } : null
+}
+
+/** Notice of who has played for this phone while it was away. */
+const stoodForRefusal = ({ follower }: Guest<Shape>, report: StandInReport): Refusal => {
+  const nameOf = (seat: Seat): string => follower?.replay.header.seats[seat]?.name ?? ''
+  const format = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' })
+  const timeOf = (ago: number): string => format.format(Date.now() - ago)
+  const { seat, by, from, to, cards } = report
+  return {
+    code: cards > 0 ? 'seat.stoodAndSaw' : 'seat.stoodFor',
+    values: { name: nameOf(seat), by: nameOf(by), from: timeOf(from), to: timeOf(to) },
+  }
+}
 
 /** Creates the lookup of what a consent request would take back, in words; found once for each request. */
 const createUndoTextLookup = (table: () => GameTable | null) => {
@@ -161,7 +176,7 @@ export const createPhonesPresenter = (
     dealAudit = result
     refresh()
   }
-  const handleNews = ({ pleas, secret, ...news }: GuestUpdate<Shape>): void => {
+  const handleNews = ({ pleas, secret, stood, ...news }: GuestUpdate<Shape>): void => {
     const guest = running.guest()
     for (const { how, seat } of pleas)
       notice = how === 'declined' ? declinedNotice(guest, view.peek().consentRequest, seat) : null
@@ -171,8 +186,10 @@ export const createPhonesPresenter = (
     const taken = role.recovery()?.taken ?? null
     if (taken && !isSameRefusal(taken, knownTaken)) notice = { at: 'told', why: taken }
     knownTaken = taken
-    const standInName = newStandInFor(view.peek().seats, readSeats())
-    if (standInName) notice = { at: 'told', why: { code: 'seat.stood', values: { name: standInName } } }
+    const standIn = newStandIn(view.peek().seats, readSeats())
+    if (standIn) notice = { at: 'told', why: standIn }
+    const [report] = stood
+    if (report) notice = { at: 'told', why: stoodForRefusal(guest, report) }
     if (secret && guest.follower && dealAudit?.at !== 'checking')
       void auditSecret(guest.follower, secret, role, showAudit)
   }

@@ -157,6 +157,8 @@ export interface PhoneSeatView {
   readonly isMine: boolean
   /** Phone that plays it while its owner is away: `this` phone, another one, or none. */
   readonly standIn: 'this' | 'other' | null
+  /** Player of that phone; empty if there is none. */
+  readonly standInName: string
   /** A bot plays it, on any phone. */
   readonly isBot: boolean
   /**

@@ -7,7 +7,7 @@ import type { StoredBots } from '#src/store/storedBots.ts'
 import type { AppVersion } from '#src/table/phones/greeting.ts'
 import type { ConsentRequest } from '#src/table/room/frames.ts'
 import type { Guest } from '#src/table/room/guest/guest.ts'
-import { LISTEN_TIME } from '#src/table/room/limits.ts'
+import { LISTEN_TIME, SILENCE_TIMEOUT, STAND_IN_DELAY } from '#src/table/room/limits.ts'
 import { isNumbered } from '#src/table/room/playerNames.ts'
 import { moveCount } from '#src/table/room/recovery.ts'
 import type { Room } from '#src/table/room/roomState.ts'
@@ -93,8 +93,11 @@ export const healedRefusal = <G extends Shape>(
   knownFlaws: number,
 ): Refusal | null => (flaws.length + hostFlaws > knownFlaws && !follower?.flaw ? { code: 'table.healed' } : null)
 
-/** Milliseconds for which an absent seat counts as coming back: a phone that was locked, or has changed its network. */
-const COMING_BACK_MS = 15_000
+/**
+ * Milliseconds for which a seat that was found absent counts as coming back: until others may play it. It was silent for
+ * a while before that.
+ */
+const COMING_BACK_MS = STAND_IN_DELAY - SILENCE_TIMEOUT
 
 /** Time since which each seat is away, by the wall clock; null where it is present. */
 export type AwaySince = readonly (number | null)[]
@@ -125,6 +128,7 @@ export const seatViews = <G extends Shape>(
       state: key ? 'here' : awayStateOf(awaySince[seat], now),
       isBot: bots.includes(seat),
       standIn: stood.includes(seat) ? 'this' : standInPhone === null ? null : 'other',
+      standInName: seats[standInPhone ?? -1]?.name ?? '',
       link: key && code ? seatLink(location.href, { code, seat: key.id, secret: key.secret }) : null,
     }
   })

@@ -7,7 +7,8 @@ import { readPeerServer } from '#src/net/peerServer.ts'
 import type { Database } from '#src/store/database.ts'
 import { DEFAULT_SETTINGS, loadSettings } from '#src/store/settings.ts'
 import { type Clock, steadyTime } from '#src/table/phones/clock.ts'
-import { type AppVersion, EXTRA_FRAMES, TALK_VERSION } from '#src/table/phones/greeting.ts'
+import { type AppVersion, TALK_VERSION } from '#src/table/phones/greeting.ts'
+import { EXTRA_FRAMES } from '#src/table/room/limits.ts'
 
 export const VERSION: AppVersion = { talk: TALK_VERSION, app: __VERSION__, extras: EXTRA_FRAMES }
 
