@@ -73,7 +73,7 @@ const integerSchema = v.pipe(v.number(), v.safeInteger())
 const seatsSchema = v.array(seat)
 const consentRequestSchema: Schema<OpenConsentRequest> = v.strictObject({
   ...{ id: count, what: v.picklist(['undo', 'end']), seat, asked: seatsSchema, agreed: seatsSchema },
-  ...{ isAgreed: flagSchema, depth: count, since: count },
+  ...{ isAgreed: flagSchema, depth: count, since: count, askedAt: v.exactOptional(count) },
 })
 const HostedRoom: Schema<HostedRoom> = v.strictObject({
   ...{ role: v.literal('host'), id: textSchema, secret, keys: keysSchema },

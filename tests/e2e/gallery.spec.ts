@@ -21,6 +21,8 @@ const AROUND = [
   'plea-end',
   'plea-waits',
   'plea-declined',
+  'plea-log-fork',
+  'plea-log-tail',
   'plea-told',
 ]
 const PHONE_SHEETS = [

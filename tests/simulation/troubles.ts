@@ -62,7 +62,7 @@ export class Troubles<G extends Shape> {
     const [wire] = world.wiresOf(phone.index)
     switch (world.below(19)) {
       case 0:
-        return phone.unplug(500 + world.below(20_000))
+        return phone.unplug(500 + world.below(45_000))
       case 1:
         return wire?.silence(world.chance(50) ? 'toHost' : 'toGuest')
       case 2:
@@ -72,7 +72,7 @@ export class Troubles<G extends Shape> {
       case 4:
         return host.crash()
       case 5:
-        return phone.sleep(500 + world.below(20_000))
+        return phone.sleep(500 + world.below(45_000))
       case 6:
         return host.sleep(500 + world.below(8000))
       case 7:

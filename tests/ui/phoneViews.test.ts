@@ -138,6 +138,7 @@ test('at the table each seat says whose it is, and only own seats have a link th
     what: 'end',
     names: ['Ann'],
     isConcession: false,
+    isOwn: true,
   })
   expect(consentRequestView(guestOf(ann), move)).toEqual({
     at: 'asked',

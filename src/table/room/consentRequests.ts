@@ -9,10 +9,11 @@ import type { Refusal } from '../../kernel/result.ts'
 import { HOST_PHONE } from '../arbiter/arbiterState.ts'
 import type { Proposal } from '../messages.ts'
 import { type ChannelId, type ConnectionEffect, sendFrame } from './callers.ts'
-import type { ConsentOutcome, ConsentRequest, ConsentSubject, FrameToGuest } from './frames.ts'
+import type { ConsentOutcome, ConsentSubject, FrameToGuest } from './frames.ts'
+import { ASKING_TIME, GONE_TIME } from './limits.ts'
 import { runArbiter } from './roomArbiter.ts'
 import type { OpenConsentRequest, Room, RoomStep } from './roomState.ts'
-import { isSeatAway, ownSeats, standInSeats } from './standIns.ts'
+import { isSeatAway, ownSeats, silenceOf, standInSeats } from './standIns.ts'
 import { andThen } from './stepResult.ts'
 
 const seatsPlayedBy = <G extends Shape>(room: Room<G>, channel: ChannelId): readonly Seat[] => [
@@ -23,7 +24,7 @@ const seatsPlayedBy = <G extends Shape>(room: Room<G>, channel: ChannelId): read
 const sendToAll = <G extends Shape>({ arbiter }: Room<G>, frame: FrameToGuest): readonly ConnectionEffect[] =>
   [...arbiter.phones.keys()].map((channel) => sendFrame(channel, frame))
 
-const consentFrame = ({ since: _, ...plea }: OpenConsentRequest) => ({ kind: 'plea', plea }) as const
+const consentFrame = ({ since: _, askedAt: _askedAt, ...plea }: OpenConsentRequest) => ({ kind: 'plea', plea }) as const
 
 /** Frame of the open request for a phone that has just joined. */
 export const sendConsentRequestTo = <G extends Shape>(
@@ -61,14 +62,25 @@ const consentScopeOf = <G extends Shape>(
   return { seats: moves.slice(depth).map((move) => move.seat), depth }
 }
 
+/** Whether a game may end without the word of this seat: its phone is gone, or away, and was asked for long enough. */
+const mayEndWithout = <G extends Shape>(
+  room: Room<G>,
+  { askedAt = room.now }: OpenConsentRequest,
+  seat: Seat,
+): boolean => silenceOf(room, seat) >= GONE_TIME || (isSeatAway(room, seat) && room.now - askedAt >= ASKING_TIME)
+
 /**
- * Whether all have agreed; an end needs only those who are not away. A phone that is dialling anew is not away. Where
- * the seat that asks has conceded, one of the others must have said so: their phones may all be away. Where its phone
+ * Whether all have agreed; an end does not need those who are gone, or away although they were asked for two minutes.
+ * Where the seat that asks has conceded, one of the others must have said so: their phones may all be away. Where its phone
  * plays all the others, nobody is asked.
  */
-const isAgreedByAll = <G extends Shape>(room: Room<G>, { what, seat, asked, agreed }: ConsentRequest): boolean =>
-  asked.every((other) => agreed.includes(other) || (what === 'end' && isSeatAway(room, other))) &&
-  (what === 'undo' || asked.length === 0 || agreed.length > 0 || !concededIn(room).includes(seat))
+const isAgreedByAll = <G extends Shape>(room: Room<G>, request: OpenConsentRequest): boolean => {
+  const { what, seat, asked, agreed } = request
+  return (
+    asked.every((other) => agreed.includes(other) || (what === 'end' && mayEndWithout(room, request, other))) &&
+    (what === 'undo' || asked.length === 0 || agreed.length > 0 || !concededIn(room).includes(seat))
+  )
+}
 
 /** Sends the state of the request to all. */
 const announceConsentRequest = <G extends Shape>(room: Room<G>, request: OpenConsentRequest): RoomStep<G> => {
@@ -100,6 +112,7 @@ export const openConsentRequest = <G extends Shape>(
     isAgreed: false,
     depth: scope.depth,
     since: told,
+    askedAt: Math.floor(room.now),
   }
   return announceConsentRequest({ ...room, nextConsentId: room.nextConsentId + 1 }, request)
 }

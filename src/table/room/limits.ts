@@ -15,6 +15,12 @@ export const HEARTBEAT_INTERVAL = 1500
 export const SILENCE_TIMEOUT = 4500
 /** Silence after which another phone may play a seat: a phone that was locked for a moment is back before that. */
 export const STAND_IN_DELAY = 20_000
+/**
+ * A game ends by agreement without the word of a phone that was silent for so long, or that is away when it has been
+ * asked for so long: a phone that was locked a moment ago is waited for.
+ */
+export const GONE_TIME = 600_000
+export const ASKING_TIME = 120_000
 /** Time after which a guest gives up a channel on which its hello was not answered. */
 export const GREETING_TIMEOUT = 4000
 /** Time, and number of frames, after which the host hangs up on a phone that has not greeted. */

@@ -80,5 +80,8 @@ export const recordHeardTimes = <G extends Shape>(room: Room<G>): Room<G> => {
 /** Adds the time that the host's phone slept: it could receive nothing then. */
 export const addSleptTime = <G extends Shape>(room: Room<G>, now: number): Room<G> => {
   const time = sleepBetween(room.now, now)
-  return time === 0 ? room : { ...room, heard: room.heard.map((last) => last + time) }
+  if (time === 0) return room
+  const { consentRequest: request } = room
+  const consentRequest = request && { ...request, askedAt: (request.askedAt ?? room.now) + time }
+  return { ...room, consentRequest, heard: room.heard.map((last) => last + time) }
 }

@@ -59,13 +59,14 @@ export interface RoomKeys {
  */
 export const createRoom = <G extends Shape>(
   log: GameLog<G>,
-  { secret, keys: allKeys, plea = null, lostEnd = null }: RoomKeys,
+  { secret, keys: allKeys, plea: storedPlea = null, lostEnd = null }: RoomKeys,
   now: number,
   stored = log.loggedEntries.length,
   callers: ReadonlyMap<ChannelId, Caller> = new Map(),
 ): Room<G> => {
   const keys = allKeys.filter(({ risen }) => !risen)
   const isReopened = stored >= 0
+  const plea = storedPlea && { askedAt: now, ...storedPlea }
   return {
     recovery: openRecovery(isReopened ? now : null, lostEnd),
     ...{ callers, leaving: [], now },

@@ -14,6 +14,8 @@ import type { StepResult } from './stepResult.ts'
 export interface OpenConsentRequest extends ConsentRequest {
   /** `seq` of the next entry when the request was opened. */
   readonly since: number
+  /** Time when it was opened; absent in what an earlier version stored. */
+  readonly askedAt?: number
 }
 
 export interface RoomData {

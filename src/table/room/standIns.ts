@@ -22,7 +22,7 @@ export const isSeatHere = <G extends Shape>(room: Room<G>, seat: Seat): boolean 
   isSeatKeyPresent(room, room.keys[seat]?.id ?? '')
 
 /** Milliseconds since anything was heard of the seat. */
-const silenceOf = <G extends Shape>({ heard, now }: Room<G>, seat: Seat): number => now - (heard[seat] ?? now)
+export const silenceOf = <G extends Shape>({ heard, now }: Room<G>, seat: Seat): number => now - (heard[seat] ?? now)
 
 /** Whether nothing was heard of the seat for so long that its phone is not merely dialling anew. */
 export const isSeatAway = <G extends Shape>(room: Room<G>, seat: Seat): boolean =>

@@ -223,7 +223,8 @@ export const phoneTable = {
   'plea.agree': 'Agree',
   'plea.no': 'No',
   'plea.waitsUndo': 'Undo it? {names} {count, plural, one {has} other {have}} to allow it.',
-  'plea.waitsEnd': 'End the game? {names} {count, plural, one {has} other {have}} to agree.',
+  'plea.waitsEnd':
+    'End the game? {names} {count, plural, one {has} other {have}} to agree. A phone that is away is waited for, for two minutes.',
   'plea.conceded': '{name} concedes and comes last, and a bot takes the seat. Play on?',
   'plea.playOn': 'Play on',
   'plea.endGame': 'End the game',
@@ -233,7 +234,7 @@ export const phoneTable = {
   'plea.declinedEnd': '{name} wants to play on.',
   'plea.understood': 'All right',
   'plea.endAsk': 'Ask to end the game?',
-  'plea.endWhy': 'It ends as it stands once everybody who is here agrees.',
+  'plea.endWhy': 'It ends as it stands once everybody agrees. Phones that are away are waited for, for two minutes.',
   'plea.endYes': 'Ask them',
   'plea.title': 'A question',
 

@@ -208,7 +208,13 @@ export const phonePrompts = {
     undoText: 'Benedikta swapped B·T and B·O',
   }),
   'plea-end': aroundPrompt(UP, { at: 'asked', what: 'end', name: LONG_NAME, isConcession: false }),
-  'plea-waits': aroundPrompt(UP, { at: 'waits', what: 'undo', names: [RTL_NAME, LONG_NAME], isConcession: false }),
+  'plea-waits': aroundPrompt(UP, {
+    at: 'waits',
+    what: 'undo',
+    names: [RTL_NAME, LONG_NAME],
+    isConcession: false,
+    isOwn: true,
+  }),
   'plea-told': aroundPrompt(UP, {
     at: 'told',
     why: { code: 'seat.stood', values: { name: 'Benedikta', by: LONG_NAME } },

@@ -856,7 +856,8 @@ export const app: AppCatalogue = {
   'plea.agree': 'Einverstanden',
   'plea.no': 'Nein',
   'plea.waitsUndo': 'Zurücknehmen? {names} {count, plural, one {muss} other {müssen}} es erlauben.',
-  'plea.waitsEnd': 'Das Spiel beenden? {names} {count, plural, one {muss} other {müssen}} zustimmen.',
+  'plea.waitsEnd':
+    'Das Spiel beenden? {names} {count, plural, one {muss} other {müssen}} zustimmen. Auf ein Handy, das weg ist, wird zwei Minuten gewartet.',
   'plea.conceded': '{name} gibt auf und kommt auf den letzten Platz; ein Bot übernimmt. Spielt ihr weiter?',
   'plea.playOn': 'Weiterspielen',
   'plea.endGame': 'Spiel beenden',
@@ -867,7 +868,7 @@ export const app: AppCatalogue = {
   'plea.declinedEnd': '{name} möchte weiterspielen.',
   'plea.understood': 'In Ordnung',
   'plea.endAsk': 'Fragen, ob das Spiel enden soll?',
-  'plea.endWhy': 'Es endet, wie es steht, sobald alle zustimmen, die da sind.',
+  'plea.endWhy': 'Es endet, wie es steht, sobald alle zustimmen. Auf Handys, die weg sind, wird zwei Minuten gewartet.',
   'plea.endYes': 'Fragen',
   'plea.title': 'Eine Frage',
   'deal.waits': 'Das Handy des Gastgebers muss noch zeigen, wie es ausgeteilt hat.',

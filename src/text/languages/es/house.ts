@@ -848,7 +848,8 @@ export const app: AppCatalogue = {
   'plea.agree': 'Aceptar',
   'plea.no': 'No',
   'plea.waitsUndo': '¿Se puede deshacer? {names} {count, plural, one {debe} other {deben}} permitirlo.',
-  'plea.waitsEnd': '¿Terminar la partida? {names} {count, plural, one {debe} other {deben}} aceptar.',
+  'plea.waitsEnd':
+    '¿Terminar la partida? {names} {count, plural, one {debe} other {deben}} aceptar. A un teléfono ausente se le espera dos minutos.',
   'plea.conceded': '{name} abandona y queda en último lugar; un bot ocupa su lugar. ¿Seguimos?',
   'plea.playOn': 'Seguir jugando',
   'plea.endGame': 'Terminar la partida',
@@ -858,7 +859,7 @@ export const app: AppCatalogue = {
   'plea.declinedEnd': '{name} quiere seguir jugando.',
   'plea.understood': 'De acuerdo',
   'plea.endAsk': '¿Pedir terminar la partida?',
-  'plea.endWhy': 'Termina tal como está en cuanto acepten todos los presentes.',
+  'plea.endWhy': 'Termina tal como está en cuanto acepten todos. A los teléfonos ausentes se les espera dos minutos.',
   'plea.endYes': 'Preguntar',
   'plea.title': 'Una pregunta',
   'deal.waits': 'El teléfono del anfitrión aún no ha mostrado cómo repartió.',

@@ -703,7 +703,7 @@ export const app: AppCatalogue = {
   'seat.moved': 'Tu joues maintenant sur un autre téléphone. Celui-ci regarde seulement.',
   'seat.removed': 'L’hôte t’a retiré de la table avant le début. Ce téléphone regarde seulement.',
   'seat.stoodFor': '{by} a joué pour {name} de {from} à {to}.',
-  'seat.stoodAndSaw': '{by} a joué pour {name} de {from} à {to} et a vu les cartes cachées de {name}.',
+  'seat.stoodAndSaw': '{by} a joué pour {name} de {from} à {to} et a vu ses cartes cachées.',
   'seat.stood': '{by} joue pour {name} en attendant son retour.',
   'seat.went': '{name} a quitté la table.',
   'state.ready': 'en place',
@@ -771,18 +771,18 @@ export const app: AppCatalogue = {
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
   'room.compares': 'Le téléphone de l’hôte a noté cette partie autrement. On y demande quelle version continue.',
   'log.tail':
-    'Le téléphone de {name} a {count, plural, one {# coup} other {# coups}} de cette partie qui {count, plural, one {manque} other {manquent}} ici. Les cartes concordent.',
+    '{name} a sur son téléphone {count, plural, one {# coup} other {# coups}} de cette partie qui {count, plural, one {manque} other {manquent}} ici. Les cartes concordent.',
   'log.take': 'Les reprendre',
   'log.without': 'Continuer sans',
   'log.fork':
-    'Le téléphone de {name} a noté cette partie autrement à partir de l’entrée {entry}. Quelle version continue ?',
+    '{name} a noté cette partie autrement sur son téléphone à partir de l’entrée {entry}. Quelle version continue ?',
   'log.ours': 'Celle de ce téléphone',
-  'log.theirs': 'Celle de {name}',
+  'log.theirs': 'Version : {name}',
   'log.lost':
     'La fin de cette partie était abîmée sur ce téléphone. Un autre téléphone de la table l’a peut-être : ouvre la partie dessus.',
   'log.goOn': 'Continuer d’ici',
   'log.back':
-    '{count, plural, one {# coup perdu ici est revenu} other {# coups perdus ici sont revenus}} du téléphone de {name}.',
+    '{count, plural, one {# coup perdu ici est revenu} other {# coups perdus ici sont revenus}} grâce à {name}.',
   'log.takeHosts': 'Prendre la version de l’hôte',
   'table.taken': 'Ce téléphone a maintenant la version de l’hôte.',
   'farewell.otherGame':
@@ -849,7 +849,8 @@ export const app: AppCatalogue = {
   'plea.agree': 'D’accord',
   'plea.no': 'Non',
   'plea.waitsUndo': 'Le défaire ? {names} {count, plural, one {doit} other {doivent}} le permettre.',
-  'plea.waitsEnd': 'Finir la partie ? {names} {count, plural, one {doit} other {doivent}} être d’accord.',
+  'plea.waitsEnd':
+    'Finir la partie ? {names} {count, plural, one {doit} other {doivent}} être d’accord. On attend deux minutes un téléphone absent.',
   'plea.conceded': '{name} abandonne et prend la dernière place ; un bot prend le relais. On continue ?',
   'plea.playOn': 'Continuer',
   'plea.endGame': 'Finir la partie',
@@ -860,7 +861,8 @@ export const app: AppCatalogue = {
   'plea.declinedEnd': '{name} veut continuer.',
   'plea.understood': 'Compris',
   'plea.endAsk': 'Demander à finir la partie ?',
-  'plea.endWhy': 'Elle finit telle quelle dès que tous ceux qui sont là sont d’accord.',
+  'plea.endWhy':
+    'Elle finit telle quelle dès que tout le monde est d’accord. On attend deux minutes les téléphones absents.',
   'plea.endYes': 'Demander',
   'plea.title': 'Une question',
   'deal.waits': 'Le téléphone de l’hôte doit encore montrer comment il a distribué.',

@@ -84,7 +84,7 @@ const AnswerButtons = ({
 }: AnswerHandlers & { readonly plea: ConsentRequestView }) => {
   if (consentRequest.at === 'log') return <LogButtons question={consentRequest} onDecideLog={onDecideLog} />
   // Whoever has conceded cannot keep the others from deciding.
-  if (consentRequest.at === 'waits' && consentRequest.isConcession) return null
+  if (consentRequest.at === 'waits' && (consentRequest.isConcession || !consentRequest.isOwn)) return null
   if (consentRequest.at === 'asked' && consentRequest.what === 'end' && consentRequest.isConcession)
     return (
       <>

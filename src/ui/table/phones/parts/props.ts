@@ -174,12 +174,13 @@ export type ConsentRequestView =
   | { readonly at: 'asked'; readonly what: 'undo'; readonly name: string; readonly undoText: string }
   /** `isConcession`: the seat that asks has conceded, and the others may play on. */
   | { readonly at: 'asked'; readonly what: 'end'; readonly name: string; readonly isConcession: boolean }
-  /** This phone asked; `names` have not answered yet. */
+  /** `names` have not answered yet. `isOwn`: this phone asked; else it has answered, or only watches. */
   | {
       readonly at: 'waits'
       readonly what: 'undo' | 'end'
       readonly names: readonly string[]
       readonly isConcession: boolean
+      readonly isOwn: boolean
     }
   /** This phone asked; `name` is the first who declined. */
   | { readonly at: 'declined'; readonly what: 'undo' | 'end'; readonly name: string }

@@ -158,8 +158,12 @@ export const consentRequestView = <G extends Shape>(
   const unanswered = asked.filter((otherSeat) => !agreed.includes(otherSeat))
   const isMine = (otherSeat: number): boolean => follower.seats.includes(otherSeat)
   const isConcession = concededSeats(follower.entries.map(({ body }) => body)).includes(seat)
-  if (isMine(seat) && unanswered.length > 0) return { at: 'waits', what, names: unanswered.map(nameOf), isConcession }
-  if (!unanswered.some(isMine) && !isConsentForgotten(guest, plea)) return null
+  const isOwn = isMine(seat)
+  const mustAnswer = unanswered.some(isMine) || isConsentForgotten(guest, plea)
+  const waits = { at: 'waits', what, names: unanswered.map(nameOf), isConcession, isOwn } as const
+  if (isOwn && unanswered.length > 0) return waits
+  // All see that the end is asked for, and whose word it still needs.
+  if (!mustAnswer) return what === 'end' && !isConcession && unanswered.length > 0 ? waits : null
   const name = nameOf(seat)
   return what === 'undo'
     ? { at: 'asked', what, name, undoText: undoTextOf(plea) }
