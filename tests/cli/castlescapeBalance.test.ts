@@ -92,12 +92,12 @@ describe('figures', () => {
 })
 
 test('the same number is the same game, and its facts are consistent', () => {
-  const { ms, ...game } = playStudyGame(studyOf('castlescape-3'), 1)
-  const { ms: other, ...again } = playStudyGame(studyOf('castlescape-3'), 1)
+  const { ms, ...game } = playStudyGame(TWO, 1)
+  const { ms: other, ...again } = playStudyGame(TWO, 1)
   expect(again).toEqual(game)
   expect([ms, other].every((time) => time > 0)).toBe(true)
-  expect(game.guilds.map(({ contracts }) => contracts.length >= 2)).toEqual([true, true, true])
-  expect(game.openGoals).toHaveLength(4)
+  expect(game.guilds.map(({ contracts }) => contracts.length >= 2)).toEqual([true, true])
+  expect(game.openGoals).toHaveLength(3)
   expect(Math.min(...game.guilds.map(({ rank }) => rank))).toBe(1)
 })
 

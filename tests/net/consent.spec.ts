@@ -79,6 +79,7 @@ test('a seat whose phone is gone is played on the other one, until its owner is 
   await bo.goto('about:blank')
   await openPhonesSheet(ann)
   await expect(ann.getByText('coming back')).toBeVisible(LONG_WAIT)
+  await expect(ann.getByRole('button', { name: 'Play for Bo' })).toBeVisible(LONG_WAIT)
   await press(ann, 'Play for Bo')
   await press(ann, 'Yes, play for Bo')
   await expect(ann.getByText('played on this phone')).toBeVisible(LONG_WAIT)

@@ -55,11 +55,14 @@ export class Checker<G extends Shape> {
 
   /**
    * Checks that a seat is given under the newest claim: a claim that another has replaced never gets the seat again.
+   * Nobody stands in for a seat that is given.
    */
   onWelcome(wire: { readonly id: number; readonly guest: number }, seats: readonly unknown[]) {
     const { ids, claims } = this.provenHellos.get(wire.id) ?? { ids: [], claims: [] }
     for (const [at, id] of ids.entries()) {
-      if (typeof seats[at] !== 'number') continue
+      const seat = seats[at]
+      if (typeof seat !== 'number') continue
+      if (this.world.host.room?.standIns.has(seat)) this.world.addFault(`seat ${seat} is back and still stood in for`)
       const [claim = '', claimsBefore = []] = [claims[at], this.claimsBySeat.get(id)]
       if (claimsBefore.includes(claim) && claimsBefore.at(-1) !== claim)
         this.world.addFault(`phone ${wire.guest} has seat ${id} back that was carried on`)

@@ -60,7 +60,7 @@ export class Troubles<G extends Shape> {
     const { host, phones } = world
     const phone = phones[world.below(phones.length)] as World<G>['phones'][number]
     const [wire] = world.wiresOf(phone.index)
-    switch (world.below(19)) {
+    switch (world.below(21)) {
       case 0:
         return phone.unplug(500 + world.below(45_000))
       case 1:
@@ -99,7 +99,12 @@ export class Troubles<G extends Shape> {
       case 16:
         return host.damage()
       case 17:
-        return phone.lie()
+        phone.lie()
+        return host.crash()
+      // Long enough for others to play its seats.
+      case 18:
+      case 19:
+        return phone.sleep(25_000 + world.below(20_000))
       default:
         phone.flip()
     }

@@ -124,7 +124,7 @@ test('at the table each seat says whose it is, and only own seats have a link th
     null,
     ['', 'seat', 'ABC234'],
   ])
-  expect(seatViews(guestOf(ann), [null, 1_000], 20_000, '').map(({ state, link }) => [state, link])).toEqual([
+  expect(seatViews(guestOf(ann), [null, 1_000], 21_000, '').map(({ state, link }) => [state, link])).toEqual([
     ['here', null],
     ['away', null],
   ])

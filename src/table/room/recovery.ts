@@ -23,9 +23,22 @@ import type { AskedLog, GreetedMessage, OfferedLog, Recovery, Room, RoomStep } f
 import { isSeatHere } from './standIns.ts'
 import { andThen } from './stepResult.ts'
 
-/** Recovery of a room that is opened now; a game that begins now has lost nothing. */
-export const openRecovery = <G extends Shape>(now: number | null, lostEnd: LogPosition | null): Recovery<G> => ({
-  ...{ listensSince: now, lostEnd, held: [], asked: null, offered: null, declined: [], taken: null },
+/** Recovery of a room that is opened now with so many entries; with null for a game that begins now. */
+export const openRecovery = <G extends Shape>(
+  openedWith: number | null,
+  now: number,
+  lostEnd: LogPosition | null,
+): Recovery<G> => ({
+  ...{
+    openedWith,
+    listensSince: openedWith === null ? null : now,
+    lostEnd,
+    held: [],
+    asked: null,
+    offered: null,
+    declined: [],
+    taken: null,
+  },
 })
 
 const withRecovery = <G extends Shape>(room: Room<G>, change: Partial<Recovery<G>>): Room<G> => ({
@@ -57,12 +70,16 @@ const endOf = <G extends Shape>({ loggedEntries }: GameLog<G>): LogPosition => (
 const seatsOf = <G extends Shape>({ keys }: Room<G>, { ids }: GreetedMessage): readonly Seat[] =>
   ids.map((id) => keys.findIndex((key) => key.id === id)).filter((seat) => seat >= 0)
 
-/** Whether the host can ask this phone for its log: one with a seat, that understands it, and whom nobody declined. */
+/**
+ * Whether the host asks this phone for its log: one with a seat, that understands it, and whose log nobody declined.
+ * Nobody is asked where nothing can be lost, nor once everybody knows the deck.
+ */
 export const canAsk = <G extends Shape>(room: Room<G>, channel: ChannelId, greeted: GreetedMessage): boolean => {
   const { recovery, callers } = room
   const { game, have } = greeted.hello
   const isKnown = game === room.arbiter.log.replay.header.id && seatsOf(room, greeted).length > 0
   const isDeclined = recovery.declined.some((end) => isSamePosition(end, have))
+  if (recovery.openedWith === null || room.isRevealed) return false
   return isKnown && !isDeclined && (callers.get(channel)?.extras ?? 0) >= EXTRA_FRAMES
 }
 
@@ -141,6 +158,10 @@ const isVouched = <G extends Shape>({ recovery }: Room<G>, { seats, log, differs
 const isTailOf = <G extends Shape>({ arbiter }: Room<G>, { differsAt }: OfferedLog<G>): boolean =>
   differsAt === arbiter.log.loggedEntries.length
 
+/** Whether nothing was written since this room was opened but what its draws give. */
+const isUntouched = <G extends Shape>({ arbiter, recovery }: Room<G>): boolean =>
+  moveCount(arbiter.log.loggedEntries.slice(recovery.openedWith ?? 0)) === 0
+
 /** Number of moves among these entries: what was dealt is none. */
 export const moveCount = (lines: readonly LoggedEntry[]): number =>
   lines.filter(({ entry }) => entry.body.kind !== 'chance').length
@@ -155,6 +176,7 @@ const takeTail = <G extends Shape>(
   const isBack = lostEnd !== null && log.loggedEntries.length >= lostEnd.seq
   const next = withRecovery(room, {
     offered: null,
+    openedWith: log.loggedEntries.length,
     lostEnd: isBack ? null : lostEnd,
     taken: { count, seat: seats[0] ?? 0 },
   })
@@ -180,6 +202,8 @@ const onLogTold = <G extends Shape>(room: Room<G>, asked: AskedLog<G>, welcome: 
   const offered = { channel, greeted, seats: seatsOf(next, greeted), log, differsAt }
   if (differsAt === theirs.length)
     return welcome(next, channel, { ...greeted, hello: { ...greeted.hello, have: endOf(log) } })
+  // What follows on what was written since cannot have been lost.
+  if (isTailOf(next, offered) && !isUntouched(next)) return dismissCaller(next, channel, 'otherLog')
   if (isTailOf(next, offered) && !next.arbiter.isStoring && isVouched(next, offered)) return takeTail(next, offered)
   return [withRecovery(next, { offered }), [pause(channel)]]
 }

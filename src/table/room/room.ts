@@ -65,10 +65,9 @@ export const createRoom = <G extends Shape>(
   callers: ReadonlyMap<ChannelId, Caller> = new Map(),
 ): Room<G> => {
   const keys = allKeys.filter(({ risen }) => !risen)
-  const isReopened = stored >= 0
   const plea = storedPlea && { askedAt: now, ...storedPlea }
   return {
-    recovery: openRecovery(isReopened ? now : null, lostEnd),
+    recovery: openRecovery(stored < 0 ? null : stored, now, lostEnd),
     ...{ callers, leaving: [], now },
     ...{
       arbiter: createArbiterState(log, stored),

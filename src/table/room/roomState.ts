@@ -70,6 +70,11 @@ export interface OfferedLog<G extends Shape> {
 
 /** What a host does about entries that it has lost. */
 export interface Recovery<G extends Shape> {
+  /**
+   * Number of entries with which this room was opened, and with those that were taken back; null if its game has begun
+   * here since, so that nothing can be lost.
+   */
+  readonly openedWith: number | null
   /** Time when this room was opened, until it has listened for phones that have more of the log; then null. */
   readonly listensSince: number | null
   /** End of the stored log of which the rest was damaged; null if nothing was, or it is back, or given up. */

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { canonicalJson } from '../../../src/kernel/canonicalJson.ts'
+import { firstChainHash, nextChainHash } from '../../../src/kernel/hashChain.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import type { Entry } from '../../../src/kernel/log.ts'
+import { makeEntry } from '../../../src/kernel/replayLog.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { MAX_ASKED_ENTRIES } from '../../../src/table/room/limits.ts'
 import { recoveryView } from '../../../src/ui/table/phones/parts/views.ts'
@@ -249,4 +251,60 @@ test('[P24] a phone that says that it has more and tells nothing holds nobody up
   if (seat !== 1) party.act(seat, seat)
   party.wait(16_000)
   expect(party.room?.recovery.listensSince).toBeNull()
+})
+
+/** Lets the phone of seat 1 claim so many entries more than it has. */
+const claimMore = (party: Party, more: number): void => {
+  party.toHost = (frame, guest) =>
+    guest === 1 && frame.kind === 'hello'
+      ? { ...frame, have: { seq: frame.have.seq + more, hash: '0123456789abcdef' } }
+      : frame
+  party.dispatchGuest(1, { kind: 'woke' })
+  party.wait(1500)
+}
+
+const wasAsked = (party: Party): boolean => party.framesTo(1, 'ask').length > 0
+
+test('[P24] a host asks nobody whose game began on it, where nothing can be lost', () => {
+  const party = playedParty()
+  claimMore(party, 1)
+  expect([wasAsked(party), party.guest(1).line]).toEqual([false, { kind: 'ended', why: 'otherLog' }])
+})
+
+test('[P16] [P24] a host asks nobody once the secret was told: nothing is taken back by the way of lost entries', () => {
+  const party = playedParty()
+  party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'concede' } })
+  party.restartWith(party.length())
+  party.wait(3000)
+  expect(party.room?.isRevealed).toBe(true)
+  claimMore(party, 1)
+  expect([wasAsked(party), party.guest(1).line]).toEqual([false, { kind: 'ended', why: 'otherLog' }])
+})
+
+test('[P24] what follows on moves that a host has written since it was opened is not taken', () => {
+  const party = playedParty()
+  party.restartWith(party.length())
+  party.wait(3000)
+  const { length } = party.entries()
+  party.playUntil(() => party.length() > length && party.awaitedSeats().includes(1))
+  const entries = party.entries()
+  const { follower } = party.guest(1)
+  const [action] = follower ? game.legal(seatView(follower.echo.state, 1, follower.vaults.get(1) ?? EMPTY_VAULT)) : []
+  if (!follower || !action) throw new Error('nothing can be done')
+  const made = makeEntry(follower.replay, {
+    ...{ kind: 'seat', seat: 1, count: follower.replay.counts[1] ?? 0, action },
+    openings: [],
+  })
+  if (!made.ok) throw new Error(made.error.code)
+  const { hash, body } = made.value.entry
+  const chain = entries.reduce(nextChainHash, firstChainHash(follower.replay.header))
+  party.toHost = (frame, guest) => {
+    if (guest !== 1) return frame
+    if (frame.kind === 'hello') return { ...frame, have: { seq: entries.length + 1, hash } }
+    return frame.kind === 'have' ? { kind: 'tail', seq: entries.length, chain, body, hash } : frame
+  }
+  party.dispatchGuest(1, { kind: 'woke' })
+  party.wait(3000)
+  expect([wasAsked(party), party.guest(1).line]).toEqual([true, { kind: 'ended', why: 'otherLog' }])
+  expect(party.entries()).toEqual(entries)
 })

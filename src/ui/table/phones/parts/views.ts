@@ -7,7 +7,7 @@ import type { StoredBots } from '#src/store/storedBots.ts'
 import type { AppVersion } from '#src/table/phones/greeting.ts'
 import type { ConsentRequest } from '#src/table/room/frames.ts'
 import type { Guest } from '#src/table/room/guest/guest.ts'
-import { LISTEN_TIME, SILENCE_TIMEOUT, STAND_IN_DELAY } from '#src/table/room/limits.ts'
+import { LISTEN_TIME, STAND_IN_DELAY } from '#src/table/room/limits.ts'
 import { isNumbered } from '#src/table/room/playerNames.ts'
 import { moveCount } from '#src/table/room/recovery.ts'
 import type { Room } from '#src/table/room/roomState.ts'
@@ -93,11 +93,8 @@ export const healedRefusal = <G extends Shape>(
   knownFlaws: number,
 ): Refusal | null => (flaws.length + hostFlaws > knownFlaws && !follower?.flaw ? { code: 'table.healed' } : null)
 
-/**
- * Milliseconds for which a seat that was found absent counts as coming back: until others may play it. It was silent for
- * a while before that.
- */
-const COMING_BACK_MS = STAND_IN_DELAY - SILENCE_TIMEOUT
+/** Milliseconds for which an absent seat counts as coming back: until others may play it, whatever the host heard last. */
+const COMING_BACK_MS = STAND_IN_DELAY
 
 /** Time since which each seat is away, by the wall clock; null where it is present. */
 export type AwaySince = readonly (number | null)[]
