@@ -162,7 +162,7 @@ export function NewGame(props: NewGameProps) {
         aside={<SectionLinks />}
         footer={<StartFooter mode={mode} playerCount={playerCount} botCount={botCount} isSeveral={several} />}
       >
-        <ModeCards games={games} chosen={mode} onChoose={form.chooseMode} />
+        <ModeCards games={games} chosen={mode} onChoose={form.chooseMode} hasLessons />
         <div class={styles.sides}>
           <section class={styles.seated} id="seats" tabIndex={-1}>
             <LazySection>

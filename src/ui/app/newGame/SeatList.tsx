@@ -11,9 +11,9 @@ import * as sectionStyles from '../../parts/Section.module.css'
 import { BotLevel } from '../../table/bots/BotLevel.tsx'
 import { nameOfBot } from '../../table/bots/botNames.ts'
 import { parseLevel } from '../../table/bots/levels.ts'
-import * as styles from '../../table/newGame/NewGame.module.css'
 import { CrestButton } from '../../table/people/CrestButton.tsx'
 import { COMPANIES, type Company, companyOf } from './company.ts'
+import * as styles from './SeatList.module.css'
 
 interface SeatsProps {
   readonly mode: ModeCard

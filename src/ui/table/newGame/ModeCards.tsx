@@ -3,6 +3,7 @@ import type { GameCard, GameId, ModeCard } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { findMessage, t } from '../../../text/t.ts'
+import { href } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { ModePicture } from '../ModePicture.tsx'
 import { shelfPicture } from '../shelfPictures.ts'
@@ -14,9 +15,11 @@ interface ModeCardsProps {
   readonly games: readonly GameCard[]
   readonly chosen: ModeCard
   readonly onChoose: (mode: ModeCard) => void
+  /** Each game's lessons are offered beside its name. */
+  readonly hasLessons?: boolean
 }
 
-interface ModeRadioProps extends Omit<ModeCardsProps, 'games'> {
+interface ModeRadioProps extends Omit<ModeCardsProps, 'games' | 'hasLessons'> {
   readonly mode: ModeCard
   readonly game: GameId
 }
@@ -52,12 +55,20 @@ const ModeRadio = ({ mode, game, chosen, onChoose }: ModeRadioProps) => (
 )
 
 /** Modes of each game as radio buttons, under the game's name. */
-export const ModeCards = ({ games, chosen, onChoose }: ModeCardsProps) => (
+export const ModeCards = ({ games, chosen, onChoose, hasLessons }: ModeCardsProps) => (
   <fieldset>
     <legend class="visuallyHidden">{t('new.choose')}</legend>
     {games.map(({ id, modes }) => (
       <Fragment key={id}>
-        <h2>{gameNameById(id)}</h2>
+        <div class={styles.game}>
+          <h2>{gameNameById(id)}</h2>
+          {hasLessons && (
+            <a class="tap" href={href(id, 'learn')}>
+              {t('home.lessons')}
+              <span class="visuallyHidden"> {gameNameById(id)}</span>
+            </a>
+          )}
+        </div>
         <div class={styles.modes}>
           {modes.map((mode) => (
             <ModeRadio key={mode.id} mode={mode} game={id} chosen={chosen} onChoose={onChoose} />
