@@ -147,10 +147,15 @@ test('all lessons of CastleScape by touch at 320×568, and then a first game aga
   await expect(page.getByRole('link', { name: /done$/ })).toHaveCount(4)
 })
 
-test('the first lesson of CastleScape by touch at 320×568, and the second behind it', async ({ host, phone }) => {
+test('New game leads to the lessons of CastleScape; the first by touch at 320×568, and the second behind it', async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
-  await page.goto(`${host.url}#/castlescape/learn/walls`)
+  await page.goto(`${host.url}#/new`)
+  await finger.tap(page.getByRole('link', { name: 'Learn CastleScape' }))
+  await finger.tap(page.getByRole('link', { name: 'Lesson 1: Walls and Baileys' }))
   await wallsLesson(finger)
   await next(finger)
   await expect(page).toHaveURL(/castlescape\/learn\/recruits$/)
