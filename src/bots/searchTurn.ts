@@ -139,6 +139,8 @@ export function* searchTurn<G extends Shape>(
     const nodesBefore = nodes
     for (const path of frontier) {
       const paths = nextPaths(infoSet, path, beam, below)
+      // What is asked now depends on cards that only then are seen: it is planned with them in sight.
+      if (paths.length === 0 && path.actions.length > 0) finished.push(path)
       nodes += paths.length
       for (const nextPath of paths) (isTurnOver(infoSet, nextPath.playout) ? finished : next).push(nextPath)
       yield paths.length

@@ -1,9 +1,11 @@
 /** Bots in CastleScape: they see what their seat sees, answer whatever is asked, and win against anybody who only plays on. */
 import { describe, expect, test } from 'vitest'
 import { BOT_LEVELS, SEARCH_BUDGETS } from '../../../src/bots/levels.ts'
+import { planTurn } from '../../../src/bots/planTurn.ts'
 import { createGuidedPlayer } from '../../../src/cli/selfplay/guidedPlayer.ts'
 import { playMatch } from '../../../src/cli/selfplay/match.ts'
 import type { MatchPlayer } from '../../../src/cli/selfplay/matchPlayer.ts'
+import type { Action } from '../../../src/games/castlescape/actions.ts'
 import { type CastleScapeTypes, game } from '../../../src/games/castlescape/game.ts'
 import { guide } from '../../../src/games/castlescape/guide.ts'
 import { MODE } from '../../../src/games/castlescape/options.ts'
@@ -15,6 +17,7 @@ import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { busy } from './players.ts'
 import { randomOptions } from './recordGame.ts'
+import { table } from './table.ts'
 
 type Player = MatchPlayer<CastleScapeTypes>
 
@@ -81,6 +84,25 @@ describe('bots of all levels', () => {
     )
     const { end } = playMatch(start(seats, randomOptions(below, seats), seats), players, below)
     expect(end.state.outcome?.ranks).toHaveLength(seats)
+  })
+
+  test('lose a Recruit although the hand drawn after it must be discarded from [C21, C30]', () => {
+    // The Back Alley's 1 makes Infamy 11. At the Inspection the eight Recruits left are worth 8 of 10: 2 of 5 new cards.
+    const ann = {
+      infamy: 10,
+      recruits: 'a1 c1 e1 g1 i1 k1 m1 o1 a3',
+      discard: 'stone-walls stone-walls ramparts ramparts',
+      alley: 'hire-a-fence',
+    }
+    const board = table({ guilds: [ann, {}], quarry: 0, marker: 2 }).do('end')
+    expect(board.legal('lose')).toHaveLength(9)
+    const asked = { game, guide, state: board.state, seat: 0, vault: EMPTY_VAULT }
+    const plan = planTurn(asked, SEARCH_BUDGETS.captain, numbersFrom(1))
+    let step = plan.next()
+    while (!step.done) step = plan.next()
+    expect(step.value.actions).toEqual([{ kind: 'lose', square: expect.any(Number) }])
+    board.take(0, step.value.actions[0] as Action)
+    expect(board.legal('drop')).toHaveLength(5)
   })
 
   test('even the easiest beats players who only play on, from either seat', () => {
