@@ -8,8 +8,10 @@ import { parseArgs } from 'node:util'
 import express from 'express'
 import { ExpressPeerServer } from 'peer'
 import { WebSocketServer } from 'ws'
+import { openDoor } from './roomDoor.mjs'
 
 const PATH = '/rooms'
+const KEY = 'peerjs'
 /** The most bytes of one message between phones. An offer has a few thousand. */
 const MOST_WORD = 65_536
 /** The most phones at one server (docs/deploy.md says how many rooms that is). */
@@ -40,6 +42,47 @@ const tellRelays = (_, response) => {
   response.json(TURN_URLS && TURN_SECRET ? relays(TURN_URLS, TURN_SECRET, Math.floor(Date.now() / 1_000)) : [])
 }
 
+const CLEANING = 60_000
+/** Words of which the PeerServer says, at once or after a while, whether somebody has the name that they are for. */
+const DIALS = ['OFFER', 'ANSWER', 'CANDIDATE']
+
+/** @typedef {(name: string) => boolean} Dialler */
+
+/** Name that a phone asks for, as the PeerServer reads it; empty without the key, for it refuses that. @param {string} [url] */
+const nameIn = (url = '') => {
+  const { key, id = '' } = Object.fromEntries(new URL(url, 'http://rooms').searchParams)
+  return key === KEY ? id : ''
+}
+
+/** What a phone is told whose address has taken too many names, as PeerJS understands it. */
+const BUSY = JSON.stringify({ type: 'ERROR', payload: { msg: 'too many rooms from this address' } })
+
+/**
+ * Sockets of the PeerServer behind a door (roomDoor.mjs). The PeerServer asks nobody whether it lets a phone in: one
+ * that is refused comes to it without a name, which it refuses as well.
+ * @param {ReturnType<typeof openDoor>} door
+ * @param {WeakMap<import('ws').WebSocket, Dialler>} diallers by their sockets
+ */
+const socketsBehind = (door, diallers) => (/** @type {import('ws').ServerOptions} */ options) => {
+  const sockets = new WebSocketServer({ ...options, maxPayload: MOST_WORD })
+  sockets.on('connection', (socket, request) => {
+    if (door.mayOpen(request, nameIn(request.url))) {
+      diallers.set(socket, door.dialler(request))
+      return
+    }
+    socket.send(BUSY)
+    socket.close()
+    request.url = PATH
+  })
+  return sockets
+}
+
+/**
+ * Turns a word to a name that its phone may not dial now into the word that nobody has this name.
+ * @param {string} from @param {{ type: string, src: string, dst: string }} word
+ */
+const turnBack = (from, word) => Object.assign(word, { type: 'EXPIRE', src: word.dst, dst: from, payload: undefined })
+
 /**
  * Adds a PeerServer to a server, under `/rooms`.
  * @param {import('node:http').Server | import('node:https').Server} server
@@ -49,11 +92,26 @@ const tellRelays = (_, response) => {
 export const openRooms = (server) => {
   const app = express().disable('x-powered-by')
   app.get(`${PATH}/ice`, tellRelays)
+  /** @type {WeakMap<import('ws').WebSocket, Dialler>} */
+  const diallers = new WeakMap()
+  /** @type {Set<string>} */
+  const here = new Set()
+  const door = openDoor(Date.now, (name) => here.has(name))
   const peers = ExpressPeerServer(server, {
     path: PATH,
+    key: KEY,
     concurrent_limit: MOST_PHONES,
-    createWebSocketServer: (options) => new WebSocketServer({ ...options, maxPayload: MOST_WORD }),
+    createWebSocketServer: socketsBehind(door, diallers),
   })
+  peers.on('connection', (client) => here.add(client.getId()))
+  peers.on('disconnect', (client) => here.delete(client.getId()))
+  peers.on('message', (client, /** @type {any} */ word) => {
+    const name = client.getId()
+    const socket = client.getSocket()
+    const isDial = DIALS.includes(word?.type) && typeof word.dst === 'string' && word.dst !== name
+    if (isDial && socket && diallers.get(socket)?.(word.dst) === false) turnBack(name, word)
+  })
+  setInterval(door.forgetOld, CLEANING).unref()
   // Without a listener, a message that cannot be read would end the process.
   peers.on('error', () => undefined)
   app.use(peers)

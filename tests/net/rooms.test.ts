@@ -23,6 +23,10 @@ afterAll(async () => {
 const connect = (url: string, id: string, options: WebSocket.ClientOptions = {}): WebSocket =>
   new WebSocket(`${url.replace('http', 'ws')}rooms/peerjs?key=peerjs&id=${id}&token=t`, options)
 
+/** A phone at an address of its own, as a proxy on this machine says. */
+const connectFrom = (address: string, id: string): WebSocket =>
+  connect(plain.url, id, { headers: { 'x-forwarded-for': address } })
+
 const word = (socket: WebSocket): Promise<unknown> =>
   new Promise((resolve, reject) => {
     socket.once('message', (text) => resolve(JSON.parse(text.toString())))
@@ -76,4 +80,59 @@ test('over HTTPS, as with --lan', async () => {
   expect(await word(socket)).toEqual({ type: 'OPEN' })
   socket.terminate()
   await secure.stop()
+})
+
+const offer = (socket: WebSocket, dst: string): void =>
+  socket.send(JSON.stringify({ type: 'OFFER', dst, payload: 'hi' }))
+
+/** Dials a name; whether its phone hears of it, before its own phone is told that nobody has this name. */
+const reaches = async (caller: WebSocket, host: WebSocket, name: string): Promise<boolean> => {
+  const answers = [word(host), word(caller)] as const
+  offer(caller, name)
+  return Promise.race([answers[0].then(() => true), answers[1].then(() => false)])
+}
+
+/** Dials so many names that nobody has, and waits until the server has read them. */
+const guess = async (eve: WebSocket, name: string, guesses: number): Promise<void> => {
+  for (let nth = 0; nth < guesses; nth++) offer(eve, `${name}-guess-${nth}`)
+  const echo = word(eve)
+  eve.send(JSON.stringify({ type: 'LEAVE', dst: name }))
+  await echo
+}
+
+test('a socket that dials twenty names that nobody has finds none for a minute, also none that exists', async () => {
+  const [host, eve, bo] = [connect(plain.url, 'guessed'), connect(plain.url, 'eve'), connect(plain.url, 'bo')]
+  await Promise.all([host, eve, bo].map(word))
+  await guess(eve, 'eve', 20)
+  expect(await reaches(eve, host, 'guessed')).toBe(false)
+  const turned = word(eve)
+  offer(eve, 'guess-20')
+  expect(await turned).toEqual({ type: 'EXPIRE', src: 'guess-20', dst: 'eve' })
+  expect(await reaches(bo, host, 'guessed')).toBe(true)
+  for (const socket of [host, eve, bo]) socket.close()
+})
+
+test('an address that tries 120 names finds only what it opened or found before: a school behind it plays on', async () => {
+  const school = '192.0.2.9'
+  const names = ['far-table', 'other-table'].map((name) => connectFrom('198.51.100.1', name))
+  const [table, other] = names as [WebSocket, WebSocket]
+  const [schoolTable, pupil] = [connectFrom(school, 'school-table'), connectFrom(school, `pupil-${'0'.repeat(32)}`)]
+  await Promise.all([table, other, schoolTable, pupil].map(word))
+  expect(await reaches(pupil, table, 'far-table')).toBe(true)
+  for (let nth = 0; nth < 6; nth++) {
+    const name = `eve-${String(nth).repeat(32)}`
+    const eve = connectFrom(school, name)
+    await word(eve)
+    await guess(eve, name, 20)
+    eve.close()
+  }
+  const late = connectFrom(school, `late-${'0'.repeat(32)}`)
+  await word(late)
+  expect(await reaches(late, other, 'other-table')).toBe(false)
+  expect(await reaches(late, table, 'far-table')).toBe(true)
+  expect(await reaches(late, schoolTable, 'school-table')).toBe(true)
+  // A table in the school takes its name up again; a new one has to wait.
+  const [again, another] = [connectFrom(school, 'school-table'), connectFrom(school, 'another-table')]
+  expect(await word(another)).toMatchObject({ type: 'ERROR' })
+  for (const socket of [table, other, schoolTable, pupil, late, again]) socket.close()
 })
