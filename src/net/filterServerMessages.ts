@@ -37,8 +37,8 @@ const ServerMessage = v.variant('type', [
 type ServerMessage = v.InferOutput<typeof ServerMessage>
 
 export interface MessageAdmission {
-  /** Whether one more phone may begin to connect. */
-  canAdmit(): boolean
+  /** Whether the phone of this name may begin to connect. */
+  canAdmit(sender: string): boolean
   /** The server sent back what this phone sent to itself: it knows us. */
   onEcho(): void
 }
@@ -53,7 +53,7 @@ const isMessageAllowed = (message: ServerMessage, peer: Peer, { canAdmit, onEcho
       if (message.src === peer.id) onEcho()
       return false
     case 'OFFER':
-      return canAdmit() && !peer.getConnection(message.src, message.payload.connectionId)
+      return canAdmit(message.src) && !peer.getConnection(message.src, message.payload.connectionId)
     case 'ANSWER':
     case 'CANDIDATE':
       return !!peer.getConnection(message.src, message.payload.connectionId)

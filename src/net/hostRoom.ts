@@ -1,5 +1,6 @@
 import type { DataConnection } from 'peerjs'
 import { err, ok, type Result } from '../kernel/result.ts'
+import { createCallingPhones } from './callingPhones.ts'
 import type { Channel } from './channel.ts'
 import {
   awaitChannel,
@@ -29,11 +30,6 @@ export interface HostListener {
   onServerState?(state: ServerConnectionState): void
 }
 
-/**
- * Most phones connecting or connected; a table has four seats, some spectators, and channels that are dead without
- * knowing.
- */
-const MOST_CHANNELS = 16
 const ATTEMPTS = 5
 
 const openRoom = async (
@@ -41,22 +37,24 @@ const openRoom = async (
   ticket: RoomTicket,
   listener: HostListener,
 ): Promise<Result<Room, ConnectionFailure>> => {
-  const connections = new Set<DataConnection>()
+  const phones = createCallingPhones<DataConnection>(() => performance.now())
   const peer = await openPeer(signaling, ticket, {
-    canAdmit: () => connections.size < MOST_CHANNELS,
+    canAdmit: phones.canCall,
     onEcho: () => serverConnection.markAlive(),
   })
   peer.on('connection', (connection) => {
-    connections.add(connection)
-    awaitChannel(
-      connection,
-      (channel) => channel && listener.onGuest(channel),
-      () => connections.delete(connection),
-    )
+    const { peer: sender } = connection
+    const onChannel = (channel: Channel | null): void => {
+      if (!channel) return
+      phones.markOpen(connection)
+      listener.onGuest({ ...channel, onSeated: () => phones.markSeated(sender) })
+    }
+    awaitChannel(connection, onChannel, () => phones.remove(connection))
+    phones.add(connection, sender)
   })
   const close = (): void => {
     serverConnection.stop()
-    for (const connection of connections) connection.close()
+    phones.closeAll()
     peer.destroy()
   }
   const room: Room = { ticket, state: () => serverConnection.state(), probe: () => serverConnection.probe(), close }

@@ -3,7 +3,18 @@
  * phone, and watching in numbers.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { board, LONG_WAIT, openLobbyOfTwo, ownName, press, readRoomCode, serveApp, tower } from './phones.ts'
+import {
+  board,
+  LONG_WAIT,
+  openLobbyOfTwo,
+  openTableOfTwo,
+  ownName,
+  press,
+  readRoomCode,
+  serveApp,
+  takeTowers,
+  tower,
+} from './phones.ts'
 
 const app = serveApp({ rooms: true })
 const WATCHERS = 8
@@ -72,4 +83,19 @@ test('a seat stays one, in one tab, through it all; two sit at one phone, and ei
   for (const page of [back, ...watchers]) await expect(board(page)).toBeVisible()
   const chosen = await towersOn([back, second], 3)
   expect(chosen.filter((page) => page === second)).toHaveLength(2)
+})
+
+test('[P20] at a table that watchers fill a player comes back, and the ninth reads why it waits and is in by itself', {
+  tag: '@nightly',
+}, async () => {
+  const [ann, bo, code] = await openTableOfTwo(app)
+  const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => app.phone(`#/join/${code}`)))
+  for (const page of watchers) await expect(board(page)).toBeVisible(LONG_WAIT)
+
+  const ninth = await app.phone(`#/join/${code}`)
+  await expect(ninth.getByText('Too many phones are at this table. This one keeps trying.')).toBeVisible(LONG_WAIT)
+  await bo.reload()
+  await takeTowers(ann, bo)
+  await watchers[0]?.close()
+  await expect(board(ninth)).toBeVisible(LONG_WAIT)
 })

@@ -81,6 +81,12 @@ test('the view of the connection says what prevents it, and which phone must be 
   expect(newer).toMatchObject({ at: 'ended', why: { code: 'version.newer', values: { theirs: '9.0.0' } }, by: 'code' })
   const older = connectionView(guestOf(bo), { ...CONNECTION_STATUS, hostVersion: { talk: 0, app: '0.1.0' } })
   expect(older).toMatchObject({ why: { code: 'version.older' } })
+  const full = { ...guestOf(bo), line: { kind: 'down', dialAt: 0 }, timesFull: 1 } as const
+  expect(connectionView(full, CONNECTION_STATUS)).toEqual({ at: 'seeking', why: { code: 'room.full' } })
+  const fullByHand = { ...guestOf(bo), line: { kind: 'ended', why: 'full' } } as const
+  expect(connectionView(fullByHand, { ...CONNECTION_STATUS, hasCode: false })).toEqual({
+    ...{ at: 'ended', why: { code: 'farewell.full' }, by: 'pairing' },
+  })
   const paired = connectionView(guestOf(bo), { ...CONNECTION_STATUS, hasCode: false })
   expect(paired).toMatchObject({ at: 'ended', by: 'pairing' })
 })

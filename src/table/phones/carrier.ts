@@ -12,6 +12,8 @@ export interface Carrier {
   receive(receiver: (frame: Uint8Array) => void): void
   /** Sets the one listener that is called once, when either side has closed it. */
   onClose(closed: () => void): void
+  /** Told when the phone at the other end has proved a seat: its carriers are kept before those of strangers. */
+  onSeated?(): void
   close(): void
 }
 

@@ -7,6 +7,7 @@ import type { Entry } from '../../kernel/log.ts'
 import type { Refusal, Result } from '../../kernel/result.ts'
 import { createListeners, type Listeners } from '../listeners.ts'
 import { type GameSave, type LogStore, onStoreSettled, type StoreFault, toStoreFault } from '../logStore.ts'
+import type { ChannelId } from '../room/callers.ts'
 import type { GamePlan } from '../room/frames.ts'
 import type { LobbyDecision, Sitter } from '../room/lobby.ts'
 import type { RoomData } from '../room/roomState.ts'
@@ -87,6 +88,12 @@ const createRefusalCollector = (listeners: Listeners<readonly Refusal[]>) => {
       listeners.notify(newRefusals)
     },
   }
+}
+
+/** Channels of phones that have proved a seat. */
+const seatedChannels = <G extends Shape>(stage: SharedTableStage<G>): readonly ChannelId[] => {
+  const { callers } = stage.at === 'lobby' ? stage.lobby : stage.room
+  return [...callers].flatMap(([channel, { ids }]) => (ids && ids.length > 0 ? [channel] : []))
 }
 
 /** Handlers of the effects that change the runner. */
@@ -171,7 +178,10 @@ export const createRoomRunner = <G extends Shape>(
     initialStage,
     stepStage,
     (effect) => performEffect(effect, connections, (data) => env.saveRoomData(data), handlers),
-    refusals.notify,
+    () => {
+      connections.markSeated(seatedChannels(runner.state()))
+      refusals.notify()
+    },
   )
   const { dispatch } = runner
   const connections = createGuestConnections(env.version, env.clock.now, {

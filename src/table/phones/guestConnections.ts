@@ -7,7 +7,7 @@ import type { ChannelId } from '../room/callers.ts'
 import { GUEST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
 import { frameToHostSchema } from '../room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../room/frames.ts'
-import { UNGREETED_TIMEOUT } from '../room/limits.ts'
+import { MAX_UNGREETED, UNGREETED_TIMEOUT } from '../room/limits.ts'
 import type { Carrier } from './carrier.ts'
 import type { AppVersion } from './greeting.ts'
 import { type Conversation, openConversation } from './openConversation.ts'
@@ -25,6 +25,8 @@ export interface GuestConnections {
   admit(carrier: Carrier, isOwn: boolean): void
   say(channel: ChannelId, frame: FrameToGuest): void
   hangUp(channel: ChannelId): void
+  /** Tells the carriers of these channels that their phones have seats; each once. */
+  markSeated(channels: readonly ChannelId[]): void
   /** Hangs up on phones that have not greeted in time. */
   tick(now: number): void
   /** Closes all connections and admits no more. */
@@ -45,6 +47,14 @@ const hangUpOverdue = (ungreeted: Map<ChannelId, UngreetedPhone>, now: number): 
   }
 }
 
+/** Hangs up on the phone that came first of those that have not greeted, if there are too many. */
+const makeRoom = (ungreeted: Map<ChannelId, UngreetedPhone>): void => {
+  const [first] = ungreeted
+  if (!first || ungreeted.size < MAX_UNGREETED) return
+  ungreeted.delete(first[0])
+  first[1].conversation.close()
+}
+
 export const createGuestConnections = (
   version: AppVersion,
   now: () => number,
@@ -52,10 +62,13 @@ export const createGuestConnections = (
 ): GuestConnections => {
   const ungreeted = new Map<ChannelId, UngreetedPhone>()
   const conversations = new Map<ChannelId, Conversation<FrameToGuest>>()
+  /** Carriers whose phones have not proved a seat. */
+  const unseated = new Map<ChannelId, Carrier>()
   let lastChannel = 0
   let isOver = false
   const removeChannel = (channel: ChannelId): void => {
     ungreeted.delete(channel)
+    unseated.delete(channel)
     if (conversations.delete(channel)) callbacks.onClose(channel)
   }
   const startConversation = (carrier: Carrier, isOwn: boolean): void => {
@@ -70,6 +83,7 @@ export const createGuestConnections = (
         onGreeted: (guestVersion) => {
           ungreeted.delete(channel)
           conversations.set(channel, conversation)
+          unseated.set(channel, carrier)
           callbacks.onOpen(channel, isOwn, guestVersion)
         },
         onFrame: (frame) => conversations.has(channel) && callbacks.onFrame(channel, frame),
@@ -79,6 +93,7 @@ export const createGuestConnections = (
         },
       },
     )
+    if (!isOwn) makeRoom(ungreeted)
     ungreeted.set(channel, { conversation, since: now() })
   }
   return {
@@ -90,6 +105,13 @@ export const createGuestConnections = (
     hangUp: (channel) => {
       conversations.get(channel)?.close()
       conversations.delete(channel)
+      unseated.delete(channel)
+    },
+    markSeated: (channels) => {
+      for (const channel of channels) {
+        unseated.get(channel)?.onSeated?.()
+        unseated.delete(channel)
+      }
     },
     tick: (time) => hangUpOverdue(ungreeted, time),
     close: () => {

@@ -7,8 +7,10 @@ import { createSmallBudget, type FrameBudget, openFullBudget, spendFrame } from 
 import type { FarewellReason, FrameToGuest, FrameToHost, HelloFrame } from './frames.ts'
 import {
   FORGET_TIMEOUT,
-  MAX_PHONES,
+  MAX_SEATS,
   MAX_STRIKES,
+  MAX_UNGREETED,
+  MAX_WATCHERS,
   SILENCE_TIMEOUT,
   SLEEP_THRESHOLD,
   UNGREETED_TIMEOUT,
@@ -39,6 +41,8 @@ export interface Caller {
   readonly bots: readonly Seat[]
   /** Time when it was last sent a snapshot. */
   readonly lastSnapshotAt: number
+  /** Time when it was last told a long log. */
+  readonly lastLongLogAt: number
   readonly strikes: number
   /** Number of the frames that its app understands besides those of the talk version (greeting.ts). */
   readonly extras: number
@@ -145,22 +149,60 @@ const hangUpCallers = <D extends ConnectionState>(
   removedChannels.map((channel) => ({ kind: 'hangUp', channel })),
 ]
 
-/** Hangs up on the longest silent caller if the table is full: its phone may be dialling anew. */
-const hangUpSilentCaller = <D extends ConnectionState>(connections: D): ConnectionStep<D> => {
-  const silentCallers = [...connections.callers].filter(
-    ([, caller]) => !caller.isOwn && !isCallerHeard(caller, connections.now),
+type CallerEntry = readonly [ChannelId, Caller]
+
+/** Hangs up on the first of these callers, if there are so many: the next one needs its place. */
+const makeRoom = <D extends ConnectionState>(
+  connections: D,
+  [first, ...others]: readonly CallerEntry[],
+  most: number,
+): ConnectionStep<D> =>
+  first && others.length + 1 >= most ? hangUpCallers(connections, [first[0]]) : [connections, []]
+
+const longestSilentFirst = (callers: readonly CallerEntry[]): readonly CallerEntry[] =>
+  callers.toSorted(([, a], [, b]) => a.heard - b.heard)
+
+/**
+ * Makes room for one more channel. Whoever opens channels and says nothing takes no place: of those that have not
+ * greeted, the one that was opened first makes room. A phone with a seat may dial often: of those that it is asked on
+ * for its log, or that had its seat before, the longest silent does.
+ */
+const makeRoomForChannel = <D extends ConnectionState>(connections: D): ConnectionStep<D> => {
+  const others = [...connections.callers].filter(([, { isOwn }]) => !isOwn)
+  const ungreeted = others.filter(([, { ids, isAsked }]) => !ids && !isAsked)
+  const older = others.filter(([, { ids, isAsked, isWatching }]) => isAsked || (ids?.length === 0 && !isWatching))
+  return andThen(makeRoom(connections, ungreeted, MAX_UNGREETED), (next) =>
+    makeRoom(next, longestSilentFirst(older), MAX_SEATS),
   )
-  const [longestSilent] = silentCallers.toSorted(([, a], [, b]) => a.heard - b.heard)
-  return longestSilent && connections.callers.size >= MAX_PHONES
-    ? hangUpCallers(connections, [longestSilent[0]])
-    : [connections, []]
+}
+
+/**
+ * Admits a phone that has greeted, unless it has proved no seat and the places for watching are taken. Of those who
+ * watch, the one that has been silent for longest makes room, for it may be dialling anew. Seats always have a place.
+ */
+export const admitIfPlace = <D extends ConnectionState, E>(
+  connections: D,
+  channel: ChannelId,
+  ids: readonly string[],
+  admit: (connections: D) => StepResult<D, E | ConnectionEffect>,
+): StepResult<D, E | ConnectionEffect> => {
+  const { callers, now } = connections
+  if (ids.length > 0 || callers.get(channel)?.isOwn) return admit(connections)
+  const watching = [...callers].filter(
+    ([other, caller]) => other !== channel && !caller.isOwn && caller.isWatching && caller.ids?.length === 0,
+  )
+  const silent = watching.filter(([, caller]) => !isCallerHeard(caller, now))
+  if (watching.length >= MAX_WATCHERS && silent.length === 0) return dismissCaller(connections, channel, 'full')
+  return andThen<D, E | ConnectionEffect>(
+    watching.length < MAX_WATCHERS ? [connections, []] : makeRoom(connections, longestSilentFirst(silent), 1),
+    admit,
+  )
 }
 
 const addCaller = <D extends ConnectionState>(
   connections: D,
   { channel, nonce, isOwn = false, extras = 0 }: Extract<ConnectionEvent, { kind: 'opened' }>,
 ): ConnectionStep<D> => {
-  if (connections.callers.size >= MAX_PHONES && !isOwn) return dismissCaller(connections, channel, 'full')
   const { now } = connections
   const ungreetedFields = {
     hello: null,
@@ -169,6 +211,7 @@ const addCaller = <D extends ConnectionState>(
     formerSeats: [],
     bots: [],
     lastSnapshotAt: Number.NEGATIVE_INFINITY,
+    lastLongLogAt: Number.NEGATIVE_INFINITY,
     strikes: 0,
     isAsked: false,
     budget: createSmallBudget(now),
@@ -180,7 +223,7 @@ const addCaller = <D extends ConnectionState>(
 export const acceptChannel = <D extends ConnectionState>(
   connections: D,
   event: Extract<ConnectionEvent, { kind: 'opened' }>,
-): ConnectionStep<D> => andThen(hangUpSilentCaller(connections), (next) => addCaller(next, event))
+): ConnectionStep<D> => andThen(makeRoomForChannel(connections), (next) => addCaller(next, event))
 
 /** Time that this phone was asleep since the last tick, in milliseconds; 0 if it was awake. */
 export const sleepBetween = (before: number, now: number): number => (now - before > SLEEP_THRESHOLD ? now - before : 0)

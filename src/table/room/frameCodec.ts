@@ -39,11 +39,20 @@ export const createFrameEncoder = <T>(): ((message: T) => readonly Uint8Array[])
   return (message) => partsOf(writeValue(message as Json))
 }
 
-/** Limits of one message: its bytes, and the characters and values that they stand for. */
+/**
+ * Limits of one message: its bytes, and the characters and values that they stand for. Of these each byte allows some,
+ * `content` at most, so that a few bytes take no long time.
+ */
 export interface MessageLimits {
   readonly bytes: number
   readonly content: number
 }
+/**
+ * Content that the shortest message may have, and that each of its bytes adds. An honest one has 5 a byte at most, and
+ * 2 where it is long.
+ */
+const LEAST_CONTENT = 4096
+const CONTENT_PER_BYTE = 16
 /**
  * Limits for a guest, which sends little: its hello with up to 16 seats, and a proposal with its openings. That may be
  * a whole hand of 30 cards: some 30 characters and values each, of which the salt is random and takes 16 bytes however
@@ -63,7 +72,7 @@ export const createFrameDecoder = <T>(
   schema: Schema<T>,
   limits: MessageLimits,
 ): ((frame: Uint8Array) => Result<T | null>) => {
-  const readValue = createValueReader(limits.content)
+  const readValue = createValueReader((size) => Math.min(limits.content, LEAST_CONTENT + CONTENT_PER_BYTE * size))
   let parts: Uint8Array[] = []
   let size = 0
   const read = (message: Uint8Array): T | null => {

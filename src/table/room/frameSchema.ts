@@ -19,10 +19,9 @@ import {
   shortText,
 } from '../schema.ts'
 import type { ConsentOutcome, ConsentRequest, FrameToGuest, FrameToHost, LogPosition } from './frames.ts'
+import { MAX_SEATS } from './limits.ts'
 import { isVisibleText } from './playerNames.ts'
 
-/** Most seats of one phone, and of one table. */
-const MAX_SEATS = 16
 const id = base64(8)
 const nonce = base64(22)
 const ids = v.pipe(v.array(id), v.maxLength(MAX_SEATS))

@@ -31,8 +31,20 @@ export const FRAMES_PER_SECOND = 20
 export const MAX_FRAME_BURST = 60
 /** Number of frames that no phone of ours sends after which the host hangs up. */
 export const MAX_STRIKES = 3
-/** Most phones at one table, including watchers and channels that are dead without knowing. */
-export const MAX_PHONES = 16
+/** Most seats of one phone, and of one table. */
+export const MAX_SEATS = 16
+/** Most phones that watch one table: places for seats are kept. */
+export const MAX_WATCHERS = 8
+/** Most channels that have not greeted, of those with a version as of those without. */
+export const MAX_UNGREETED = 8
+/** Entries of a log that is long to tell: who watches is told one in `LONG_LOG_INTERVAL` on a channel. */
+export const LONG_LOG = 64
+export const LONG_LOG_INTERVAL = 60_000
+/** Most long logs that all who watch are told in that time. */
+export const MAX_WATCHER_LOGS = 16
+/** Pause before a table is dialled again that had no place, and the longest: it doubles each time. */
+export const FULL_DELAY = 10_000
+export const MAX_FULL_DELAY = 60_000
 /** Most proposals of one phone that wait while a batch is being stored. */
 export const MAX_QUEUED_PROPOSALS = 16
 /** Most entries that a host asks a phone for at once. */

@@ -9,6 +9,7 @@ import {
   acceptChannel,
   addStrike,
   admitCaller,
+  admitIfPlace,
   advanceTime,
   assignSeats,
   type ChannelId,
@@ -27,7 +28,7 @@ import {
   watcherCount,
 } from './callers.ts'
 import type { GamePlan, LobbyFrame, LobbySeat, RulesVersion, SitFrame } from './frames.ts'
-import { HEARTBEAT_INTERVAL, MAX_PHONES, RETRY_DELAY } from './limits.ts'
+import { HEARTBEAT_INTERVAL, MAX_SEATS, RETRY_DELAY } from './limits.ts'
 import { tidyName, unusedName } from './playerNames.ts'
 import { type HostSeatKey, playerOf, withPlayer } from './seatKeys.ts'
 import { andThen, type StepResult } from './stepResult.ts'
@@ -179,10 +180,10 @@ const takeSeatInLobby = (lobby: Lobby, channel: ChannelId, sitFrame: SitFrame): 
   return [isStillSeated ? next : { ...next, sitters: [...otherSitters, sitter] }, effects]
 }
 
-/** Sitters with one seat marked as given up. Only the last `MAX_PHONES` of those are remembered. */
+/** Sitters with one seat marked as given up. Only the last `MAX_SEATS` of those are remembered. */
 const markGaveUpSeat = (sitters: readonly Sitter[], id: string): readonly Sitter[] => {
   const marked = sitters.map((sitter): Sitter => (sitter.id === id ? { ...sitter, risen: true } : sitter))
-  const recentlyGaveUp = marked.filter(({ risen }) => risen).slice(-MAX_PHONES)
+  const recentlyGaveUp = marked.filter(({ risen }) => risen).slice(-MAX_SEATS)
   return marked.filter((sitter) => !sitter.risen || recentlyGaveUp.includes(sitter))
 }
 
@@ -198,8 +199,10 @@ const removeSitter = (lobby: Lobby, id: string, code: string | null): LobbyStep 
 const handleMessage = (lobby: Lobby, channel: ChannelId, received: ReceivedMessage): LobbyStep => {
   if (received.kind === 'greeted') {
     const ids = received.ids.filter((id) => seatedSitters(lobby.sitters).some((sitter) => sitter.id === id))
-    const [next, effects] = admitCaller(lobby, channel, ids)
-    return [next, [...effects, ...sendLobbyTo(next, channel)]]
+    return admitIfPlace(lobby, channel, ids, (roomy) => {
+      const [next, effects] = admitCaller(roomy, channel, ids)
+      return [next, [...effects, ...sendLobbyTo(next, channel)]]
+    })
   }
   const { frame } = received
   if (frame.kind === 'sit') return takeSeatInLobby(lobby, channel, frame)

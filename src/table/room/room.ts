@@ -81,6 +81,7 @@ export const createRoom = <G extends Shape>(
     ...{
       standIns: new Map(),
       stood: [],
+      watcherLogs: [],
       consentRequest: plea,
       nextConsentId: Math.max(Math.floor(now), (plea?.id ?? -1) + 1),
     },

@@ -120,6 +120,8 @@ export interface Room<G extends Shape> extends ConnectionState {
    * taken for a new one.
    */
   readonly nextConsentId: number
+  /** Times when phones without a seat were told long logs. */
+  readonly watcherLogs: readonly number[]
   /** Time to ask storage again for what it refused. */
   readonly storeAgain: number | null
   /** Whether storage has refused the last entries and has not taken them since. */

@@ -3,15 +3,18 @@ import type { Shape } from '../../kernel/contract.ts'
 import { openingsShownTo } from '../arbiter/arbiterMessages.ts'
 import {
   admitCaller,
+  admitIfPlace,
   type ChannelId,
   type ConnectionEffect,
   dismissCaller,
   greetedChannels,
   sendFrame,
+  updateCaller,
 } from './callers.ts'
 import { isClaimStored, isLatestClaim, withHelloClaims } from './claims.ts'
 import { sendConsentRequestTo } from './consentRequests.ts'
 import type { FarewellReason, HelloFrame } from './frames.ts'
+import { LONG_LOG, LONG_LOG_INTERVAL, MAX_WATCHER_LOGS } from './limits.ts'
 import { logHashAt, sendPresence } from './presence.ts'
 import { askForLog, canAsk } from './recovery.ts'
 import { sendSecret } from './revealSecret.ts'
@@ -83,9 +86,41 @@ export const welcomePhone = <G extends Shape>(
   const provedIds = room.keys
     .filter((key) => greeted.ids.includes(key.id) && isLatestClaim(greeted.hello, key))
     .map(({ id }) => id)
+  const counted = countLongLog(room, channel, greeted.hello, provedIds)
+  if (!counted) return dismissCaller(room, channel, 'full')
+  return admitIfPlace(counted, channel, provedIds, (roomy) => admitPhone(roomy, channel, greeted, provedIds))
+}
+
+/**
+ * Room in which a phone may be told what it lacks of the log; null if that is long and it only watches, and its channel
+ * or all who watch were told as much a moment ago: a greeting costs little to say.
+ */
+const countLongLog = <G extends Shape>(
+  room: Room<G>,
+  channel: ChannelId,
+  { game, have }: HelloFrame,
+  provedIds: readonly string[],
+): Room<G> | null => {
+  const { now, arbiter, callers } = room
+  const caller = callers.get(channel)
+  const lacking = arbiter.told - (game === null ? 0 : have.seq)
+  if (!caller || caller.isOwn || provedIds.length > 0 || lacking < LONG_LOG) return room
+  if (now - caller.lastLongLogAt < LONG_LOG_INTERVAL) return null
+  const watcherLogs = [...room.watcherLogs.filter((at) => now - at < LONG_LOG_INTERVAL), now]
+  if (watcherLogs.length > MAX_WATCHER_LOGS) return null
+  return { ...updateCaller(room, channel, { lastLongLogAt: now }), watcherLogs }
+}
+
+/** Welcomes a phone that has a place. */
+const admitPhone = <G extends Shape>(
+  room: Room<G>,
+  channel: ChannelId,
+  { hello }: GreetedMessage,
+  provedIds: readonly string[],
+): RoomStep<G> => {
   const admitted = admitCaller(room, channel, provedIds)
   const withOwnSeatsBack = andThen(admitted, (next) => endStandIn(next, ownSeats(next, channel)))
-  const welcomed = andThen(withOwnSeatsBack, (next) => sendWelcome(next, channel, greeted.hello))
+  const welcomed = andThen(withOwnSeatsBack, (next) => sendWelcome(next, channel, hello))
   return andThen(welcomed, (next) => tellStandIns(next, channel))
 }
 

@@ -140,6 +140,7 @@ export const phoneTable = {
     'The phones found each other without a server. Connect them again in the same way; your game is kept.',
   'room.elsewhere': 'A different table answered. Looking for the host’s phone again.',
 
+  'room.full': 'Too many phones are at this table. This one keeps trying.',
   'room.compares': 'The host’s phone recorded this game differently. Its people are asked which record goes on.',
   'log.tail':
     '{name}’s phone has {count, plural, one {# move} other {# moves}} of this game that {count, plural, one {is} other {are}} missing here. The cards fit.',

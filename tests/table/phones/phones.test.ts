@@ -287,6 +287,40 @@ test('a phone that sends nothing, or nonsense, is hung up, and the others play o
   expect(phones.map(({ running }) => running.guest().line.kind)).toEqual(['up', 'up', 'up'])
 })
 
+test('[P20] of phones that say nothing, the ninth has the first hung up at once', async () => {
+  const { party, room } = await startSharedGame()
+  const silent = Array.from({ length: 9 }, () => {
+    const [mine, theirs] = createMemoryCarriers()
+    room.admit(theirs)
+    return mine
+  })
+  await party.wait(1_000)
+  expect(silent.map((carrier) => carrier.state())).toEqual(['closed', ...Array(8).fill('open')])
+})
+
+test('[P20] a carrier is told once when its phone has proved a seat, and never when it watches', async () => {
+  const party = newParty()
+  const room = party.openHost()
+  const seated: string[] = []
+  const openPhone = (name: string) =>
+    party.openPhone(
+      {},
+      {
+        dial: async () => {
+          const [carrier, theirs] = createMemoryCarriers()
+          room.admit({ ...theirs, onSeated: () => seated.push(name) })
+          return { carrier, isPermanent: false }
+        },
+      },
+    )
+  const [bo, eve] = [openPhone('bo'), openPhone('eve')]
+  await party.until(() => [bo, eve].every(({ running }) => running.guest().lobby !== null))
+  expect(seated).toEqual([])
+  party.takeSeat(bo, 'Bo')
+  await party.wait(3_000)
+  expect(seated).toEqual(['bo'])
+})
+
 test('two phones play a whole Co-op until it is won or lost, over IndexedDB, and a third watches', async () => {
   const databases: Database[] = []
   const newStore = () => {

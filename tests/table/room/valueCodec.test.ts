@@ -10,7 +10,7 @@ import { createValueWriter } from '../../../src/table/room/valueCodec/writeValue
 const BUDGET = 1_000_000
 /** Values of one channel, written and read again. */
 const carry = (values: readonly Json[]): readonly (Json | undefined)[] => {
-  const [write, read] = [createValueWriter(), createValueReader(BUDGET)]
+  const [write, read] = [createValueWriter(), createValueReader(() => BUDGET)]
   return values.map((value) => read(write(value)))
 }
 
@@ -98,7 +98,7 @@ test('the words of both ends are told apart, so no number is given twice', () =>
   expect(new Set(LAYOUTS.map(String)).size).toBe(LAYOUTS.length)
 })
 
-const read = (...bytes: number[]): Json | undefined => createValueReader(100)(Uint8Array.from(bytes))
+const read = (...bytes: number[]): Json | undefined => createValueReader(() => 100)(Uint8Array.from(bytes))
 const told = (letters: string): number[] => [TAG.newText, letters.length + 2, ...Buffer.from(JSON.stringify(letters))]
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
 ])('refused: %s', (_, bytes) => expect(read(...bytes)).toBe(undefined))
 
 test('more characters and values than a message may have are refused', () => {
-  const reader = (): ((bytes: Uint8Array) => Json | undefined) => createValueReader(10)
+  const reader = (): ((bytes: Uint8Array) => Json | undefined) => createValueReader(() => 10)
   expect(reader()(createValueWriter()('123456789'))).toBe('123456789')
   expect(reader()(createValueWriter()('1234567890'))).toBe(undefined)
   expect(reader()(createValueWriter()([1, 2, 3, 4, 5, 6, 7, 8, 9]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])

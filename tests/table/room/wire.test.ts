@@ -192,3 +192,28 @@ test(`${MUTATIONS} mutated frames are read or refused, and never throw`, () => {
   }
   expect(read).toBeLessThan(MUTATIONS / 2)
 })
+
+/** Snapshots with so many objects, each of which is one byte: all of its fields equal those of the last one. */
+const snapshotOf = (objects: number): FrameToGuest => {
+  const one = Object.fromEntries(Array.from({ length: 32 }, (_, nth) => [`f${nth}`, true]))
+  return { kind: 'snapshot', have: { seq: 1, hash: '' }, state: { all: Array.from({ length: objects }, () => one) } }
+}
+
+test('[P20] bytes stand for 16 values each at most: few of them cost a phone no time', () => {
+  const sizes = [1, 2, 100, 1000, 3600].map((objects) => {
+    const [encode, decode] = [
+      createFrameEncoder<FrameToGuest>(),
+      createFrameDecoder(frameToGuestSchema, HOST_MESSAGE_LIMITS),
+    ]
+    for (const known of [1, 2]) for (const frame of encode(snapshotOf(known))) unwrap(decode(frame))
+    const frames = encode(snapshotOf(objects))
+    return [frames.reduce((sum, { length }) => sum + length, 0) < 3800, frames.map(decode).at(-1)?.ok]
+  })
+  expect(sizes).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+    [true, false],
+    [true, false],
+  ])
+})

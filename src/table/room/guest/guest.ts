@@ -54,6 +54,8 @@ export interface Guest<G extends Shape> {
   readonly now: number
   /** Whether the last host that answered did not know this phone's seats. */
   readonly isElsewhere: boolean
+  /** How often in a row the host had no place for it. */
+  readonly timesFull: number
   /** Whether the host, which has fewer entries or others, compares its log with this phone's. */
   readonly isCompared: boolean
   /**
@@ -198,7 +200,7 @@ export const createGuest = <G extends Shape>(
   now: number,
 ): Guest<G> => ({
   ...{ gameOf, versionOf, isOwn, isByHand, line: { kind: 'down', dialAt: now }, tries: 0, now },
-  ...{ isElsewhere: false, isCompared: false, anew: null },
+  ...{ isElsewhere: false, timesFull: 0, isCompared: false, anew: null },
   ...{ keys, kept: keys, keeping: null, keepAgain: null, rising: [], insisted: null, isClaiming: false, lobby: null },
   ...{
     follower,

@@ -2,7 +2,8 @@
 import type { Seat, Shape } from '../../../kernel/contract.ts'
 import type { Follower } from '../../client/follower.ts'
 import type { ChannelId } from '../callers.ts'
-import type { FrameToGuest, PresenceFrame } from '../frames.ts'
+import type { FarewellReason, FrameToGuest, PresenceFrame } from '../frames.ts'
+import { FULL_DELAY, MAX_FULL_DELAY } from '../limits.ts'
 import type { Guest, GuestStep } from './guest.ts'
 import { handleConsentFrame } from './guestConsent.ts'
 import { onGreetedByLobby, onLobbyState, onProve, onSeatsMoved, onWelcome, sendHello } from './guestGreeting.ts'
@@ -10,7 +11,7 @@ import { compareWithHost, receiveLogMessage } from './guestLog.ts'
 import { handleSeatFrame } from './guestSeats.ts'
 import { showSnapshot } from './guestSpectating.ts'
 import { answerAsk } from './guestTail.ts'
-import { channelOfConnection, redialNow } from './hostConnection.ts'
+import { channelOfConnection, redialLater, redialNow } from './hostConnection.ts'
 
 /** Whether this phone can check the deal: one that only shows the host's snapshots does not have the log. */
 const canAudit = <G extends Shape>({ replay, flaw }: Follower<G>): boolean => replay.turn.kind === 'over' && !flaw
@@ -62,6 +63,14 @@ const handleTableFrame = <G extends Shape>(guest: Guest<G>, frame: FrameToGuest)
   }
 }
 
+/** Ends the connection. A phone that had no place dials again by itself, after a pause that doubles. */
+const onFarewell = <G extends Shape>(guest: Guest<G>, why: FarewellReason): Guest<G> => {
+  const { timesFull, isByHand } = guest
+  return why === 'full' && !isByHand
+    ? { ...redialLater(guest, Math.min(FULL_DELAY * 2 ** timesFull, MAX_FULL_DELAY)), timesFull: timesFull + 1 }
+    : { ...guest, line: { kind: 'ended', why } }
+}
+
 /** Handles a frame on this channel; one on an older channel is ignored. */
 export const handleFrame = <G extends Shape>(
   guest: Guest<G>,
@@ -70,7 +79,7 @@ export const handleFrame = <G extends Shape>(
 ): GuestStep<G> => {
   const { line } = guest
   if (channelOfConnection(guest) !== channel) return [guest, []]
-  if (frame.kind === 'farewell') return [{ ...guest, line: { kind: 'ended', why: frame.why } }, []]
+  if (frame.kind === 'farewell') return [onFarewell(guest, frame.why), []]
   if (line.kind === 'up') return handleTableFrame({ ...guest, line: { ...line, heard: guest.now } }, frame)
   if (line.kind !== 'greeting') return [guest, []]
   if (frame.kind === 'prove') return onProve(guest, line, frame)

@@ -54,7 +54,7 @@ export const sendHello = <G extends Shape>(
 
 /** Hangs up on a host that cannot prove itself: the code may be another room's by now. It is dialled again later. */
 const rejectHost = <G extends Shape>(guest: Guest<G>): GuestStep<G> => [
-  { ...redialLater(guest, OTHER_HOST_DELAY), isElsewhere: true },
+  { ...redialLater(guest, OTHER_HOST_DELAY), isElsewhere: true, timesFull: 0 },
   hangUpEffects(guest),
 ]
 
@@ -93,6 +93,7 @@ const withConnectionUp = <G extends Shape>(guest: Guest<G>, { channel, nonce }: 
   ...{
     tries: 0,
     isElsewhere: false,
+    timesFull: 0,
     isCompared: false,
     line: { kind: 'up', channel, nonce, since: guest.now, heard: guest.now, spoke: guest.now, sat: [] },
   },

@@ -85,7 +85,7 @@ const handleEvent = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['acti
     case 'opened':
       return line.kind === 'dialling' ? sendHello(guest, event) : [guest, [{ kind: 'hangUp', channel: event.channel }]]
     case 'failed':
-      return line.kind === 'dialling' ? [redialLater(guest), []] : [guest, []]
+      return line.kind === 'dialling' ? [redialLater({ ...guest, timesFull: 0 }), []] : [guest, []]
     case 'closed':
       return channelOfConnection(guest) === event.channel ? [redialLater(guest), []] : [guest, []]
     case 'said':

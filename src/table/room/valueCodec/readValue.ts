@@ -207,13 +207,13 @@ function readValue(reader: Reader, depth: number): Json {
 }
 
 /**
- * Receiving end of one direction of a channel: the value of these bytes, with at most `budget` characters and values;
- * undefined for bytes that are no value. After that nothing that follows can be read.
+ * Receiving end of one direction of a channel: the value of these bytes, with at most `budgetOf` characters and values
+ * for so many bytes; undefined for bytes that are no value. After that nothing that follows can be read.
  */
-export const createValueReader = (budget: number): ((bytes: Uint8Array) => Json | undefined) => {
+export const createValueReader = (budgetOf: (size: number) => number): ((bytes: Uint8Array) => Json | undefined) => {
   const learned = createLearnedForms()
   return (bytes) => {
-    const reader: Reader = { learned, bytes, at: 0, budget }
+    const reader: Reader = { learned, bytes, at: 0, budget: budgetOf(bytes.length) }
     try {
       const value = readValue(reader, MAX_DEPTH)
       return reader.at === bytes.length ? value : undefined

@@ -774,6 +774,7 @@ export const app: AppCatalogue = {
   'room.unpaired':
     'Die Handys haben sich ohne Server gefunden. Verbindet sie auf demselben Weg neu; dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',
+  'room.full': 'An diesem Tisch sind zu viele Handys. Dieses versucht es weiter.',
   'room.compares':
     'Das Handy des Gastgebers hat dieses Spiel anders aufgezeichnet. Dort wird gefragt, welche Aufzeichnung weitergeht.',
   'log.tail':

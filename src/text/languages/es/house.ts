@@ -767,6 +767,7 @@ export const app: AppCatalogue = {
   'room.unpaired':
     'Los teléfonos se encontraron sin servidor. Conéctalos otra vez del mismo modo; tu partida está guardada.',
   'room.elsewhere': 'Respondió otra mesa. Se busca de nuevo el teléfono del anfitrión.',
+  'room.full': 'Hay demasiados teléfonos en esta mesa. Este sigue intentándolo.',
   'room.compares':
     'El teléfono del anfitrión registró esta partida de otra forma. Allí se pregunta cuál de los dos registros sigue.',
   'log.tail':

@@ -769,6 +769,7 @@ export const app: AppCatalogue = {
     'Ce navigateur ne peut pas se relier à d’autres téléphones. Prends-en un autre, ou passez-vous un seul téléphone.',
   'room.unpaired': 'Les téléphones s’étaient trouvés sans serveur. Relie-les de la même façon ; ta partie est gardée.',
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
+  'room.full': 'Il y a trop de téléphones à cette table. Celui-ci continue d’essayer.',
   'room.compares': 'Le téléphone de l’hôte a noté cette partie autrement. On y demande quelle version continue.',
   'log.tail':
     '{name} a sur son téléphone {count, plural, one {# coup} other {# coups}} de cette partie qui {count, plural, one {manque} other {manquent}} ici. Les cartes concordent.',

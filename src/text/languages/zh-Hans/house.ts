@@ -725,6 +725,7 @@ export const app: AppCatalogue = {
   'room.no-webrtc': '此浏览器不能连接其他手机。请换浏览器，或传递一部手机。',
   'room.unpaired': '这些手机是不经服务器相连的。请用同样方式重新连接；你的游戏已保存。',
   'room.elsewhere': '应答的是另一张牌桌。正在重新寻找房主的手机。',
+  'room.full': '牌桌上的手机太多。这部手机会继续尝试。',
   'room.compares': '房主手机的游戏记录与这部手机不同。正在询问房主以哪份为准。',
   'log.tail': '{name}的手机上有{count, plural, other {#}}步这里缺少的行动。牌都对得上。',
   'log.take': '取回',

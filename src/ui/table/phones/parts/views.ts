@@ -65,7 +65,7 @@ export interface ConnectionInfo {
 
 /** View of the connection to the host. The host's own connection is within the phone. */
 export const connectionView = <G extends Shape>(guest: Guest<G>, info: ConnectionInfo): ConnectionView => {
-  const { line, isElsewhere, isCompared, isOwn, isHostUnsaved, follower } = guest
+  const { line, isElsewhere, timesFull, isCompared, isOwn, isHostUnsaved, follower } = guest
   const redialBy = info.hasCode ? 'code' : 'pairing'
   if (info.hostVersion) return { at: 'ended', why: versionRefusal(info.hostVersion), by: redialBy }
   if (line.kind === 'ended') {
@@ -77,6 +77,7 @@ export const connectionView = <G extends Shape>(guest: Guest<G>, info: Connectio
   if (line.kind === 'up' && isHostUnsaved && !isOwn) return { at: 'unsaved', why: { code: 'table.unsaved' } }
   if (line.kind === 'up' || isOwn) return { at: 'up' }
   if (isCompared) return { at: 'seeking', why: { code: 'room.compares' } }
+  if (timesFull > 0) return { at: 'seeking', why: { code: 'room.full' } }
   // Without a server there is nothing to dial.
   if (!info.hasCode) return { at: 'ended', why: { code: 'room.unpaired' }, by: redialBy }
   if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
