@@ -9,7 +9,7 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { type Profile, restoreProfile } from '../lab/profile.ts'
 import { expect, type Host, type Phone, test } from './app.ts'
 import { goWithin, movedControls, watchControls } from './controlWatch.ts'
-import { oneOrAll, someOrAll } from './oneOrAll.ts'
+import { halfOrAll, oneOrAll } from './oneOrAll.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
@@ -60,10 +60,6 @@ const SHEETS = [
 const BLACKSTONE_SHEETS = [...SHEETS, 'court/0', 'court/1', 'standings', 'piles', 'costs', 'rats', 'end']
 const CASTLESCAPE_SHEETS = [...SHEETS, 'market', 'guild/0', 'guild/1', 'quarry', 'baileys']
 
-/** Every other one of these, from this one on; at night all of them. */
-const oneOrOther = <T>(all: readonly T[], first: 0 | 1): readonly T[] =>
-  someOrAll(all.slice(process.env.NIGHTLY ? 0 : first), 2)
-
 /** Every screen that moved a control, with what moved. */
 const movedOn = async (
   { page, cdp }: Phone,
@@ -78,12 +74,12 @@ const movedOn = async (
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   // In every run each screen is come to in one of the two ways, at night in both.
-  for (const screen of oneOrOther(screens, 0)) {
+  for (const screen of halfOrAll(screens, 0)) {
     await page.goto('about:blank')
     await page.goto(`${host.url}#/${screen}`)
     await look(`#/${screen}`)
   }
-  for (const screen of oneOrOther(screens, 1)) {
+  for (const screen of halfOrAll(screens, 1)) {
     await goWithin(page, screen)
     await look(`#/${screen} from the screen before`)
   }

@@ -16,6 +16,21 @@ export interface IntactReplay<G extends Shape> {
   readonly shown: readonly PrivateOpening[]
 }
 
+/** What comes of these entries one after the other, up to the first that does not fit. */
+const buildIntact = <T>(
+  start: T,
+  entries: GameSave['entries'],
+  add: (built: T, entry: GameSave['entries'][number]) => Result<T, unknown>,
+): T => {
+  let built = start
+  for (const entry of entries) {
+    const next = add(built, entry)
+    if (!next.ok) break
+    built = next.value
+  }
+  return built
+}
+
 /** As much of a guest's log as is whole. Refuses a header that does not start. */
 export const replayIntact = <G extends Shape>(
   game: Game<G>,
@@ -23,12 +38,7 @@ export const replayIntact = <G extends Shape>(
 ): Result<IntactReplay<G>> => {
   const started = startReplay(game, header)
   if (!started.ok) return started
-  let replay = started.value
-  for (const entry of entries) {
-    const next = applyEntry(replay, entry)
-    if (!next.ok) break
-    replay = next.value
-  }
+  const replay = buildIntact(started.value, entries, applyEntry)
   const { seq, locks } = replay
   const fitting = shown.filter(({ opening }) => checkOpening(header.id, locks, opening))
   return ok({ replay, entries: entries.slice(0, seq), shown: fitting })
@@ -42,12 +52,5 @@ export const rebuildIntact = <G extends Shape>(
   entries: GameSave['entries'],
 ): Result<GameLog<G>> => {
   const opened = openGameLog(game, header, secret)
-  if (!opened.ok) return opened
-  let log = opened.value
-  for (const entry of entries) {
-    const next = rebuildEntry(log, entry)
-    if (!next.ok) break
-    log = next.value
-  }
-  return ok(log)
+  return opened.ok ? ok(buildIntact(opened.value, entries, rebuildEntry)) : opened
 }
