@@ -16,6 +16,7 @@ import { rulebook } from './scripts/build/rulebook.mjs'
 import { shownGames } from './scripts/build/shownGames.mjs'
 import { SLIM } from './scripts/build/slim.mjs'
 import { styles } from './scripts/build/styles.mjs'
+import { APP_NAME } from './scripts/setup.mjs'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.webmanifest'))
@@ -87,7 +88,11 @@ export default defineConfig(({ mode }) => {
   return {
     ...world,
     base: './',
-    define: { __VERSION__: JSON.stringify(version), ...world.define },
+    define: {
+      __VERSION__: JSON.stringify(version),
+      'import.meta.env.APP_NAME': JSON.stringify(APP_NAME),
+      ...world.define,
+    },
     plugins: [preact(), catalogue(), modeCard(), rulebook(), ...(world.plugins ?? [])],
     test: {
       coverage: { include: ['src/**'] },

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { generate } from 'selfsigned'
-import { ROOT } from './setup.mjs'
+import { APP_NAME, ROOT } from './setup.mjs'
 
 const FOLDER = `${ROOT}/.cache/certificate`
 const DAY = 86_400_000
@@ -29,7 +29,7 @@ const life = (name, days) => ({
 const authority = async (folder) => {
   const files = { cert: `${folder}/authority.crt`, key: `${folder}/authority.key` }
   if (!existsSync(files.key) || !existsSync(files.cert)) {
-    const { attributes, options, span } = life('Blackstone Castle at home', 3650)
+    const { attributes, options, span } = life(`${APP_NAME} at home`, 3650)
     const made = await generate(attributes, {
       ...options,
       ...span,
@@ -54,7 +54,7 @@ const authority = async (folder) => {
  */
 export const certificate = async (addresses, folder = FOLDER) => {
   const ca = await authority(folder)
-  const { attributes, options, span } = life('Blackstone Castle', 365)
+  const { attributes, options, span } = life(APP_NAME, 365)
   const made = await generate(attributes, {
     ...options,
     ...span,

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { Marked } from 'marked'
-import { ROOT, stop } from './setup.mjs'
+import { APP_NAME, ROOT, stop } from './setup.mjs'
 
 const TO = join(ROOT, 'dist-page')
 const FRONT = 'docs/index.html'
@@ -51,12 +51,12 @@ const paper = (path, text) => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<meta name="description" content="${title}, of the project Blackstone Castle">
+<meta name="description" content="${title}, of the project ${APP_NAME}">
 <link rel="icon" type="image/svg+xml" href="page/icon.svg">
 <link rel="stylesheet" href="page/page.css">
-<title>${title} · Blackstone Castle</title>
+<title>${title} · ${APP_NAME}</title>
 </head>
-<body><main><section class="paper"><p><a href="./">Blackstone Castle</a></p>
+<body><main><section class="paper"><p><a href="./">${APP_NAME}</a></p>
 ${body}</section></main></body>
 </html>
 `

@@ -2,7 +2,7 @@
  * `npm run serve -- --domain example.org`: the app, its rooms and, with `--relay`, a relay on a server of one's own,
  * over HTTPS with a certificate of Let's Encrypt that is got and renewed by itself (docs/deploy.md).
  */
-import { checkNode, install, ROOT, run, stop } from './setup.mjs'
+import { APP_NAME, checkNode, install, ROOT, run, stop } from './setup.mjs'
 
 const USAGE = 'Use: npm run serve -- --domain example.org [--email you@example.org] [--relay] [--dist FOLDER]'
 const LETS_ENCRYPT = 'https://acme-v02.api.letsencrypt.org/directory'
@@ -103,4 +103,4 @@ await serve(app, {
   beside: openRooms,
 }).catch(cannotListen)
 if (packed) void compress(app, packed)
-console.log(`Blackstone Castle is open at ${site}/${relay ? ', with rooms and a relay' : ', with rooms'}`)
+console.log(`${APP_NAME} is open at ${site}/${relay ? ', with rooms and a relay' : ', with rooms'}`)

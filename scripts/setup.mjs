@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+/** Name of the app. It stands in the manifest alone. @type {string} */
+export const APP_NAME = JSON.parse(readFileSync(`${ROOT}/manifest.webmanifest`, 'utf8')).name
+
 /** Ends the process with a sentence for the user. @param {string} sentence @returns {never} */
 export const stop = (sentence) => {
   console.error(sentence)
@@ -14,7 +17,7 @@ export const stop = (sentence) => {
 export const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    stop(`Blackstone Castle needs node 20.19 or newer; this is ${process.version}. See https://nodejs.org`)
+    stop(`${APP_NAME} needs node 20.19 or newer; this is ${process.version}. See https://nodejs.org`)
   }
 }
 

@@ -2,7 +2,7 @@
  * `npm start [-- --lan] [--port N]`: installs and builds the app, and serves it with a PeerServer at `rooms/`. `--lan`
  * serves phones on the same network too.
  */
-import { checkNode, install, ROOT, run, stop } from './setup.mjs'
+import { APP_NAME, checkNode, install, ROOT, run, stop } from './setup.mjs'
 
 const USAGE = 'Use: npm start -- [--lan] [--port N]'
 
@@ -48,7 +48,7 @@ const open = async (serving) => {
 /** @param {number} port */
 const serveHere = async (port) => {
   const { url } = await open({ port })
-  console.log(`\nBlackstone Castle is open at ${url.replace('127.0.0.1', 'localhost')}\nCtrl+C closes it.`)
+  console.log(`\n${APP_NAME} is open at ${url.replace('127.0.0.1', 'localhost')}\nCtrl+C closes it.`)
 }
 
 /** @param {number} port */

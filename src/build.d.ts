@@ -1,6 +1,11 @@
 /** Version of the app, from package.json. */
 declare const __VERSION__: string
 
+interface ImportMetaEnv {
+  /** Name of the app, from manifest.webmanifest. A game has a name of its own. */
+  readonly APP_NAME: string
+}
+
 /** Message catalogue compiled at build time: `import messages from './en.ts?compiled'`. No message parser ships. */
 declare module '*?compiled' {
   import type { Messages } from '@lingui/core'

@@ -1,13 +1,14 @@
-/** What the line of CastleScape asks and refuses fits two lines on a small phone, in every language. */
+/** What the line of CastleScape says fits two lines on a small phone, and where a German title may break is for the eye alone. */
 import type { Page } from '@playwright/test'
 import { refusals } from '../../src/text/castlescape/en/refusals.ts'
 import { table } from '../../src/text/castlescape/en/table.ts'
 import { castlescape as de } from '../../src/text/languages/de/castlescape.ts'
+import { app as house } from '../../src/text/languages/de/house.ts'
 import { castlescape as es } from '../../src/text/languages/es/castlescape.ts'
 import { castlescape as fr } from '../../src/text/languages/fr/castlescape.ts'
 import { castlescape as zh } from '../../src/text/languages/zh-Hans/castlescape.ts'
 import { expect, test } from './app.ts'
-import { beginFrom, position } from './castleTable.ts'
+import { beginFrom, button, position } from './castleTable.ts'
 
 const CATALOGUES = { en: { ...table, ...refusals }, de, es, fr, zh } as const
 const SMALL = { width: 320, height: 568 }
@@ -57,4 +58,18 @@ test('and where nothing is placed', async ({ host, phone }) => {
   const one = await phone(SMALL)
   await beginFrom(one, host.url, position({ hidden: { hands: [['market-stall'], [], [], []] } }))
   expect(await tooLong(one.page, inAll([...ASKED, ...REFUSED]))).toEqual([])
+})
+
+test('in German a title says to the eye where it may break, and nothing of it to the ear', async ({ host, phone }) => {
+  const { page } = await phone({ ...SMALL, locale: 'de-AT' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${host.url}#/new/castlescape`)
+  await button(page, house['new.seats']).click()
+  await page.getByRole('radio', { name: house['phones.alone'], exact: true }).check({ force: true })
+  await button(page, house['new.start']).click()
+  await page.waitForURL(/play/)
+  await page.goto(`${page.url()}/market`)
+  const card = button(page, /^Handwerkerladen,/)
+  await expect(card).toBeVisible()
+  expect(await card.locator('> b').textContent()).toBe(de['castlescape.card.craftsmans-shop'])
 })

@@ -3,7 +3,6 @@
  * en/table.ts.
  */
 export const en = {
-  'app.name': 'Blackstone Castle',
   'app.loading': 'Opening…',
   'app.failed': 'This part did not load. Check the connection and try again.',
   'app.refused': 'That is not possible.',

@@ -9,7 +9,7 @@ export const phoneTable = {
   'gather.opening': 'Opening a room…',
   'gather.unheard': 'The server is not answering. Whoever is here can play on, but nobody new can join.',
   'gather.share': 'Share the link',
-  'gather.invitation': 'Join my table in Blackstone Castle, code {code}: {link}',
+  'gather.invitation': 'Join my table in {app}, code {code}: {link}',
   'gather.copy': 'Copy link',
   'gather.copied': 'Copied.',
   'gather.notCopied': 'This browser cannot copy. Tell them the code instead.',

@@ -7,6 +7,7 @@ import { catalogue, type Wording } from '../../../scripts/build/catalogue.mjs'
 import { modeCard } from '../../../scripts/build/modeCard.mjs'
 import { rulebook } from '../../../scripts/build/rulebook.mjs'
 import { styles } from '../../../scripts/build/styles.mjs'
+import { APP_NAME } from '../../../scripts/setup.mjs'
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -21,6 +22,7 @@ export async function serveGallery(wording?: Wording): Promise<{ readonly url: s
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
+    define: { 'import.meta.env.APP_NAME': JSON.stringify(APP_NAME) },
     plugins: [preact(), catalogue(wording), modeCard(), rulebook(), styles()],
     build: { write: false, target: 'es2022' },
   })) as Rolldown.RolldownOutput

@@ -656,7 +656,7 @@ export const app: AppCatalogue = {
   'gather.opening': 'Ein Raum wird geöffnet …',
   'gather.unheard': 'Der Server antwortet gerade nicht. Wer da ist, spielt weiter; neu kommt niemand dazu.',
   'gather.share': 'Link teilen',
-  'gather.invitation': 'Komm an meinen Tisch in Blackstone Castle, Code {code}: {link}',
+  'gather.invitation': 'Komm an meinen Tisch in {app}, Code {code}: {link}',
   'gather.copy': 'Link kopieren',
   'gather.copied': 'Kopiert.',
   'gather.notCopied': 'Dieser Browser kann nicht kopieren. Sag stattdessen den Code.',
@@ -992,7 +992,6 @@ export const app: AppCatalogue = {
   'status.takeBack': 'Hier spielen',
 
   // en/app.ts
-  'app.name': 'Blackstone Castle',
   'app.loading': 'Öffnet …',
   'app.failed': 'Dieser Teil wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   'app.refused': 'Das geht nicht.',

@@ -649,7 +649,7 @@ export const app: AppCatalogue = {
   'gather.opening': 'Abriendo una sala…',
   'gather.unheard': 'El servidor no responde. Quien está aquí puede seguir, pero nadie nuevo puede unirse.',
   'gather.share': 'Compartir enlace',
-  'gather.invitation': 'Únete a mi mesa en Blackstone Castle, código {code}: {link}',
+  'gather.invitation': 'Únete a mi mesa en {app}, código {code}: {link}',
   'gather.copy': 'Copiar enlace',
   'gather.copied': 'Copiado.',
   'gather.notCopied': 'Este navegador no puede copiar. Di el código en voz alta.',
@@ -977,7 +977,6 @@ export const app: AppCatalogue = {
   'status.takeBack': 'Jugar aquí',
 
   // en/app.ts
-  'app.name': 'Blackstone Castle',
   'app.loading': 'Abriendo…',
   'app.failed': 'Esta parte no se ha cargado. Revisa la conexión e inténtalo de nuevo.',
   'app.refused': 'Eso no es posible.',

@@ -652,7 +652,7 @@ export const app: AppCatalogue = {
   'gather.opening': 'Ouverture d’une salle…',
   'gather.unheard': 'Le serveur ne répond pas. Ceux qui sont là peuvent jouer, mais personne d’autre ne peut entrer.',
   'gather.share': 'Partager le lien',
-  'gather.invitation': 'Rejoins ma table dans Blackstone Castle, code {code} : {link}',
+  'gather.invitation': 'Rejoins ma table dans {app}, code {code} : {link}',
   'gather.copy': 'Copier le lien',
   'gather.copied': 'Copié.',
   'gather.notCopied': 'Ce navigateur ne peut pas copier. Dis plutôt le code.',
@@ -986,7 +986,6 @@ export const app: AppCatalogue = {
   'status.takeBack': 'Jouer ici',
 
   // en/app.ts
-  'app.name': 'Blackstone Castle',
   'app.loading': 'Ouverture…',
   'app.failed': 'Cette partie de l’app n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   'app.refused': 'C’est impossible.',

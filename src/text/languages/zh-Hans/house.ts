@@ -617,7 +617,7 @@ export const app: AppCatalogue = {
   'gather.opening': '正在开房间…',
   'gather.unheard': '暂时联系不上服务器。在场的可以继续玩，新人暂时无法加入。',
   'gather.share': '分享链接',
-  'gather.invitation': '来 Blackstone Castle 加入我的牌桌，代码{code}：{link}',
+  'gather.invitation': '来 {app} 加入我的牌桌，代码{code}：{link}',
   'gather.copy': '复制链接',
   'gather.copied': '已复制。',
   'gather.notCopied': '此浏览器不能复制。请口头告知代码。',
@@ -914,7 +914,6 @@ export const app: AppCatalogue = {
   'status.takeBack': '在这里玩',
 
   // en/app.ts
-  'app.name': 'Blackstone Castle',
   'app.loading': '正在打开…',
   'app.failed': '这部分未能加载。请检查网络后重试。',
   'app.refused': '无法这样做。',

@@ -25,7 +25,7 @@ interface AboutPageProps {
 export const AboutPage = ({ version, licences }: AboutPageProps) => (
   <Page title={t('about.title')}>
     <section class="box">
-      <h2 class="display">{t('app.name')}</h2>
+      <h2 class="display">{import.meta.env.APP_NAME}</h2>
       <p class="muted">{t('about.version', { version })}</p>
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>

@@ -19,7 +19,7 @@ import zzfx from '../../../../node_modules/zzfx/LICENSE?raw'
 import type { Licence } from './AboutPage.tsx'
 
 export const licences: readonly Licence[] = [
-  { name: 'Blackstone Castle', licence: 'MIT', text: own },
+  { name: import.meta.env.APP_NAME, licence: 'MIT', text: own },
   { name: 'Preact', licence: 'MIT', text: preact },
   { name: 'Preact Signals', licence: 'MIT', text: signals },
   { name: 'Lingui', licence: 'MIT', text: lingui },

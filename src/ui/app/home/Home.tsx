@@ -128,7 +128,7 @@ export const Home = ({ children, isNew = false, isBusy = false }: HomeProps) => 
   <main class={`${styles.home} night`} aria-busy={isBusy}>
     <SvgPicture url={castle} class={styles.sky} />
     <div class={styles.inner}>
-      <Heading>{t('app.name')}</Heading>
+      <Heading>{import.meta.env.APP_NAME}</Heading>
       <div class={styles.actions}>
         {children}
         <nav class={styles.links} aria-label={t('home.more')}>

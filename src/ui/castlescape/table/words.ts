@@ -9,11 +9,14 @@ import { joinNames, joinSentences } from '../../../text/joinTexts.ts'
 import type { MessageKey } from '../../../text/keys.ts'
 import { t } from '../../../text/t.ts'
 
-/** Title of a card, Goal or Contract; empty for a face that is not known. */
-export const titleOf = (face: Face): string => {
+/** Title as it is printed on a card: soft hyphens say where a long word may break. Empty for a face that is not known. */
+export const printedTitleOf = (face: Face): string => {
   if (face < 0) return ''
   return face < CARD_COUNT ? t(`castlescape.card.${cardOf(face).id}`) : t(`castlescape.aim.${aimOf(face).id}`)
 }
+
+/** Title of a card, Goal or Contract in a sentence, where soft hyphens would be read aloud. */
+export const titleOf = (face: Face): string => printedTitleOf(face).replaceAll('\u00AD', '')
 
 /** What a Goal or Contract needs. */
 export const needsOf = (face: Face): string => t(`castlescape.aim.${aimOf(face).id}.needs`)

@@ -4,7 +4,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { cardText, titleOf } from '../table/words.ts'
+import { cardText, printedTitleOf, titleOf } from '../table/words.ts'
 import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
 import * as styles from './PaperCard.module.css'
 
@@ -30,7 +30,7 @@ export const HandCard = ({ slot, face, isChosen, reason, onPress }: HandCardProp
     aria-label={joinNames([titleOf(face), cardText(face), ...(reason ? [reason] : [])])}
     onClick={onPress}
   >
-    <b>{titleOf(face)}</b>
+    <b>{printedTitleOf(face)}</b>
     <EffectTokens card={cardOf(face)} />
     <PenaltyCorner card={cardOf(face)} />
   </button>
@@ -69,7 +69,7 @@ export const MarketCard = ({ face, isChosen, isAffordable, note, onPress }: Mark
         <Icon name="coin" small />
         {card.cost}
       </span>
-      <b>{titleOf(face)}</b>
+      <b>{printedTitleOf(face)}</b>
       <EffectTokens card={card} />
       {card.renown > 0 && <span class={styles.seal}>{card.renown}</span>}
       <PenaltyCorner card={card} />

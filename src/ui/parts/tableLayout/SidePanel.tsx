@@ -24,6 +24,6 @@ export const LogList = ({ lines }: { readonly lines: readonly LogLine[] }) => (
 export const AppBrand = () => (
   <p class={styles.brand}>
     <img src="icon.svg" alt="" />
-    {t('app.name')}
+    {import.meta.env.APP_NAME}
   </p>
 )

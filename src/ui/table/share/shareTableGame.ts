@@ -12,7 +12,7 @@ import { shareGame } from './shareGame.ts'
 
 /** Line that goes with a shared game. */
 export const shareMessage = ({ mode }: Header, result: string): string =>
-  t('history.share.words', { app: t('app.name'), mode: modeNameById(mode), result })
+  t('history.share.words', { app: import.meta.env.APP_NAME, mode: modeNameById(mode), result })
 
 export const shareTableGame = async (database: Database, view: TableView): Promise<string> => {
   const verdict = await loadVerdict(view, view.now.peek())

@@ -20,7 +20,7 @@ const ShareRoomButton = ({ door }: { readonly door: RoomStatusView }) => {
       type="button"
       class={`${button.icon} tap`}
       aria-label={t('gather.share')}
-      onClick={() => void shareText(t('gather.invitation', { code, link }))}
+      onClick={() => void shareText(t('gather.invitation', { app: import.meta.env.APP_NAME, code, link }))}
     >
       <Icon name="share" />
     </button>
