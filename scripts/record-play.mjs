@@ -1,6 +1,6 @@
 /**
- * `npm run record-play`: films a turn in the built app for the project's page, as docs/page/play.webp and, for readers
- * who want no motion, the still docs/page/play-still.webp.
+ * `npm run record-play`: films a turn in the built app for README and the project's page, as docs/page/play.webp and,
+ * for readers who want no motion, the still docs/page/play-still.webp.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'

@@ -1,7 +1,7 @@
 /**
  * `npm run shots [-- --keep] [--only WORD]`: plays a game of every mode and takes pictures of every screen of the built
- * app into `.cache/shots`. `--keep` also makes the committed pictures: those of the README, of the project's page and
- * of the manifest. `--only` takes the pictures of one walk.
+ * app into `.cache/shots`. `--keep` also makes the committed pictures: those of the project's page and of the manifest.
+ * `--only` takes the pictures of one walk.
  */
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
@@ -9,7 +9,6 @@ import { ensureBrowser } from './browser.mjs'
 import { ROOT, run } from './setup.mjs'
 
 const FOLDER = `${ROOT}/.cache/shots`
-const GAP = 24
 
 /** Screenshots of the manifest, of phones and of large screens. */
 const NARROW = [
@@ -49,26 +48,12 @@ const write = async (picture, to) => {
   console.log(`${to} ${size}`)
 }
 
-/** Writes the picture of the README: phones side by side. */
-const sideBySide = async () => {
-  const [width, height] = [360, 779]
-  const phones = await Promise.all(
-    NARROW.map(({ from }) => sharp(`${FOLDER}/390x844/${from}.png`).resize({ width, height }).toBuffer()),
-  )
-  const across = phones.length * (width + GAP) - GAP
-  const sheet = sharp({ create: { width: across, height, channels: 4, background: '#00000000' } }).composite(
-    phones.map((input, at) => ({ input, left: at * (width + GAP), top: 0 })),
-  )
-  await write(sheet, 'docs/screenshot.png')
-}
-
 /** Makes all pictures that are committed. */
 const keep = async () => {
   mkdirSync(`${ROOT}/public/screenshots`, { recursive: true })
   for (const { from, to } of NARROW) await write(sharp(`${FOLDER}/390x844/${from}.png`), `public/screenshots/${to}.png`)
   for (const { from, to } of WIDE)
     await write(sharp(`${FOLDER}/1280x800/${from}.png`).resize({ width: 1280 }), `public/screenshots/${to}.png`)
-  await sideBySide()
   for (const { from, to } of PAGE) await paint(`390x844/${from}`, to, 480)
   await paint('1280x800/position-kings-task', 'kings-wide', 1280)
 }
