@@ -76,7 +76,8 @@ async function extendSave(
   { header: { id }, ...save }: GameSave,
   now: number,
 ): Promise<ImportOutcome> {
-  const row = await readGameRow(tx, id)
+  // What was moved away and played on has come back.
+  const { moved: _, ...row } = await readGameRow(tx, id)
   const entries = save.entries.slice(existing.entries.length)
   const shown = unstoredOpenings(save.shown, existing.shown)
   await appendToLog(tx, id, entries, shown, row.shown)

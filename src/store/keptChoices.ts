@@ -16,13 +16,16 @@ export const choicesKeyOfGame = (game: string): string => `choices ${game}`
 const isChoice = (value: unknown): value is readonly [Seat, Json] =>
   Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && isJson(value[1])
 
-/** Choices that were kept last; none if nothing was stored, or it is damaged. Rejects with a StoreFailure. */
-export const loadChoices = async (database: Database, id: string): Promise<KeptChoices> => {
-  const stored = await database.read((tx) => tx.objectStore('settings').get(choicesKeyOfGame(id)))
-  const { seq, choices } = (stored ?? {}) as Partial<Record<keyof KeptChoices, unknown>>
+/** Choices as they are stored or sent; none if there is nothing, or it is damaged. */
+export const readChoices = (value: unknown): KeptChoices => {
+  const { seq, choices } = (value ?? {}) as Partial<Record<keyof KeptChoices, unknown>>
   const isWhole = Number.isSafeInteger(seq) && Array.isArray(choices) && choices.every(isChoice)
   return isWhole ? { seq: Number(seq), choices } : { seq: -1, choices: [] }
 }
+
+/** Choices that were kept last. Rejects with a StoreFailure. */
+export const loadChoices = async (database: Database, id: string): Promise<KeptChoices> =>
+  readChoices(await database.read((tx) => tx.objectStore('settings').get(choicesKeyOfGame(id))))
 
 /** Stores choices in place of those before. Durable when it resolves; rejects with a StoreFailure. */
 export const saveChoices = (database: Database, id: string, kept: KeptChoices): Promise<void> =>

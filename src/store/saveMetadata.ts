@@ -1,6 +1,7 @@
 /** Metadata of a game in an archive, besides its log and its name. */
 import type { Json } from '../kernel/json.ts'
 import type { Database } from './database.ts'
+import { readMoved } from './movedGame.ts'
 import type { SavedGame } from './saves.ts'
 import { readGameRow } from './storedGame.ts'
 import { type GameOrigin, isCount, orderOf, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
@@ -8,9 +9,11 @@ import { type GameOrigin, isCount, orderOf, readGameOrigin, type StoredGameRow }
 /** Metadata of a game for an archive. */
 export const makeSaveMetadata = (game: Extract<SavedGame, { kind: 'game' }>): Json => {
   const { created, changed, finished, summary, origin } = game
+  const mark = readMoved(game)
   return {
     ...{ created, changed, order: orderOf(game), finished, summary },
     ...(origin && { origin: { ...origin } }),
+    ...(mark && { moved: { ...mark } }),
   }
 }
 
@@ -31,6 +34,7 @@ function withMetadata(
   const fields = metadata as Readonly<Record<string, unknown>>
   const { created, changed, order, finished, summary, origin: originValue } = fields
   const readableOrigin = readGameOrigin(originValue)
+  const mark = readMoved(fields)
   return {
     ...row,
     ...(isCount(created) && { created: Number(created) }),
@@ -39,6 +43,7 @@ function withMetadata(
     ...(typeof finished === 'boolean' && { finished }),
     ...(typeof summary === 'object' && { summary: summary as Json }),
     ...(readableOrigin && { origin: readableOrigin }),
+    ...(mark && { moved: mark }),
   }
 }
 

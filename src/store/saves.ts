@@ -45,14 +45,17 @@ export const markFinished = (database: Database, id: string, finished: boolean):
 export const markOrigin = (database: Database, id: string, origin: GameOrigin): Promise<void> =>
   changeGameRow(database, id, { origin })
 
-/** Whether the game was finished on another phone. False if that is not known. */
-export const wasFinishedElsewhere = (database: Database, id: string): Promise<boolean> =>
-  database
-    .read((tx) => readGameRow(tx, id))
-    .then(
-      ({ origin, finished }) => finished && readGameOrigin(origin)?.from === 'elsewhere',
-      () => false,
-    )
+/**
+ * What became of the game on another phone: `moved` is the mark of one that went there, `isOver` that it was finished
+ * there. Rejects with StoreFailure 'missing' or 'damaged'.
+ */
+export const loadElsewhere = async (
+  database: Database,
+  id: string,
+): Promise<{ readonly moved: unknown; readonly isOver: boolean }> => {
+  const { moved, origin, finished } = await database.read((tx) => readGameRow(tx, id))
+  return { moved, isOver: finished && readGameOrigin(origin)?.from === 'elsewhere' }
+}
 
 /** Stores the summary that the app shows of the game without loading it. */
 export const saveGameSummary = (database: Database, id: string, summary: Json): Promise<void> =>

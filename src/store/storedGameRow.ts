@@ -33,6 +33,8 @@ export interface StoredGameRow {
   readonly summary: Json
   /** Origin of the game; absent if it was begun here. */
   readonly origin?: GameOrigin
+  /** Mark of a game that was moved to another phone, as `movedGame.ts` reads it; absent while it is played here. */
+  readonly moved?: unknown
 }
 
 export const createGameRow = (header: Header, now: number): StoredGameRow => ({

@@ -22,7 +22,7 @@ export function isJson(value: unknown, depth = MAX_DEPTH): value is Json {
   return Object.values(value).every((inner) => isJson(inner, depth - 1))
 }
 
-const json: Schema<Json> = v.custom<Json>((value) => isJson(value))
+export const json: Schema<Json> = v.custom<Json>((value) => isJson(value))
 export const action: Schema<object> = v.custom<object>(
   (value) => isJson(value) && typeof value === 'object' && value !== null,
 )

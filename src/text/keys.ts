@@ -14,6 +14,7 @@ import type { hints } from './en/hints.ts'
 import type { history } from './en/history.ts'
 import type { install } from './en/install.ts'
 import type { learn } from './en/learn.ts'
+import type { moving } from './en/moving.ts'
 import type { newGame } from './en/newGame.ts'
 import type { options } from './en/optionNames.ts'
 import type { packs } from './en/packs.ts'
@@ -60,6 +61,7 @@ type AppKey =
   | keyof typeof storage
   | keyof typeof table
   | keyof typeof tips
+  | keyof typeof moving
   | keyof typeof phoneTable
   | keyof typeof privacy
   | keyof typeof errors

@@ -2,6 +2,7 @@
 import connection from './en/connection.ts?compiled'
 import emblems from './en/emblems.ts?compiled'
 import install from './en/install.ts?compiled'
+import moving from './en/moving.ts?compiled'
 import phoneTable from './en/phoneTable.ts?compiled'
 import privacy from './en/privacy.ts?compiled'
 import report from './en/report.ts?compiled'
@@ -10,4 +11,5 @@ import './editor.ts'
 import './screens.ts'
 import { addMessages } from './t.ts'
 
-for (const sentences of [connection, emblems, install, sharing, phoneTable, privacy, report]) addMessages(sentences)
+for (const sentences of [connection, emblems, install, sharing, moving, phoneTable, privacy, report])
+  addMessages(sentences)

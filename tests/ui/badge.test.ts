@@ -35,10 +35,11 @@ describe('of games it counts', () => {
     expect(count([game({}), game({}, { turn: 1 })])).toBe(1)
   })
 
-  test('none that is over, or that nobody went on with for a week', () => {
+  test('none that is over, or was moved to another phone, or that nobody went on with for a week', () => {
     expect(count([game({ finished: true }), game({}, { turn: null })])).toBe(0)
     expect(count([game({ changed: NOW - 24 * 7 * HOUR })])).toBe(1)
     expect(count([game({ changed: NOW - 24 * 7 * HOUR - 1 })])).toBe(0)
+    expect(count([game({ moved: { at: NOW, to: '', isSure: false } })])).toBe(0)
   })
 
   test('none at which several share this phone, and none that cannot be played', () => {

@@ -20,6 +20,7 @@ import { createStepRunner } from './createStepRunner.ts'
 import type { AppVersion } from './greeting.ts'
 import { addEffect, type GuestUpdate, NO_GUEST_UPDATE, type ReportedEffect } from './guestUpdate.ts'
 import { createHostDialer, type DialerEnv, type HostDialer } from './hostDialer.ts'
+import type { FrameToTaker, TookFrame } from './moving/giftFrames.ts'
 
 export interface GuestEnv<G extends Shape> extends DialerEnv {
   readonly clock: Clock
@@ -35,6 +36,11 @@ export interface GuestEnv<G extends Shape> extends DialerEnv {
   readonly versionOf: RulesVersionFinder
   /** Rules of a game that a host has named; null if they cannot be had. */
   rules(header: Header): Promise<Game<G> | null>
+  /**
+   * Hears a phone that hosts no table and gives a game of its own away, and null when that connection is gone. Nothing
+   * is dialled from then on. Absent where a table is meant.
+   */
+  onGift?(frame: FrameToTaker | null, answer: (frame: TookFrame) => void): void
 }
 
 export interface GuestRunner<G extends Shape> {
@@ -159,6 +165,7 @@ export const createGuestRunner = <G extends Shape>(
   const updates = createUpdateCollector<G>(listeners, opened.follower?.entries.length ?? 0)
   let fault: StoreFault | null = null
   let otherVersion: AppVersion | null = null
+  let isGift = false
 
   const gate = createRulesGate<G>(
     rulesOfFollower(opened.follower),
@@ -185,11 +192,24 @@ export const createGuestRunner = <G extends Shape>(
     (effect) => performEffect(effect, dialer, (keys) => env.saveKeys(keys), handlers),
     notifyListeners,
   )
-  const { dispatch } = runner
+  const dispatch = (event: GuestEvent<G['action']>): void => {
+    if (!isGift) runner.dispatch(event)
+  }
+  const hearGift = (channel: ChannelId, frame: FrameToTaker | null): void =>
+    env.onGift?.(frame, (answer) => dialer.say(channel, answer))
   const dialer = createHostDialer(env, () => runner.state().line.kind === 'dialling', {
     onOpen: (channel) => dispatch({ kind: 'opened', channel, nonce: createNonce(env.random) }),
     onFail: () => dispatch({ kind: 'failed' }),
-    onClose: (channel) => dispatch({ kind: 'closed', channel }),
+    onGift: (channel, frame) => {
+      if (!env.onGift || runner.state().follower) return
+      isGift = true
+      stopClock()
+      hearGift(channel, frame)
+    },
+    onClose: (channel) => {
+      if (isGift) hearGift(channel, null)
+      else dispatch({ kind: 'closed', channel })
+    },
     onFrame: gate.receive,
     onOtherVersion: (version) => {
       otherVersion = version

@@ -1,4 +1,7 @@
-/** Table of a shared game whose phones are not known here: a copy of what one of them knew. Nobody plays at it. */
+/**
+ * Table at which nobody plays: of a shared game whose phones are not known here, a copy of what one of them knew, or of
+ * a game that was moved to another phone.
+ */
 import type { Game, Seat, Shape, View } from '../../kernel/contract.ts'
 import { type LogFlaw, replayLog } from '../../kernel/replayLog.ts'
 import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
@@ -8,15 +11,18 @@ import { createFollower } from '../client/follower.ts'
 import type { GameSave } from '../logStore.ts'
 import type { OpenTable } from '../openTable.ts'
 
-const NO_DECK: Refusal = { code: 'save.secret' }
-const refuseAll = (): Promise<Result<never>> => Promise.resolve(refuse(NO_DECK.code))
 const ignore = (): void => {}
 
 /**
  * Table that shows a log, and the cards that its phone was shown when their seat is. Refused with the entry at which the
  * log does not replay.
+ * @param why says to whoever tries why nobody plays here
  */
-export const createWatchedTable = <G extends Shape>(game: Game<G>, save: GameSave): Result<OpenTable<G>, LogFlaw> => {
+export const createWatchedTable = <G extends Shape>(
+  game: Game<G>,
+  save: GameSave,
+  why: Refusal,
+): Result<OpenTable<G>, LogFlaw> => {
   const { header, entries, shown } = save
   const replayed = replayLog(game, header, entries)
   if (!replayed.ok) return replayed
@@ -24,6 +30,7 @@ export const createWatchedTable = <G extends Shape>(game: Game<G>, save: GameSav
   const { turn, state } = replay
   const allSeats = header.seats.map((_, seat) => seat)
   const { vaults } = createFollower(allSeats, replay, entries, shown)
+  const refuseAll = (): Promise<Result<never>> => Promise.resolve(refuse(why.code))
   const vaultOf = (seat: Seat) => vaults.get(seat) ?? EMPTY_VAULT
   const view = (seat: Seat | null): View<G['state']> =>
     seatView(state, seat, seat === null ? EMPTY_VAULT : vaultOf(seat))
@@ -38,8 +45,8 @@ export const createWatchedTable = <G extends Shape>(game: Game<G>, save: GameSav
     shown: (seat) => [...vaultOf(seat).values()],
     legal: () => [],
     ...{ propose: refuseAll, undo: refuseAll, redo: refuseAll, agree: refuseAll, concede: refuseAll, leave: refuseAll },
-    whyNoUndo: () => NO_DECK,
-    whyNoRedo: () => NO_DECK,
+    whyNoUndo: () => why,
+    whyNoRedo: () => why,
     subscribe: () => ignore,
     fault: () => null,
     retry: ignore,

@@ -1,11 +1,13 @@
 /** Dialer of a guest: each dialled carrier is one channel to the step, from the greeting on. */
 
+import * as v from 'valibot'
 import type { ChannelId } from '../room/callers.ts'
 import { HOST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
 import { frameToGuestSchema } from '../room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../room/frames.ts'
 import type { Carrier } from './carrier.ts'
 import type { AppVersion } from './greeting.ts'
+import { type FrameToTaker, frameToTakerSchema, type TookFrame } from './moving/giftFrames.ts'
 import { type Conversation, type ConversationCallbacks, openConversation } from './openConversation.ts'
 
 /**
@@ -31,6 +33,8 @@ export interface HostDialerCallbacks {
   onOpen(channel: ChannelId): void
   onFail(): void
   onFrame(channel: ChannelId, frame: FrameToGuest): void
+  /** The other phone hosts no table: it gives a game of its own away. */
+  onGift(channel: ChannelId, frame: FrameToTaker): void
   onClose(channel: ChannelId): void
   /** The host's app has another version: nothing more is dialled. */
   onOtherVersion(version: AppVersion): void
@@ -38,14 +42,14 @@ export interface HostDialerCallbacks {
 
 export interface HostDialer {
   dial(): void
-  say(channel: ChannelId, frame: FrameToHost): void
+  say(channel: ChannelId, frame: FrameToHost | TookFrame): void
   hangUp(channel: ChannelId): void
   /** Ends all calls; nothing more is dialled or reported. */
   end(): void
 }
 
 interface DialledCall extends DialledCarrier {
-  readonly conversation: Conversation<FrameToHost>
+  readonly conversation: Conversation<FrameToHost | TookFrame>
   /** Channel of the step; null before the greeting, and while the call is kept for the next dialling. */
   channel: ChannelId | null
   /** How often the step has dialled since it was opened, without a greeting. */
@@ -116,14 +120,24 @@ const onOtherVersion = (dialer: DialerState, call: DialledCall, version: AppVers
   dialer.callbacks.onOtherVersion(version)
 }
 
+const schema = v.union([frameToGuestSchema, frameToTakerSchema])
+
+const isForTaker = (frame: FrameToGuest | FrameToTaker): frame is FrameToTaker =>
+  frame.kind === 'gift' || frame.kind === 'gone' || frame.kind === 'given'
+
+const receive = ({ callbacks }: DialerState, channel: ChannelId, frame: FrameToGuest | FrameToTaker): void => {
+  if (isForTaker(frame)) callbacks.onGift(channel, frame)
+  else callbacks.onFrame(channel, frame)
+}
+
 const startCall = (dialer: DialerState, dialled: DialledCarrier): void => {
   let hasGreeted = false
-  const conversationCallbacks: ConversationCallbacks<FrameToGuest> = {
+  const conversationCallbacks: ConversationCallbacks<FrameToGuest | FrameToTaker> = {
     onGreeted: () => {
       hasGreeted = true
       onGreeted(dialer, call)
     },
-    onFrame: (frame) => call.channel !== null && dialer.callbacks.onFrame(call.channel, frame),
+    onFrame: (frame) => call.channel !== null && receive(dialer, call.channel, frame),
     onEnd: (why) => {
       if (typeof why === 'object') onOtherVersion(dialer, call, why.version)
       else if (hasGreeted) onEnded(dialer, call)
@@ -135,10 +149,10 @@ const startCall = (dialer: DialerState, dialled: DialledCarrier): void => {
     ...dialled,
     channel: null,
     dials: 0,
-    conversation: openConversation<FrameToHost, FrameToGuest>(
+    conversation: openConversation<FrameToHost | TookFrame, FrameToGuest | FrameToTaker>(
       dialled.carrier,
       version,
-      frameToGuestSchema,
+      schema,
       HOST_MESSAGE_LIMITS,
       conversationCallbacks,
     ),

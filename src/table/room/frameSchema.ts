@@ -56,7 +56,7 @@ export const frameToHostSchema: Schema<FrameToHost> = v.variant('kind', [
   v.strictObject({ kind: v.literal('tail'), seq: count, chain, body: v.nullable(body), hash }),
 ])
 
-const refusal: Schema<Refusal> = v.strictObject({
+export const refusal: Schema<Refusal> = v.strictObject({
   code: shortText,
   ruling: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
   values: v.exactOptional(

@@ -5,9 +5,11 @@
 
 /**
  * Frames besides those of the talk version. 1: `ask` and `tail`, with which a host takes lost entries back, and `stood`,
- * which tells a phone who played for it.
+ * which tells a phone who played for it. 2: those with which a phone gives a game of its own away.
  */
-export const EXTRA_FRAMES = 1
+export const EXTRA_FRAMES = 2
+export const RECOVERY_FRAMES = 1
+export const GIFT_FRAMES = 2
 
 /** Time after the last frame when a heartbeat is due. */
 export const HEARTBEAT_INTERVAL = 1500

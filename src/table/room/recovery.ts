@@ -17,7 +17,7 @@ import { rebuildEntry } from '../arbiter/rebuildLog.ts'
 import { type ChannelId, dismissCaller, removeCallers, sendFrame, updateCaller } from './callers.ts'
 import { createFullBudget } from './frameBudget.ts'
 import type { LogPosition, TailFrame } from './frames.ts'
-import { ASK_TIMEOUT, EXTRA_FRAMES, LISTEN_TIME, MAX_ASKED_ENTRIES, MAX_LISTEN_TIME } from './limits.ts'
+import { ASK_TIMEOUT, LISTEN_TIME, MAX_ASKED_ENTRIES, MAX_LISTEN_TIME, RECOVERY_FRAMES } from './limits.ts'
 import { receiveProposal, withArbiterStep } from './roomArbiter.ts'
 import type { AskedLog, GreetedMessage, OfferedLog, Recovery, Room, RoomStep } from './roomState.ts'
 import { isSeatHere } from './standIns.ts'
@@ -80,7 +80,7 @@ export const canAsk = <G extends Shape>(room: Room<G>, channel: ChannelId, greet
   const isKnown = game === room.arbiter.log.replay.header.id && seatsOf(room, greeted).length > 0
   const isDeclined = recovery.declined.some((end) => isSamePosition(end, have))
   if (recovery.openedWith === null || room.isRevealed) return false
-  return isKnown && !isDeclined && (callers.get(channel)?.extras ?? 0) >= EXTRA_FRAMES
+  return isKnown && !isDeclined && (callers.get(channel)?.extras ?? 0) >= RECOVERY_FRAMES
 }
 
 /** Room in which a phone may answer before it is admitted. */

@@ -5,7 +5,7 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { openingsShownTo } from '../arbiter/arbiterMessages.ts'
 import { type ChannelId, type ConnectionEffect, isSeatKeyPresent, sendFrame } from './callers.ts'
-import { EXTRA_FRAMES, HEARTBEAT_INTERVAL, SILENCE_TIMEOUT, STAND_IN_DELAY } from './limits.ts'
+import { HEARTBEAT_INTERVAL, RECOVERY_FRAMES, SILENCE_TIMEOUT, STAND_IN_DELAY } from './limits.ts'
 import type { Room, RoomStep, StandInRecord } from './roomState.ts'
 
 /** Seats whose keys this phone has proved. */
@@ -109,7 +109,7 @@ export const endStandIn = <G extends Shape>(room: Room<G>, seats: readonly Seat[
 export const tellStandIns = <G extends Shape>(room: Room<G>, channel: ChannelId): RoomStep<G> => {
   const own = ownSeats(room, channel)
   const records = room.stood.filter(({ seat }) => own.includes(seat))
-  if (records.length === 0 || (room.callers.get(channel)?.extras ?? 0) < EXTRA_FRAMES) return [room, []]
+  if (records.length === 0 || (room.callers.get(channel)?.extras ?? 0) < RECOVERY_FRAMES) return [room, []]
   const { log, told } = room.arbiter
   const cardsOf = (seat: Seat): number => openingsShownTo(log.loggedEntries.slice(0, told), [seat]).length
   return [

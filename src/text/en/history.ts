@@ -24,6 +24,8 @@ export const history = {
   'history.stats': 'Statistics',
   'history.branched': 'branched off {title} at step {step}',
   'history.elsewhere': 'from elsewhere',
+  'history.moved': 'on another phone since {when}',
+  'history.movedUnsure': 'perhaps on another phone since {when}',
   'branch.short': 'Branch off',
   'outcome.wins': '{name, select, You {You win} other {{name} wins}}',
   'outcome.shared': '{names} share the win',

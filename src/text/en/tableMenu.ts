@@ -10,6 +10,8 @@ export const tableMenu = {
   'menu.rules': 'Rules',
   'menu.about': 'About this game',
   'app.export': 'Export as a file',
+  'menu.move': 'Move to another phone',
+  'menu.moveHint': 'by a code; play on there',
   'menu.edit': 'Open this position in the editor',
   'menu.settings': 'Settings',
   'menu.bots': 'Bots',

@@ -22,6 +22,7 @@ const SCREENS = new Map(
     shared: lazy(() => import('./share/SharedScreen.tsx').then((module) => module.SharedScreen)),
     stats: lazy(() => import('./history/StatsScreen.tsx').then((module) => module.StatsScreen)),
     room: lazy(() => import('../table/phones/lobby/RoomScreen.tsx').then((module) => module.RoomScreen)),
+    move: lazy(() => import('../table/phones/moving/MoveScreen.tsx').then((module) => module.MoveScreen)),
     join: JoinRoom,
     seat: JoinRoom,
     settings: SettingsScreen,

@@ -85,6 +85,14 @@ const gameChoices = (app: AppContext, { view, now }: TableProps): readonly Choic
     hint: t('menu.concedeHint'),
     onPress: sheetOpener(view, 'concede'),
   }
+  const moveChoice: ChoiceView = {
+    id: 'move',
+    label: t('menu.move'),
+    icon: 'next',
+    hint: t('menu.moveHint'),
+    onPress: () => replaceRoute('move', view.header.id),
+  }
+  const canMove = view.path[0] === 'play' && !now.outcome && !view.header.deal
   const canConcede = !now.outcome && !view.isCooperative && view.names.length > 1 && view.seats().length > 0
   return [
     { id: 'log', label: t('menu.log'), icon: 'log', onPress: sheetOpener(view, 'log') },
@@ -94,6 +102,7 @@ const gameChoices = (app: AppContext, { view, now }: TableProps): readonly Choic
     endChoice,
     ...(canConcede ? [concedeChoice] : []),
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: sheetOpener(view, 'about') },
+    ...(canMove ? [moveChoice] : []),
     { id: 'export', label: t('app.export'), icon: 'export', onPress: () => void exportWithNotice(app, view.header.id) },
   ]
 }

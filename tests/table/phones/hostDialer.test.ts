@@ -28,6 +28,7 @@ const createDialer = () => {
   const dialer = createHostDialer({ version: OURS, dial: () => network.next() }, () => network.waits, {
     onOpen: (channel) => events.push(`opened ${channel}`),
     onFail: () => events.push('failed'),
+    onGift: () => {},
     onFrame: () => {},
     onClose: (channel) => events.push(`closed ${channel}`),
     onOtherVersion: () => events.push('other'),

@@ -16,6 +16,7 @@ const SAMPLE_GAME: Omit<GameView, 'picture'> = {
   players: [{ name: 'Ann', emblem: 'key' }, { name: 'Benedikta' }],
   problem: null,
   isOver: false,
+  isWatched: false,
   href: '#/play/1',
   replayHref: '#/play/1/replay',
 }
@@ -31,6 +32,7 @@ const gameViews = (picture: ComponentChildren): readonly GameView[] => [
     result: 'Ann takes the castle · Level on 21 points; more ploys: 3 to 2 · round 14',
     origin: '',
     isOver: true,
+    isWatched: true,
   },
   {
     ...SAMPLE_GAME,
@@ -41,6 +43,7 @@ const gameViews = (picture: ComponentChildren): readonly GameView[] => [
     result: 'The rats have the castle · Twelve rats are in the walls · 12 of 12 rats · round 7',
     origin: 'from elsewhere',
     isOver: true,
+    isWatched: true,
   },
   {
     ...SAMPLE_GAME,

@@ -18,7 +18,7 @@ import { archiveHome } from '../archiveHome.ts'
 vi.hoisted(() => {})
 const { recordTextOf } = await import('../../../src/ui/table/share/exports.ts')
 const { writeAllGames } = await import('../../../src/ui/app/share/gameArchive.ts')
-const { importGame } = await import('../../../src/ui/app/share/importGame.ts')
+const { importGame } = await import('../../../src/ui/table/share/importGame.ts')
 
 /** Game of two phones with a move done; the host's phone has stored it in this database. */
 const sharedGame = async (name: string) => {
@@ -126,7 +126,7 @@ test('a file that an earlier version wrote with the deck is taken in without it,
   const stored = await createIndexedLogStore(elsewhere).load(imported.id)
   expect(stored.secret).toBeUndefined()
   const own = host.exportGame()
-  const watched = unwrap(createWatchedTable(game, own))
+  const watched = unwrap(createWatchedTable(game, own, { code: 'save.secret' }))
   expect([watched.seats(), watched.hash(), watched.legal(0)]).toEqual([[], host.hash(), []])
   expect(watched.shown(0)).toEqual(host.shown(0))
   expect(watched.shown(1)).toEqual([])

@@ -12,7 +12,7 @@ import { archiveOfGames, writeArchive } from '../../../src/table/record/archive.
 import { writeRecord } from '../../../src/table/record/record.ts'
 import { headerInString, writeRecordString } from '../../../src/table/record/recordString.ts'
 import { importAllGames } from '../../../src/ui/app/share/gameArchive.ts'
-import { importGame } from '../../../src/ui/app/share/importGame.ts'
+import { importGame } from '../../../src/ui/table/share/importGame.ts'
 import { loadKnownRules } from '../../../src/ui/table/share/loadKnownRules.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { wallsMarket } from '../../sketches/walls-market.ts'

@@ -79,14 +79,14 @@ export const GameRow = ({ game, ...actions }: GameActions & { readonly game: Gam
       <a
         class={`${styles.brief} tap`}
         href={game.href}
-        aria-label={t(game.isOver ? 'history.open' : 'saved.play', {
+        aria-label={t(game.isWatched ? 'history.open' : 'saved.play', {
           title: game.title,
           line: [game.result, game.details].filter(Boolean).join(' · '),
         })}
       >
         <GameInfo game={game} />
         <span class={styles.open}>
-          <Icon name={game.isOver ? 'eye' : 'play'} />
+          <Icon name={game.isWatched ? 'eye' : 'play'} />
         </span>
       </a>
     )}

@@ -2,6 +2,7 @@
 import { h } from 'preact'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { Header } from '../../../kernel/log.ts'
+import { type MovedMark, readMoved } from '../../../store/movedGame.ts'
 import type { GameOrigin, SavedGame } from '../../../store/saves.ts'
 import { formatLocale } from '../../../text/formatLocale.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
@@ -25,6 +26,9 @@ const describeOrigin = (origin: GameOrigin | undefined, mode: string): string =>
   if (origin.from === 'elsewhere') return t('history.elsewhere')
   return t('history.branched', { title: origin.name || mode, step: origin.step })
 }
+
+const describeMoved = ({ at, isSure }: MovedMark, formatDate: (time: number) => string): string =>
+  t(isSure ? 'history.moved' : 'history.movedUnsure', { when: formatDate(at) })
 
 /** Result as one line. Only "over" if the save has no verdict; empty while the game is on. */
 export const describeResult = (
@@ -54,6 +58,7 @@ const gameView = (game: PlayableSave, { uis, histories, formatDate }: RowContext
   const { id, origin, header, summary } = game
   const Picture = uis.get(header.game)?.LastPosition
   const mode = modeNameById(header.mode)
+  const moved = readMoved(game)
   const positionNote = header.position === undefined || origin ? '' : t('saved.position')
   return {
     id,
@@ -61,12 +66,13 @@ const gameView = (game: PlayableSave, { uis, histories, formatDate }: RowContext
     details: [gameNameBeside(header.game, header.mode), game.name && mode, positionNote, formatDate(game.changed)]
       .filter(Boolean)
       .join(' · '),
-    result: describeResult(game, histories.get(header.game)),
+    result: moved ? describeMoved(moved, formatDate) : describeResult(game, histories.get(header.game)),
     origin: describeOrigin(origin, mode),
     players: namesOfSave(header, summary).map((name, seat) => ({ ...header.seats[seat], name })),
     picture: Picture ? h(Picture, { summary }) : null,
     problem: isKnownGame(game) ? null : t('game.unknown'),
     isOver: game.finished,
+    isWatched: game.finished || moved !== null,
     href: href('play', id),
     replayHref: href('play', id, 'replay'),
   }
@@ -82,6 +88,7 @@ const unreadableGameView = (id: string, kind: 'damaged' | 'newer'): GameView => 
   picture: null,
   problem: t(`saved.${kind}`),
   isOver: false,
+  isWatched: false,
   href: href('play', id),
   replayHref: '',
 })

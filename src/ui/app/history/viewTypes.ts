@@ -9,7 +9,7 @@ export interface GameView {
   readonly title: string
   /** For example `King's Quest · from a position · 3 May 2026, 20:15`. */
   readonly details: string
-  /** Winner and reason; empty while the game is on. */
+  /** Winner and reason, or that it was moved to another phone; empty while it is on here. */
   readonly result: string
   /** For example `branched off Sunday at step 12`; empty if the game was begun here. */
   readonly origin: string
@@ -21,6 +21,8 @@ export interface GameView {
   readonly problem: string | null
   /** Only finished games can be shared. */
   readonly isOver: boolean
+  /** True if it is over, or was moved to another phone: nobody plays it on here. */
+  readonly isWatched: boolean
   /** Addresses of the table and of the replay. */
   readonly href: string
   readonly replayHref: string

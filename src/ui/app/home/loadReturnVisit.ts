@@ -10,7 +10,7 @@ import { type GameUis, loadGameUis } from '../gameUis.ts'
 export type PlayableSave = Extract<SavedGame, { readonly kind: 'game' }>
 
 export interface ReturnVisitData {
-  /** The last played first. */
+  /** The last played first, without those that were moved to another phone. */
   readonly games: readonly PlayableSave[]
   readonly uis: GameUis
   /** Bytes of each pack that this phone lacks. */
@@ -28,5 +28,5 @@ export const loadReturnVisit = async (database: Database): Promise<ReturnVisitDa
   await Promise.all(storingSummaries)
   const saves = await listSaves(database)
   const [uis, missingPacks] = await Promise.all([loadGameUis(saves), loadMissingPacks()])
-  return { games: saves.filter((save): save is PlayableSave => save.kind === 'game'), uis, missingPacks }
+  return { games: saves.filter((save): save is PlayableSave => save.kind === 'game' && !save.moved), uis, missingPacks }
 }

@@ -23,7 +23,7 @@ const STORAGE_KEY = 'badge'
 
 /** Does it wait for the only person at this phone? Where several share a phone they are there together. */
 const isWaiting = (save: SavedGame, now: number): boolean => {
-  if (save.kind !== 'game' || save.finished || now - save.changed > LEFT_AFTER) return false
+  if (save.kind !== 'game' || save.finished || save.moved || now - save.changed > LEFT_AFTER) return false
   const me = readParticipants(save.summary)?.me ?? null
   return me !== null && readSummary(save.summary).turn === me
 }

@@ -21,7 +21,7 @@ import { isArchive } from '../../../table/record/isArchive.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { recordTextOf } from '../../table/share/exports.ts'
-import { type ImportedGame, importGame } from './importGame.ts'
+import { type ImportedGame, importGame } from '../../table/share/importGame.ts'
 import { mergeProgress, writeProgress } from './progress.ts'
 
 /** Contents of an exported archive. */

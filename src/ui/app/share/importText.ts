@@ -3,8 +3,8 @@ import '../../../text/screens.ts'
 import { isArchive } from '../../../table/record/isArchive.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import { straightQuotes } from '../../common/straightQuotes.ts'
+import { importGame } from '../../table/share/importGame.ts'
 import type { ArchiveHome } from './gameArchive.ts'
-import { importGame } from './importGame.ts'
 
 /** What became of a text. */
 export interface ImportAnswer {

@@ -3,7 +3,7 @@ import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { isContinuationOf } from '../../../store/readSave.ts'
-import { wasFinishedElsewhere } from '../../../store/saves.ts'
+import { loadElsewhere } from '../../../store/saves.ts'
 import { loadBots } from '../../../store/storedBots.ts'
 import { toStoreFault } from '../../../table/logStore.ts'
 import type { TableEnv } from '../../../table/openLocalTable.ts'
@@ -68,7 +68,8 @@ export const reopenStored = async (
     )
     return (await mended) ?? DAMAGED
   }
-  const sharedTable = save.header.deal ? await (await loadShared()).reopenShared(database, save) : null
+  const { moved, isOver } = await loadElsewhere(database, id)
+  const sharedTable = save.header.deal || moved ? await (await loadShared()).reopenShared(database, save, moved) : null
   if (sharedTable) return sharedTable
   const loaded = await loadTable(save.header)
   const opened = await reopenTable(loaded.game, env, save)
@@ -80,5 +81,5 @@ export const reopenStored = async (
     names: () => seatNamesHere(names),
   })
   const restored = await restoreBots(database, registered)
-  return ok((await wasFinishedElsewhere(database, id)) ? withoutPlayers(restored) : restored)
+  return ok(isOver ? withoutPlayers(restored) : restored)
 }

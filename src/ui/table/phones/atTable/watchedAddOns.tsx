@@ -1,17 +1,21 @@
-/** Additions to a table that can only be watched: a copy of what one phone knew of a shared game. */
+/** Additions to a table that can only be watched. */
 import '#src/text/sheets.ts'
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import { type AddOns, NO_ADD_ONS } from '../../gameUi.ts'
 
-export const WATCHED_ADD_ONS: AddOns = {
+/** Additions that say, in place of the prompt, why nobody plays here. */
+export const watchedAddOns = (why: () => string): AddOns => ({
   ...NO_ADD_ONS,
   PromptFrame: ({ now, children }) =>
     now.outcome ? (
       children
     ) : (
       <p class={layout.prompt} data-part="prompt">
-        {t('save.secret')}
+        {why()}
       </p>
     ),
-}
+})
+
+/** For a copy of what one phone knew of a shared game. */
+export const WATCHED_ADD_ONS = watchedAddOns(() => t('save.secret'))

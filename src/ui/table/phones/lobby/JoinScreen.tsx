@@ -2,7 +2,7 @@
  * Screen that joins the table of another phone: by its code, its link, a link that moves a seat, or without a server.
  */
 import '#src/text/leisure.ts'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Player } from '#src/kernel/log.ts'
 import { ok, refuse } from '#src/kernel/result.ts'
 import { readRoomCode } from '#src/net/roomCode.ts'
@@ -10,6 +10,8 @@ import { emblemOf } from '#src/store/settings.ts'
 import { isSeatKey, type SeatKey } from '#src/table/room/seatKeys.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigate, navigateUp, replaceRoute, route } from '../../../common/route.ts'
+import { TakePage } from '../moving/TakePage.tsx'
+import { createTaker } from '../moving/takeGame.ts'
 import { GuestPairing } from '../pairing/GuestPairing.tsx'
 import { useGuestPairing } from '../pairing/usePairing.ts'
 import type { JoinFormProps, SeatLink } from '../parts/props.ts'
@@ -91,15 +93,26 @@ const JoinedLobby = ({ session, code }: { readonly session: Session; readonly co
   )
 }
 
+interface VisitedTableProps {
+  readonly code: string
+  readonly seat: SeatKey | null
+  /** Calls anew, where the phone that was called gave a game away and that failed. */
+  readonly onAgain: () => void
+}
+
 /** Table of a room's code; the empty code is the table of the phone that is paired by hand. */
-const VisitedTable = ({ code, seat }: { readonly code: string; readonly seat: SeatKey | null }) => {
+const VisitedTable = ({ code, seat, onAgain }: VisitedTableProps) => {
+  const app = useApp()
+  const taker = useMemo(() => createTaker(app.database), [])
   const [screenState, takeOver] = useSession(`join-${code}`, async ({ database }) => {
-    const result = await visitTable(database, code, seat)
+    const result = await visitTable(database, code, seat, taker.hear)
     if (seat) replaceRoute('join', code)
     if ('session' in result) return ok(result.session)
     replaceRoute(...result.at)
     return refuse('app.loading')
   })
+  const given = taker.state.value
+  if (given) return <TakePage state={given} onAgain={onAgain} />
   return screenState.at === 'session' ? (
     <JoinedLobby session={screenState.session} code={code} />
   ) : (
@@ -131,10 +144,12 @@ export const JoinScreen = () => {
   const parts = linkParts(route.value)
   const [kind, codeParam = ''] = parts
   const seat = useLinkedSeat(parts)
+  const [visit, setVisit] = useState(0)
+  const onAgain = (): void => setVisit(visit + 1)
   if (codeParam === '') return <JoinPage code="" state={{ at: 'asking' }} />
-  if (codeParam === 'pair') return <VisitedTable key="" code="" seat={null} />
+  if (codeParam === 'pair') return <VisitedTable key={visit} code="" seat={null} onAgain={onAgain} />
   const code = readRoomCode(codeParam)
   if (!code.ok) return <JoinPage code="" state={{ at: 'refused', why: code.error }} />
   if (kind === 'seat' && !seat) return <JoinPage code={code.value} state={{ at: 'refused', why: SEAT_LINK_CUT }} />
-  return <VisitedTable key={`${code.value} ${seat?.id ?? ''}`} code={code.value} seat={seat} />
+  return <VisitedTable key={`${code.value} ${seat?.id ?? ''} ${visit}`} code={code.value} {...{ seat, onAgain }} />
 }

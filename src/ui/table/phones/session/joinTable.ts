@@ -77,12 +77,16 @@ const createJoinedStorage = (
   }
 }
 
+export type GiftHandler = NonNullable<GuestEnv<Shape>['onGift']>
+
 interface JoinOptions {
   /** Reason why storage keeps nothing; null where it works. */
   readonly storageFault?: StoreFault | null
   readonly bots?: StoredBots
   /** What is whole of a log that is damaged in storage; null where it is whole. */
   readonly mend?: GameSave | null
+  /** Hears a phone that gives a game away, where a table was looked for. */
+  readonly onGift?: GiftHandler
 }
 
 const MENDS: Refusal = { code: 'table.mends' }
@@ -96,7 +100,7 @@ export const joinTable = (
   options: JoinOptions = {},
 ): Session => {
   const { code, ticket } = stored
-  const { storageFault = null, bots = {}, mend = null } = options
+  const { storageFault = null, bots = {}, mend = null, onGift } = options
   let loaded = initialTable
   const dialler = createDialler(
     () => loadMeeting(database),
@@ -112,6 +116,7 @@ export const joinTable = (
         loaded = await loadTable(header).catch(() => null)
         return loaded?.game ?? null
       },
+      ...(onGift && { onGift }),
     },
     { keys: stored.keys, follower: follower ?? null, isByHand: code === '' },
   )
@@ -167,7 +172,12 @@ const sessionWithSeat = (session: Session, seat: SeatKey | null): Session => {
  */
 export type VisitResult = { readonly session: Session } | { readonly at: readonly string[] }
 
-const visitStored = async (database: Database, code: string, seat: SeatKey | null): Promise<VisitResult> => {
+const visitStored = async (
+  database: Database,
+  code: string,
+  seat: SeatKey | null,
+  onGift: GiftHandler,
+): Promise<VisitResult> => {
   const hostedPath = code ? await hostedTablePath(database, code, seat) : null
   if (hostedPath) return { at: hostedPath }
   const storedRoom = await loadRoom(database, { code })
@@ -180,7 +190,7 @@ const visitStored = async (database: Database, code: string, seat: SeatKey | nul
   }
   const freshRoom = { ...knownRoom, keys, game: null }
   await saveRoom(database, { code }, freshRoom)
-  return { session: sessionWithSeat(joinTable(database, freshRoom, null, null), seat) }
+  return { session: sessionWithSeat(joinTable(database, freshRoom, null, null, { onGift }), seat) }
 }
 
 /**
@@ -188,12 +198,17 @@ const visitStored = async (database: Database, code: string, seat: SeatKey | nul
  * there before. Without storage it plays from memory, and shows a warning. Rejects with a StoreFailure where a newer
  * app has stored here.
  */
-export const visitTable = (database: Database, code: string, seat: SeatKey | null): Promise<VisitResult> =>
-  visitStored(database, code, seat).catch((error: unknown) => {
+export const visitTable = (
+  database: Database,
+  code: string,
+  seat: SeatKey | null,
+  onGift: GiftHandler,
+): Promise<VisitResult> =>
+  visitStored(database, code, seat, onGift).catch((error: unknown) => {
     if (!(error instanceof StoreFailure) || error.fault === 'newer') throw error
     return {
       session: sessionWithSeat(
-        joinTable(database, createJoined(code), null, null, { storageFault: error.fault }),
+        joinTable(database, createJoined(code), null, null, { storageFault: error.fault, onGift }),
         seat,
       ),
     }

@@ -1,9 +1,13 @@
-/** Reopening of a stored shared game: this phone goes on hosting it, or dials its host. */
+/**
+ * Reopening of a stored game that other phones have, too: this phone goes on hosting it, or dials its host, or shows
+ * what it knows.
+ */
 import '#src/text/leisure.ts'
 import type { Shape } from '#src/kernel/contract.ts'
 import type { LogFlaw } from '#src/kernel/replayLog.ts'
-import { err, ok, type Result } from '#src/kernel/result.ts'
+import { err, ok, type Refusal, type Result } from '#src/kernel/result.ts'
 import type { Database } from '#src/store/database.ts'
+import { toMovedMark } from '#src/store/movedGame.ts'
 import { readIntactPart } from '#src/store/readIntactPart.ts'
 import { loadUncheckedGame } from '#src/store/saves.ts'
 import { loadBots } from '#src/store/storedBots.ts'
@@ -18,9 +22,11 @@ import type { LogPosition } from '#src/table/room/frames.ts'
 import { seatsOfKeys } from '#src/table/room/guest/guestSeats.ts'
 import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import { createRoom } from '#src/table/room/room.ts'
+import type { AddOns } from '../../gameUi.ts'
 import { type GameTable, registerTable } from '../../lifecycle/openTables.ts'
 import { loadTable } from '../../loadGameUi.ts'
 import { WATCHED_ADD_ONS } from '../atTable/watchedAddOns.tsx'
+import { movedAddOns } from '../moving/movedAddOns.ts'
 import { hostTable } from './hostTable.ts'
 import { joinTable } from './joinTable.ts'
 import { clock } from './phoneEnv.ts'
@@ -103,21 +109,26 @@ export const reopenDamaged = async (database: Database, id: string): Promise<Res
   return reopenHosted(database, stored, save, storedEndOf(parts))
 }
 
-/** Opens a copy of what another phone knew, to be watched. */
-const openToWatch = async (save: GameSave): ReopenResult => {
+/** Opens a table at which nobody plays, for the reason that its additions show. */
+const openToWatch = async (save: GameSave, why: Refusal, addOns: AddOns): ReopenResult => {
   const loaded = await loadTable(save.header)
-  const table = createWatchedTable<Shape>(loaded.game, save)
+  const table = createWatchedTable<Shape>(loaded.game, save, why)
   const names = uniqueSeatNames(save.header)
-  return table.ok ? ok(registerTable(table.value, { ...loaded, addOns: WATCHED_ADD_ONS, names: () => names })) : table
+  return table.ok ? ok(registerTable(table.value, { ...loaded, addOns, names: () => names })) : table
 }
 
 /**
- * Reopens a shared game. Null where this phone knows nothing of the phones that shared it and has all of a game that is
- * over: an imported copy.
+ * Reopens a shared game, or one that `moved` to another phone by this mark. Null where this phone knows nothing of the
+ * phones that shared it and has all of a game that is over: an imported copy.
  */
-export const reopenShared = async (database: Database, save: GameSave): Promise<Result<GameTable, LogFlaw> | null> => {
+export const reopenShared = async (
+  database: Database,
+  save: GameSave,
+  moved: unknown,
+): Promise<Result<GameTable, LogFlaw> | null> => {
+  if (moved) return openToWatch(save, { code: 'table.moved' }, movedAddOns(toMovedMark(moved)))
   const stored = await loadRoom(database, { game: save.header.id })
-  if (!stored) return save.secret ? null : openToWatch(save)
+  if (!stored) return save.secret ? null : openToWatch(save, { code: 'save.secret' }, WATCHED_ADD_ONS)
   return stored.role === 'host'
     ? reopenHosted(database, stored, save, endOf(save))
     : reopenJoined(database, stored, save, false)

@@ -12,10 +12,10 @@ import { markFinished, markOrigin } from '../../../store/saves.ts'
 import { rebuildLog } from '../../../table/arbiter/rebuildLog.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { parseRecord } from '../../../table/record/record.ts'
-import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
-import { loadGameUi } from '../../table/loadGameUi.ts'
-import { requirePack } from '../../table/packs/requirePack.ts'
-import { loadKnownRules } from '../../table/share/loadKnownRules.ts'
+import { beginFromPosition } from '../lifecycle/beginFromPosition.ts'
+import { loadGameUi } from '../loadGameUi.ts'
+import { requirePack } from '../packs/requirePack.ts'
+import { loadKnownRules } from '../share/loadKnownRules.ts'
 
 export interface ImportedGame {
   readonly id: string
@@ -43,7 +43,10 @@ const withoutOpenDeck = (save: GameSave, isOver: boolean): GameSave => {
   return isShared(save) && !isOver ? open : save
 }
 
-const importRecord = async (database: Database, save: GameSave): Promise<Result<ImportedGame>> => {
+/**
+ * Verifies a save from outside by replay, and stores it. Refused and rejects as `importGame` does.
+ */
+export const importRecord = async (database: Database, save: GameSave): Promise<Result<ImportedGame>> => {
   const rules = await loadKnownRules(save.header)
   if (!rules.ok) return rules
   const verified = verifyReplay(rules.value, save)

@@ -1,0 +1,38 @@
+/** Moving a game to another phone, in English. */
+export const moving = {
+  'move.title': 'Move to another phone',
+  'move.how': 'On your other phone, choose Join and type this code, or scan it. Leave this page open until then.',
+  'move.asks': 'Your other phone then shows a number. Tap the same number here.',
+  'move.give': 'My other phone shows {check}',
+  'move.older':
+    'A phone came whose app does not fit this one. Update the app on both: close it and open it again with internet.',
+  'move.sending': 'Sending the game…',
+  'move.left': 'That phone was gone before the game was sent. Nothing is lost, and you can play on here.',
+  'move.refused': 'The other phone did not take the game. It says: {why} Nothing is lost, and you can play on here.',
+  'move.file': 'It also works as a file: export the game, and open the file on the other phone under Games.',
+  'move.unsaved': 'This game is not being saved, so it cannot be moved. Export it as a file.',
+  'move.shared': 'Several phones share this game. You can move your seat instead: choose Phones in the menu.',
+  'move.again': 'Send it again',
+  'moved.went': 'This game moved to another phone on {when}.',
+  'moved.wentTo': 'This game moved to another phone ({to}) on {when}.',
+  'moved.unsure':
+    'This game was sent to another phone on {when}, but that phone has not answered. Check there whether the game arrived.',
+  'moved.look': 'Look at it',
+  'moved.back': 'Play it here again',
+  'moved.backAsk': 'Play it here again?',
+  'moved.backWhy':
+    'If the other phone has the game too, there are then two games, and they cannot be put together again.',
+  'moved.backYes': 'Yes, play it here',
+  'moved.backNo': 'Leave it there',
+  'table.moved': 'This game moved to another phone.',
+  'table.movedUnsure': 'This game is perhaps on another phone.',
+  'take.title': 'A game for this phone',
+  'take.game': 'Your other phone has a game of {mode} for this one. This phone shows the number',
+  'take.how': 'Tap that number on the other phone.',
+  'take.coming': 'The game is coming…',
+  'take.done': 'The game is here, and saved. Your other phone no longer plays it.',
+  'take.play': 'Play on',
+  'take.failed': 'This phone did not take the game: {why} Nothing is lost: the other phone still has it.',
+  'take.gone': 'The game went to another phone.',
+  'take.cut': 'The connection broke before the game came. Nothing was changed here.',
+} as const

@@ -1,0 +1,61 @@
+import '../../../parts/symbols/gather.ts'
+import { modeNameById } from '#src/text/names.ts'
+import { t } from '#src/text/t.ts'
+import { href } from '../../../common/route.ts'
+import * as button from '../../../parts/Button.module.css'
+import { Icon } from '../../../parts/Icon.tsx'
+import { Page } from '../../../parts/Page.tsx'
+import * as styles from '../Phones.module.css'
+import { BusyNotice } from '../parts/BusyNotice.tsx'
+import { RefusalNotice } from '../parts/RefusalNotice.tsx'
+import type { TakingState } from './takeGame.ts'
+
+interface TakePageProps {
+  readonly state: TakingState
+  /** Calls the other phone once more. */
+  readonly onAgain: () => void
+}
+
+const Taking = ({ state, onAgain }: TakePageProps) => {
+  switch (state.at) {
+    case 'asked':
+      return (
+        <>
+          <p>{t('take.game', { mode: modeNameById(state.mode) })}</p>
+          <section class={styles.door}>
+            <p class={styles.spelled} role="status">
+              <span>{state.check}</span>
+            </p>
+          </section>
+          <p>{t('take.how')}</p>
+        </>
+      )
+    case 'coming':
+      return <BusyNotice>{t('take.coming')}</BusyNotice>
+    case 'taken':
+      return (
+        <>
+          <p role="status">{t('take.done')}</p>
+          <a class={button.primary} href={href('play', state.id)}>
+            <Icon name="play" />
+            {t('take.play')}
+          </a>
+        </>
+      )
+    case 'failed':
+      return (
+        <RefusalNotice why={state.why}>
+          <button type="button" class={button.plain} onClick={onAgain}>
+            {t('gather.again')}
+          </button>
+        </RefusalNotice>
+      )
+  }
+}
+
+/** Page in place of a table, where the phone that was called gives a game away. */
+export const TakePage = (props: TakePageProps) => (
+  <Page title={t('take.title')}>
+    <Taking {...props} />
+  </Page>
+)
