@@ -50,6 +50,8 @@ const GATHERING = [
   'invited-seeking',
 ]
 const JOINING = ['join', 'join-refused', 'join-dialling', 'pair', 'accept', 'accept-shown']
+/** A game that goes to one's other phone. */
+const MOVING = ['move', 'move-asked', 'move-refused', 'moved-unsure', 'take']
 const DEALS = ['deal-waits', 'deal-fair', 'deal-unfair']
 const TABLES = [
   'kings',
@@ -136,7 +138,7 @@ const SCENES = [
     'lost',
     'notices',
   ],
-  ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...DEALS, ...PUZZLES, ...CASTLE],
+  ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...MOVING, ...DEALS, ...PUZZLES, ...CASTLE],
 ]
 const PHONES = ['320x454', '320x568', '360x560', '360x640', '390x664', '390x844', '430x932'] as const
 const WIDE = ['768x1024', '1024x768', '1024x1366', '1280x800'] as const

@@ -14,6 +14,9 @@ import { ChangeGame } from '../../../src/ui/table/phones/lobby/ChangeGame.tsx'
 import { GuestLobby } from '../../../src/ui/table/phones/lobby/GuestLobby.tsx'
 import { HostLobby } from '../../../src/ui/table/phones/lobby/HostLobby.tsx'
 import { JoinForm } from '../../../src/ui/table/phones/lobby/JoinForm.tsx'
+import { MovedPage } from '../../../src/ui/table/phones/moving/MovedPage.tsx'
+import { MovePage, type MovePageProps } from '../../../src/ui/table/phones/moving/MovePage.tsx'
+import { TakePage } from '../../../src/ui/table/phones/moving/TakePage.tsx'
 import { GuestPairing } from '../../../src/ui/table/phones/pairing/GuestPairing.tsx'
 import { HostPairing } from '../../../src/ui/table/phones/pairing/HostPairing.tsx'
 import type {
@@ -108,6 +111,18 @@ const join: JoinFormProps = {
   onPair: nothing,
 }
 
+const move: MovePageProps = {
+  title: 'Sunday',
+  state: { at: 'waiting', callers: [], isOlder: false },
+  roomStatus: ROOM_STATUS,
+  failure: '',
+  onGive: nothing,
+  onPair: nothing,
+  onRetry: nothing,
+  onExport: nothing,
+  onAgain: nothing,
+}
+
 /** Code as long as an offer with two addresses. */
 const OFFER = `BCP1.${'0K7QX9M3ZB'.repeat(16)}`
 
@@ -165,6 +180,29 @@ export const lobbyScenes = {
   'invited-seeking': () => (
     <GuestLobby {...guest} lobby={null} connection={{ at: 'seeking', why: refusal('room.no-way') }} />
   ),
+  move: () => <MovePage {...move} />,
+  'move-asked': () => (
+    <MovePage
+      {...move}
+      state={{
+        ...{ at: 'waiting', isOlder: true },
+        callers: [
+          { check: 47, isHere: true },
+          { check: 80, isHere: false },
+        ],
+      }}
+    />
+  ),
+  'move-refused': () => (
+    <MovePage {...move} state={{ at: 'over', answer: { kind: 'took', refusal: refusal('store.full'), on: '' } }} />
+  ),
+  'moved-unsure': () => (
+    <MovedPage
+      {...{ id: 'a', title: 'Sunday', mark: { at: Date.UTC(2026, 4, 3, 18, 15), to: '', isSure: false } }}
+      {...{ onTakeBack: nothing, onAgain: nothing, onExport: nothing }}
+    />
+  ),
+  take: () => <TakePage state={{ at: 'asked', check: 47, mode: 'kings-quest' }} onAgain={nothing} />,
   join: () => <JoinForm {...join} />,
   'join-refused': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'refused', why: refusal('room.no-room') }} />,
   'join-dialling': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'dialling' }} />,
