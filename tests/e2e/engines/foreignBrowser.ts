@@ -53,7 +53,8 @@ const findShown = ({ role, name }: Wanted): Element | null => {
       plain(element.getAttribute('aria-label')) || plain(titled) || plain((labelOf(element) ?? element).textContent)
     )
   }
-  const isShown = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
   const pattern = new RegExp(name)
   const found = [...document.querySelectorAll(selectors[role])].find((element) => {
     const seen = role === 'radio' ? (labelOf(element) ?? element) : element

@@ -63,7 +63,7 @@ export const ModeCards = ({ games, chosen, onChoose, hasLessons }: ModeCardsProp
         <div class={styles.game}>
           <h2>{gameNameById(id)}</h2>
           {hasLessons && (
-            <a class="tap" href={href(id, 'learn')}>
+            <a class="tap" href={id === FIRST_GAME ? href('learn') : href(id, 'learn')}>
               {t('home.lessons')}
               <span class="visuallyHidden"> {gameNameById(id)}</span>
             </a>
