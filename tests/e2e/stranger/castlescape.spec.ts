@@ -1,69 +1,17 @@
 /** Games of CastleScape by people who know nothing but what stands on the screen: no rules, no lesson. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, test } from '../app.ts'
 import { position, SITE } from '../castleTable.ts'
 import { loadDice } from '../games.ts'
 import { paste } from '../troubles.ts'
+import { playByLamp } from './lampPlayer.ts'
 import { type Stranger, strangerByTouch } from './stranger.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
 const SMALL = { width: 320, height: 568, tips: true }
-
-const END = /^(.+ wins?|.+ share the victory)$/
-
-/** Many times what a game takes. */
-const MOST_LOOKS = 3_000
-
-const isThere = (one: Locator): Promise<boolean> => one.first().isVisible()
-
-type Look = readonly [what: Locator, act: () => Promise<void>]
-
-/** What a stranger looks at, the most urgent first, and what is done about it. */
-const looksOn = ({ page, touch, skip }: Stranger): readonly Look[] => {
-  const hint = page.getByRole('region', { name: 'Hint' })
-  const papers = page.getByRole('group', { name: 'Contracts' }).getByRole('button', { pressed: false })
-  const lamp = page.getByRole('button', { name: 'Hint', disabled: false })
-  const choices = page.getByRole('navigation').getByRole('button', {
-    name: /^(Show a square|Give up|Discard|Pay|Build|Post|End turn)/,
-    disabled: false,
-  })
-  const toTouch = (one: Locator): Look => [one, () => touch(one.first())]
-  return [
-    toTouch(button(page, 'I am .*, open the gate')),
-    toTouch(button(page, 'Press again to open')),
-    toTouch(page.getByRole('dialog').getByRole('button', { name: /^(Begin|Back to the game)/ })),
-    toTouch(hint.getByRole('button', { name: 'Do it' })),
-    [button(page, 'Skip'), skip],
-    toTouch(page.getByRole('button', { name: /^Keep th/, disabled: false })),
-    toTouch(papers),
-    [hint.getByText('Looking for a good move'), async () => undefined],
-    // A hint that has nothing to say leaves what the main button says.
-    [lamp, async () => touch(((await isThere(hint)) ? choices : lamp).first())],
-    toTouch(choices),
-  ]
-}
-
-/** Touches what the screen offers until the game is over; who won as the screen says it. */
-const playByLamp = async (stranger: Stranger): Promise<string> => {
-  const { page } = stranger
-  const end = page.getByRole('heading', { level: 1, name: END })
-  const looks = looksOn(stranger)
-  const anything = looks.reduce((any, [one]) => any.or(one), end)
-  for (let look = 0; !(await isThere(end)); look++) {
-    expect(look, 'the game goes on').toBeLessThan(MOST_LOOKS)
-    await expect(anything.first()).toBeVisible()
-    for (const [one, act] of looks) {
-      if (!(await isThere(one))) continue
-      await act()
-      break
-    }
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-  }
-  return (await end.textContent()) ?? ''
-}
 
 /** From Home to the first screen of a game, in this company. */
 const begin = async ({ page, touch, choose }: Stranger, url: string, company: string): Promise<void> => {
