@@ -70,7 +70,7 @@ export const phoneTable = {
   'state.away': 'away',
 
   'join.title': 'Join a table',
-  'join.how': 'Type the code that the host’s phone shows.',
+  'join.how': 'Type the code that the other phone shows.',
   'join.code': 'Table code',
   'join.example': 'ABC 234',
   'join.go': 'Join',

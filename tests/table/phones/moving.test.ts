@@ -70,13 +70,14 @@ test('the game goes to the phone whose number people choose, whole, and to no ot
   await giver.give(check)
   await wait(1000)
   expect(own.heard[1]).toEqual(GAME)
-  expect(stranger.heard.slice(1)).toEqual([{ kind: 'gone' }])
   expect(state()).toEqual({ at: 'sending' })
   stranger.answer(TOOK)
   await wait(500)
   expect(state()).toEqual({ at: 'sending' })
+  expect(stranger.heard.slice(1), 'nobody knows yet whether it went').toEqual([])
   own.answer(TOOK)
   await wait(500)
+  expect(stranger.heard.slice(1)).toEqual([{ kind: 'gone' }])
   expect(state()).toEqual({ at: 'over', answer: TOOK })
 })
 
@@ -94,13 +95,16 @@ test('a number keeps its place when its phone goes, and is given nothing', async
   expect(state()).toEqual({ at: 'waiting', callers, isOlder: false })
 })
 
-test('a phone that comes once the game is sent is told so, and nobody gets it twice', async () => {
+test('a phone that comes once the game was taken is told so, and nobody gets it twice', async () => {
   const { giver, call, checkOf, wait } = openGiver()
   const own = call()
   await wait(2000)
   await giver.give(checkOf(own))
   const late = call()
   await wait(2000)
+  expect(late.heard).toEqual([])
+  own.answer(TOOK)
+  await wait(500)
   expect(late.heard).toEqual([{ kind: 'gone' }])
   await giver.give(checkOf(own))
   await wait(500)
@@ -201,4 +205,17 @@ test('whoever opens a line and says nothing is hung up on', async () => {
   expect(mine.state()).toBe('open')
   await wait(2000)
   expect(mine.state()).toBe('closed')
+})
+
+test('where the chosen phone refuses, nobody is told that the game went', async () => {
+  const { giver, call, checkOf, wait } = openGiver()
+  const [own, other] = [call(), call()]
+  await wait(2000)
+  await giver.give(checkOf(own))
+  own.answer({ kind: 'took', refusal: { code: 'save.other' }, on: '' })
+  await wait(500)
+  own.carrier?.close()
+  const again = call()
+  await wait(2000)
+  for (const { heard } of [other, again]) expect(heard).not.toContainEqual({ kind: 'gone' })
 })

@@ -67,8 +67,11 @@ export const createGiver = (env: GiverEnv): Giver => {
   /** Phones that ask, by their number; null for one that went. */
   const callers = new Map<number, GiverConversation | null>()
   const conversations = new Set<GiverConversation>()
+  /** Phones that have greeted and may take a game, chosen or not. */
+  const asking = new Set<GiverConversation>()
   let chosen: GiverConversation | null = null
   let isOlder = false
+  let isTaken = false
   let stopWaiting = (): void => {}
 
   /** Runs a function once, after so many milliseconds; returns the function that stops it. */
@@ -87,6 +90,8 @@ export const createGiver = (env: GiverEnv): Giver => {
   }
   const finish = (answer: TookFrame | null): void => {
     stopWaiting()
+    isTaken = answer !== null && answer.refusal === null
+    if (isTaken) for (const other of asking) if (other !== chosen) other.say(GONE)
     env.onState({ at: 'over', answer })
   }
   /** Number of two digits that no other caller has. */
@@ -103,13 +108,16 @@ export const createGiver = (env: GiverEnv): Giver => {
     report()
   }
   const answerHello = (conversation: GiverConversation, canTake: boolean): void => {
+    if (canTake) asking.add(conversation)
     if (!canTake) dismiss(conversation, 'closed')
-    else if (chosen) conversation.say(GONE)
-    else if (callers.size >= MOST_CALLERS) dismiss(conversation, 'full')
-    else greet(conversation)
+    else if (isTaken) conversation.say(GONE)
+    // While the chosen phone has not answered, nobody knows whether the game went.
+    else if (!chosen && callers.size >= MOST_CALLERS) dismiss(conversation, 'full')
+    else if (!chosen) greet(conversation)
   }
   const forget = (conversation: GiverConversation): void => {
     conversations.delete(conversation)
+    asking.delete(conversation)
     for (const [check, caller] of callers) if (caller === conversation) callers.set(check, null)
     if (!chosen) report()
     else if (chosen === conversation) finish(null)
@@ -171,10 +179,10 @@ export const createGiver = (env: GiverEnv): Giver => {
     } finally {
       if (!isSent) {
         chosen = null
+        for (const late of asking) if (![...callers.values()].includes(late)) greet(late)
         report()
       }
     }
-    for (const other of callers.values()) if (other !== caller) other?.say(GONE)
   }
 
   return {

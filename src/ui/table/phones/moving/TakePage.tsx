@@ -27,7 +27,6 @@ const Taking = ({ state, onAgain }: TakePageProps) => {
               <span>{state.check}</span>
             </p>
           </section>
-          <p>{t('take.how')}</p>
         </>
       )
     case 'coming':
