@@ -12,7 +12,9 @@ const concede = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Concede', exact: true }).click()
 }
 
-test('a bot plays on for whoever conceded once one asks for it; the next concession ends the game', async () => {
+test('a bot plays on for whoever conceded once one asks for it; the next concession ends the game', {
+  tag: '@nightly',
+}, async () => {
   const ann = await app.phone('#/new')
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)

@@ -79,7 +79,9 @@ const LONG = { timeout: 80_000 }
 /** After the first eight seconds. */
 const NOTICED = { timeout: 22_000 }
 
-test('four phones talk at 100 ms with one frame in twenty lost: every frame comes, once and in order', async () => {
+test('four phones talk at 100 ms with one frame in twenty lost: every frame comes, once and in order', {
+  tag: '@nightly',
+}, async () => {
   await serve()
   const ann = await open('ann')
   const guests = [await open('ben'), await open('cas'), await open('dee')]
@@ -140,7 +142,7 @@ test('where no direct way is, a relay with a password that ends carries the fram
   expect((await lab.passed('relay')) - before, 'frames through the relay').toBeGreaterThan(20)
 })
 
-test('Firefox joins Chromium', async () => {
+test('Firefox joins Chromium', { tag: '@nightly' }, async () => {
   await serve()
   const ann = await open('ann')
   const place = lab.place('ben')

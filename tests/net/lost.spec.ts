@@ -61,7 +61,7 @@ test('a guest whose log is damaged opens it, and has all of it from the host a m
   await expect.poll(() => entriesOf(bo), LONG_WAIT).toBe(length)
 })
 
-test('a host whose log is damaged has its end back from its guest, unasked', async () => {
+test('a host whose log is damaged has its end back from its guest, unasked', { tag: '@nightly' }, async () => {
   const [ann, bo] = await openTableOfTwo(app)
   await takeTowers(ann, bo)
   await expect.poll(async () => (await entriesOf(bo)) === (await entriesOf(ann)), LONG_WAIT).toBe(true)

@@ -38,7 +38,9 @@ const killAtOffer = async (page: Page): Promise<() => number> => {
   return () => offers
 }
 
-test('a PeerServer that dies before a guest sits: the guest reads so, and sits when it is back', async () => {
+test('a PeerServer that dies before a guest sits: the guest reads so, and sits when it is back', {
+  tag: '@nightly',
+}, async () => {
   const ann = await app.phone()
   await setPeerServer(ann)
   await ann.goto(`${app.url()}#/new`)

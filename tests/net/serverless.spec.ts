@@ -148,7 +148,9 @@ const removeDealtCards = (page: Page): Promise<void> =>
       }),
   )
 
-test('a phone that is closed just after the start is told to connect again, and then gets its cards', async () => {
+test('a phone that is closed just after the start is told to connect again, and then gets its cards', {
+  tag: '@nightly',
+}, async () => {
   const [host, guest] = [await app.phone('#/new'), await app.phone('#/join')]
   await gather(host)
   await press(guest, 'Without internet')

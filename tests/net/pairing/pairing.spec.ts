@@ -104,7 +104,7 @@ test('what was given up is over, and a phone without a camera says so', async ()
   expect(await host.evaluate(() => window.pairing.openCamera())).toBe('pairing.noCamera')
 })
 
-test('a guest who went away is unreachable', async () => {
+test('a guest who went away is unreachable', { tag: '@nightly' }, async () => {
   const [host, guest] = [await phone(), await phone()]
   const answer = await answerOf(guest, await offerOf(host))
   await guest.close()
