@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardOfMode, GAME_CARDS, gameOfMode } from '../../src/games/cards.ts'
 import { GAME_IDS } from '../../src/games/gameIds.ts'
 import { loadRules } from '../../src/games/load.ts'
+import { offeredOptions, proposedModeOptions } from '../../src/games/offeredOptions.ts'
 
 const MODES = GAME_CARDS.flatMap((game) => game.modes.map((mode) => ({ game, mode })))
 
@@ -49,6 +50,13 @@ describe.each(MODES)('$mode.id', ({ game, mode }) => {
     expect(rules.modes.get(mode.id)).toMatchObject(mode)
     expect(rules.setup({ mode: mode.id, options, seats: mode.seats.min }).ok).toBe(true)
   })
+})
+
+test('CastleScape proposes a handicap to three and four; two have nobody who plays third', () => {
+  const mode = cardOfMode('castlescape')
+  if (!mode) throw new Error('no CastleScape')
+  const handicaps = [2, 3, 4].map((count) => offeredOptions(mode, count, proposedModeOptions(mode)).handicap)
+  expect(handicaps).toEqual(['off', 'on', 'on'])
 })
 
 test('an unknown mode is refused by the rules that are loaded for it', async () => {

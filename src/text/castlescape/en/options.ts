@@ -13,5 +13,5 @@ export const options = {
   'option.lastTurns.equal': 'Equally many',
   'option.lastTurns.oneEach': 'One more each',
   'option.handicap': 'Handicap',
-  'option.handicap.help': 'The third to play begins with 1 Renown, the fourth with 2.',
+  'option.handicap.help': 'The third to play begins with 1 Renown, the fourth with 2. Off: as in the rulebook.',
 } as const

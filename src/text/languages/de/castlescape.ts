@@ -21,7 +21,7 @@ export const castlescape: CastleScapeCatalogue = {
   'option.lastTurns.equal': 'Gleich viele',
   'option.lastTurns.oneEach': 'Noch je einer',
   'option.handicap': 'Vorgabe',
-  'option.handicap.help': 'Wer als Dritter dran ist, hat schon 1 Ansehen, der Vierte 2.',
+  'option.handicap.help': 'Wer als Dritter dran ist, hat schon 1 Ansehen, der Vierte 2. Aus: wie in den Regeln.',
   'castlescape.card.market-stall': 'Markt\u00ADstand',
   'castlescape.card.train-apprentice': 'Lehrling ausbilden',
   'castlescape.card.stone-walls': 'Stein\u00ADmauern',

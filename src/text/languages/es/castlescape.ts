@@ -20,7 +20,7 @@ export const castlescape: CastleScapeCatalogue = {
   'option.lastTurns.equal': 'Los mismos',
   'option.lastTurns.oneEach': 'Uno más cada uno',
   'option.handicap': 'Ventaja',
-  'option.handicap.help': 'El tercero en jugar empieza con 1 de renombre y el cuarto con 2.',
+  'option.handicap.help': 'El tercero en jugar empieza con 1 de renombre y el cuarto con 2. No: como en el reglamento.',
   'castlescape.card.market-stall': 'Puesto de mercado',
   'castlescape.card.train-apprentice': 'Instruir a un aprendiz',
   'castlescape.card.stone-walls': 'Muros de piedra',

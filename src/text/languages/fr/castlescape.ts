@@ -20,7 +20,8 @@ export const castlescape: CastleScapeCatalogue = {
   'option.lastTurns.equal': 'Autant pour tous',
   'option.lastTurns.oneEach': 'Un de plus chacun',
   'option.handicap': 'Handicap',
-  'option.handicap.help': 'La troisième guilde à jouer commence avec 1 de renom, la quatrième avec 2.',
+  'option.handicap.help':
+    'La troisième guilde à jouer commence avec 1 de renom, la quatrième avec 2. Non : comme dans le livret.',
   'castlescape.card.market-stall': 'Étal du marché',
   'castlescape.card.train-apprentice': 'Former un apprenti',
   'castlescape.card.stone-walls': 'Murs de pierre',

@@ -20,7 +20,7 @@ export const castlescape: CastleScapeCatalogue = {
   'option.lastTurns.equal': '回合数相同',
   'option.lastTurns.oneEach': '各再一回合',
   'option.handicap': '让分',
-  'option.handicap.help': '第三位先有 1 点声望，第四位 2 点。',
+  'option.handicap.help': '第三位先有 1 点声望，第四位 2 点。关闭：同规则书。',
   'castlescape.card.market-stall': '市集摊位',
   'castlescape.card.train-apprentice': '训练学徒',
   'castlescape.card.stone-walls': '石墙',
