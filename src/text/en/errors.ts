@@ -65,7 +65,8 @@ export const errors = {
   'record.notOurs': 'This is a different kind of file.',
   'record.newer': 'This game was saved by a newer version of the app. Update the app to open it.',
   'record.damaged': 'This saved game is damaged at “{at}”.',
-  'record.differs': 'This phone has a different game of the same name. Delete that one first.',
+  'record.differs':
+    'This phone has this game too, and the two went on differently. To take this one in, export the one here and delete it first.',
   'store.full': 'The phone’s storage is full.',
   'store.gone': 'The phone’s storage is not responding.',
   'store.conflict': 'This game was changed in another tab.',

@@ -32,6 +32,7 @@ export const moving = {
   'take.done': 'The game is here, and saved. On your other phone it no longer goes on.',
   'take.play': 'Play on',
   'take.failed': 'This phone did not take the game: {why} Nothing is lost: the other phone still has it.',
+  'take.otherTab': 'This phone has that game open in another tab. Close it there first.',
   'take.gone': 'The game went to another phone.',
   'take.cut': 'The connection broke before the game came. Nothing was changed here.',
 } as const

@@ -12,6 +12,7 @@ export const pages = {
   'saved.delete': 'Delete',
   'saved.deleteAsk': 'Delete {title}?',
   'saved.deleteWhy': 'It is gone for good. Export it first if you may want it back.',
+  'saved.deleteMoved': 'Only this copy goes. The game itself is on the other phone.',
   'saved.deleteYes': 'Delete it',
   'saved.deleteNo': 'Keep it',
   'saved.import': 'Import a game',

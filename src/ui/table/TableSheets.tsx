@@ -70,6 +70,13 @@ const agreeing = ({ shared, names, seats }: TableProps['view']): number => (shar
 
 /** Choices of the game. */
 const gameChoices = (app: AppContext, { view, now }: TableProps): readonly ChoiceView[] => {
+  const botsChoice: ChoiceView = {
+    id: 'bots',
+    label: t('menu.bots'),
+    hint: t('menu.botsHint'),
+    icon: 'bot',
+    onPress: sheetOpener(view, 'bots'),
+  }
   const endChoice: ChoiceView = {
     id: 'finish',
     label: t('menu.end'),
@@ -98,8 +105,7 @@ const gameChoices = (app: AppContext, { view, now }: TableProps): readonly Choic
     { id: 'log', label: t('menu.log'), icon: 'log', onPress: sheetOpener(view, 'log') },
     { id: 'replay', label: t('menu.replay'), icon: 'play', onPress: sheetOpener(view, 'replay') },
     ...(view.addOns.menuChoices?.({ view, now }) ?? []),
-    { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: sheetOpener(view, 'bots') },
-    endChoice,
+    ...(view.addOns.isWatched ? [] : [botsChoice, endChoice]),
     ...(canConcede ? [concedeChoice] : []),
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: sheetOpener(view, 'about') },
     ...(canMove ? [moveChoice] : []),

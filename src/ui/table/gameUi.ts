@@ -47,6 +47,8 @@ export interface SeatBadge {
 export interface AddOns {
   /** Wraps the prompt, and may replace its text. */
   readonly PromptFrame?: ComponentType<TableProps & { readonly children: ComponentChildren }>
+  /** This phone can only look at the game: it has no seat to give to a bot, and cannot end it. */
+  readonly isWatched?: true
   seatBadges(now: TableSnapshot, seat: Seat): readonly SeatBadge[]
   /** Gilded button, where it does something other than end the turn. */
   primaryChoice?(props: TableProps): ChoiceView | null

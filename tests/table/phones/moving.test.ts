@@ -219,3 +219,21 @@ test('where the chosen phone refuses, nobody is told that the game went', async 
   await wait(2000)
   for (const { heard } of [other, again]) expect(heard).not.toContainEqual({ kind: 'gone' })
 })
+
+test('eight that went keep no place from the own phone, and their numbers stand where they were', async () => {
+  const { call, checkOf, state, wait } = openGiver()
+  const others = Array.from({ length: 8 }, () => call())
+  await wait(2000)
+  const numbers = others.map(checkOf)
+  for (const other of others) {
+    other.running.close()
+    other.carrier?.close()
+  }
+  await wait(500)
+  const own = call()
+  await wait(2000)
+  expect(checkOf(own)).toBeGreaterThan(0)
+  expect(state()).toMatchObject({
+    callers: [...numbers.map((check) => ({ check, isHere: false })), { check: checkOf(own), isHere: true }],
+  })
+})

@@ -17,6 +17,7 @@ const SAMPLE_GAME: Omit<GameView, 'picture'> = {
   problem: null,
   isOver: false,
   isWatched: false,
+  isMoved: false,
   href: '#/play/1',
   replayHref: '#/play/1/replay',
 }

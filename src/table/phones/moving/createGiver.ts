@@ -52,8 +52,10 @@ export interface Giver {
   close(): void
 }
 
-/** Most phones that are told a number. */
+/** Most phones that are told a number at a time. */
 const MOST_CALLERS = 8
+/** Most numbers of two digits that are told at all: those of phones that went stay where they are. */
+const MOST_NUMBERS = 40
 /** Milliseconds for the other phone to answer: it may have to fetch the rules of the game first. */
 const PATIENCE = 60_000
 
@@ -99,6 +101,8 @@ export const createGiver = (env: GiverEnv): Giver => {
     const check = 10 + ((random(1)[0] ?? 0) % 90)
     return callers.has(check) ? newCheck() : check
   }
+  const isFull = (): boolean =>
+    callers.size >= MOST_NUMBERS || [...callers.values()].filter((caller) => caller !== null).length >= MOST_CALLERS
   const dismiss = (conversation: GiverConversation, why: 'full' | 'closed'): void =>
     conversation.say({ kind: 'farewell', why })
   const greet = (conversation: GiverConversation): void => {
@@ -112,7 +116,7 @@ export const createGiver = (env: GiverEnv): Giver => {
     if (!canTake) dismiss(conversation, 'closed')
     else if (isTaken) conversation.say(GONE)
     // While the chosen phone has not answered, nobody knows whether the game went.
-    else if (!chosen && callers.size >= MOST_CALLERS) dismiss(conversation, 'full')
+    else if (!chosen && isFull()) dismiss(conversation, 'full')
     else if (!chosen) greet(conversation)
   }
   const forget = (conversation: GiverConversation): void => {

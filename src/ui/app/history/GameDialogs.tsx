@@ -61,7 +61,7 @@ export const DeleteDialog = ({
   }
   return (
     <Sheet title={t('saved.deleteAsk', { title: game.title })} onClose={onClose}>
-      <p>{t('saved.deleteWhy')}</p>
+      <p>{t(game.isMoved ? 'saved.deleteMoved' : 'saved.deleteWhy')}</p>
       <div class={sectionStyles.pair}>
         <button type="button" class={button.plain} onClick={onClose}>
           {t('saved.deleteNo')}

@@ -73,6 +73,7 @@ const gameView = (game: PlayableSave, { uis, histories, formatDate }: RowContext
     problem: isKnownGame(game) ? null : t('game.unknown'),
     isOver: game.finished,
     isWatched: game.finished || moved !== null,
+    isMoved: moved?.isSure === true,
     href: href('play', id),
     replayHref: href('play', id, 'replay'),
   }
@@ -89,6 +90,7 @@ const unreadableGameView = (id: string, kind: 'damaged' | 'newer'): GameView => 
   problem: t(`saved.${kind}`),
   isOver: false,
   isWatched: false,
+  isMoved: false,
   href: href('play', id),
   replayHref: '',
 })

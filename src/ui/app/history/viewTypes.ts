@@ -23,6 +23,8 @@ export interface GameView {
   readonly isOver: boolean
   /** True if it is over, or was moved to another phone: nobody plays it on here. */
   readonly isWatched: boolean
+  /** It went to another phone: this is a copy. */
+  readonly isMoved: boolean
   /** Addresses of the table and of the replay. */
   readonly href: string
   readonly replayHref: string

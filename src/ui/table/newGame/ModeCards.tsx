@@ -1,9 +1,10 @@
 import { Fragment } from 'preact'
 import type { GameCard, GameId, ModeCard } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
+import { labelledValue } from '../../../text/joinTexts.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { findMessage, t } from '../../../text/t.ts'
-import { href } from '../../common/route.ts'
+import { href, navigate, replaceRoute } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { ModePicture } from '../ModePicture.tsx'
 import { shelfPicture } from '../shelfPictures.ts'
@@ -54,6 +55,15 @@ const ModeRadio = ({ mode, game, chosen, onChoose }: ModeRadioProps) => (
   </label>
 )
 
+const lessonsOf = (id: GameId): readonly string[] => (id === FIRST_GAME ? ['learn'] : [id, 'learn'])
+
+/** Opens lessons from which Back leads here, to this game. */
+const openLessons = (event: Event, id: GameId): void => {
+  event.preventDefault()
+  replaceRoute('new', id)
+  navigate(...lessonsOf(id))
+}
+
 /** Modes of each game as radio buttons, under the game's name. */
 export const ModeCards = ({ games, chosen, onChoose, hasLessons }: ModeCardsProps) => (
   <fieldset>
@@ -63,9 +73,13 @@ export const ModeCards = ({ games, chosen, onChoose, hasLessons }: ModeCardsProp
         <div class={styles.game}>
           <h2>{gameNameById(id)}</h2>
           {hasLessons && (
-            <a class="tap" href={id === FIRST_GAME ? href('learn') : href(id, 'learn')}>
+            <a
+              class="tap"
+              href={href(...lessonsOf(id))}
+              onClick={(event) => openLessons(event, id)}
+              aria-label={labelledValue(t('home.lessons'), gameNameById(id))}
+            >
               {t('home.lessons')}
-              <span class="visuallyHidden"> {gameNameById(id)}</span>
             </a>
           )}
         </div>

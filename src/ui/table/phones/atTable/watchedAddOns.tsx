@@ -7,6 +7,7 @@ import { type AddOns, NO_ADD_ONS } from '../../gameUi.ts'
 /** Additions that say, in place of the prompt, why nobody plays here. */
 export const watchedAddOns = (why: () => string): AddOns => ({
   ...NO_ADD_ONS,
+  isWatched: true,
   PromptFrame: ({ now, children }) =>
     now.outcome ? (
       children

@@ -67,13 +67,13 @@ const FileWay = ({ onExport }: Pick<MovePageProps, 'onExport'>) => (
 )
 
 const Waiting = ({ callers, isOlder, ...props }: MovePageProps & WaitingState) => (
-  <>
+  <div class={styles.giving}>
     <p>{t('move.how')}</p>
     <Callers callers={callers} onGive={props.onGive} />
     <InvitePanel roomStatus={props.roomStatus} onRetry={props.onRetry} onPair={props.onPair} />
     <FileWay onExport={props.onExport} />
     {isOlder && <RefusalNotice why={{ code: 'move.older' }} />}
-  </>
+  </div>
 )
 
 /** The other phone refused the game, or had gone. */

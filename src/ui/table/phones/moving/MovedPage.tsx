@@ -3,7 +3,7 @@ import '../../../parts/symbols/table.ts'
 import { useState } from 'preact/hooks'
 import type { MovedMark } from '#src/store/movedGame.ts'
 import { t } from '#src/text/t.ts'
-import { href } from '../../../common/route.ts'
+import { href, route } from '../../../common/route.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import { Page } from '../../../parts/Page.tsx'
@@ -38,7 +38,8 @@ const TakeBackSheet = ({ onYes, onClose }: { readonly onYes: () => void; readonl
 )
 
 export const MovedPage = ({ id, title, mark, onTakeBack, onAgain, onExport }: MovedPageProps) => {
-  const [isAsking, setIsAsking] = useState(false)
+  // The table asks at once: its button says the same.
+  const [isAsking, setIsAsking] = useState(route.value[2] === 'back')
   return (
     <Page title={title}>
       <p role="status">{movedText(mark)}</p>

@@ -1,7 +1,7 @@
 import '../../../parts/symbols/gather.ts'
 import { modeNameById } from '#src/text/names.ts'
 import { t } from '#src/text/t.ts'
-import { href } from '../../../common/route.ts'
+import { replaceRoute } from '../../../common/route.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import { Page } from '../../../parts/Page.tsx'
@@ -35,10 +35,11 @@ const Taking = ({ state, onAgain }: TakePageProps) => {
       return (
         <>
           <p role="status">{t('take.done')}</p>
-          <a class={button.primary} href={href('play', state.id)}>
+          {/* In place of this page, which would call the other phone again. */}
+          <button type="button" class={button.primary} onClick={() => replaceRoute('play', state.id)}>
             <Icon name="play" />
             {t('take.play')}
-          </a>
+          </button>
         </>
       )
     case 'failed':

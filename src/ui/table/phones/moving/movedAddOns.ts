@@ -8,5 +8,7 @@ import { watchedAddOns } from '../atTable/watchedAddOns.tsx'
 export const movedAddOns = ({ isSure }: MovedMark): AddOns => ({
   ...watchedAddOns(() => t(isSure ? 'table.moved' : 'table.movedUnsure')),
   primaryChoice: ({ view, now }) =>
-    now.outcome ? null : { id: 'back', label: t('moved.back'), onPress: () => navigate('move', view.header.id) },
+    now.outcome
+      ? null
+      : { id: 'back', label: t('moved.back'), onPress: () => navigate('move', view.header.id, 'back') },
 })

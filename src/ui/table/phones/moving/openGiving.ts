@@ -1,6 +1,7 @@
 /** Giving of a stored game to another phone: its room, whoever calls there, and the marks that it leaves here. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Channel } from '#src/net/channel.ts'
+import type { RoomTicket } from '#src/net/ticket.ts'
 import type { Database } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
 import { loadChoices } from '#src/store/keptChoices.ts'
@@ -28,6 +29,9 @@ export interface Giving {
   retry(): void
   close(): void
 }
+
+/** Rooms by game, as long as the app runs: the other phone calls the same code when the game is given once more. */
+const tickets = new Map<string, RoomTicket>()
 
 type StoredGame = Extract<SavedGame, { readonly kind: 'game' }>
 
@@ -75,8 +79,8 @@ export const openGiving = (database: Database, game: StoredGame): Giving => {
   })
   const listener = openRoomListener({
     loadMeeting: () => loadMeeting(database),
-    ticket: null,
-    storeTicket: async () => {},
+    ticket: tickets.get(id) ?? null,
+    storeTicket: async (ticket) => void tickets.set(id, ticket),
     onGuest: giver.admit,
   })
   const stopWaking = onWake(listener.handleWake)

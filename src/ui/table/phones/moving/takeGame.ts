@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ModeId } from '#src/kernel/contract.ts'
 import { ok, type Refusal, type Result, refuse } from '#src/kernel/result.ts'
 import type { Database } from '#src/store/database.ts'
+import { claimGame } from '#src/store/gameClaim.ts'
 import { type KeptChoices, loadChoices, readChoices, saveChoices } from '#src/store/keptChoices.ts'
 import { markMoved } from '#src/store/movedGame.ts'
 import { restoreSaveMetadata } from '#src/store/saveMetadata.ts'
@@ -38,7 +39,10 @@ const takeChoices = async (database: Database, id: string, given: KeptChoices): 
   if (given.choices.length > 0 && given.seq >= own.seq) await saveChoices(database, id, given)
 }
 
-/** Stores a game that was given, as one that is played here; resolves with its id. Rejects with a StoreFailure. */
+/**
+ * Stores a game that was given, as one that is played here; resolves with its id. Refused while another tab has it: the
+ * other phone may be this one. Rejects with a StoreFailure.
+ */
 export const storeGivenGame = async (
   database: Database,
   { record, name, told, choices }: GivenFrame,
@@ -46,14 +50,21 @@ export const storeGivenGame = async (
   const read = readRecord(record)
   if (!read.ok) return read
   if (read.value.kind !== 'record') return refuse('record.notOurs')
-  const imported = await importRecord(database, read.value.save)
-  if (!imported.ok) return imported
-  const { id, isNew } = imported.value
-  if (isNew) await restoreSaveMetadata(database, id, told)
-  if (isNew && name) await renameSave(database, id, name)
-  await takeChoices(database, id, readChoices(choices))
-  await markMoved(database, id, null)
-  return ok(id)
+  const { save } = read.value
+  const tab = await claimGame(save.header.id, () => {})
+  if (tab === 'elsewhere') return refuse('take.otherTab')
+  try {
+    const imported = await importRecord(database, save)
+    if (!imported.ok) return imported
+    const { id, isNew } = imported.value
+    if (isNew) await restoreSaveMetadata(database, id, told)
+    if (isNew && name) await renameSave(database, id, name)
+    await takeChoices(database, id, readChoices(choices))
+    await markMoved(database, id, null)
+    return ok(id)
+  } finally {
+    tab.release()
+  }
 }
 
 export const createTaker = (database: Database): Taker => {
