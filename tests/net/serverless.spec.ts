@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { filmOf, filmOfWall } from './pairing/y4m.ts'
-import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, serveApp, sitDown } from './phones.ts'
+import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, serveApp, sitDown, tower } from './phones.ts'
 
 const app = serveApp({ rooms: false, apart: true })
 
@@ -171,4 +171,21 @@ test('a phone that is closed just after the start is told to connect again, and 
   await guest.keyboard.press('Escape')
   await expect.poll(() => spaces(guest), LONG_WAIT).not.toEqual(undealt)
   await expect.poll(async () => `${await spaces(guest)}` === `${await spaces(host)}`, LONG_WAIT).toBe(true)
+})
+
+test('a game moves to another phone by two codes, and is played on there', { tag: '@nightly' }, async () => {
+  const [here, there] = [await app.phone('#/new'), await app.phone('#/join')]
+  await press(here, 'Start')
+  await expect(tower(here)).toBeVisible(LONG_WAIT)
+  await press(here, 'Menu')
+  await press(here, /^Move to another phone/)
+  await press(here, 'Without internet')
+  await press(there, 'Without internet')
+  await pair(here, there)
+  const number = there.getByRole('status').filter({ hasText: /^\d\d$/ })
+  await expect(number).toBeVisible(LONG_WAIT)
+  await press(here, `My other phone shows ${await number.textContent()}`)
+  await expect(here.getByText(/^This game moved to another phone/)).toBeVisible(LONG_WAIT)
+  await press(there, 'Play on')
+  await expect(tower(there)).toBeVisible(LONG_WAIT)
 })
