@@ -35,8 +35,11 @@ const towersOn = async (pages: readonly Page[], seats: number): Promise<readonly
       await press(page, 'Press again to open')
     }
     if (!(await tower(page).isVisible())) return
-    await tower(page).click()
-    await expect(tower(page)).toBeHidden(LONG_WAIT)
+    const label = (await tower(page).getAttribute('aria-label')) ?? ''
+    const chosenTower = page.getByRole('button', { name: label, exact: true })
+    await chosenTower.click()
+    // The next seat of this phone may choose at once: other towers are still offered then.
+    await expect(chosenTower).toHaveCount(0, LONG_WAIT)
     chosen.push(page)
   }
   const all = async (): Promise<number> => {
