@@ -1,4 +1,4 @@
-/** What people have reported of other games and apps, tried on this one: docs/testing.md lists all of it. */
+/** What people have reported of other games and apps, tried on this one: docs/races.md lists all of it. */
 import { cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
