@@ -237,7 +237,7 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
   await expect(ownEnd(page)).toBeVisible()
 })
 
-test('a touch while a bot thinks is answered', async ({ host, phone }) => {
+test('a touch while a bot thinks is answered', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   const letThink = await holdThoughts(page)

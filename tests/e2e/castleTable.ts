@@ -55,3 +55,12 @@ export const endUntouchedTurn = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-part="said"]')).toContainText('You have played no card yet.')
   await button(page, /^End turn/).click()
 }
+
+/** Begins a game of CastleScape as New game proposes it, with this company. */
+export const beginNew = async (page: Page, url: string, company: 'One phone' | 'Me and bots'): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${url}#/new/castlescape`)
+  await button(page, 'Seats').click()
+  await page.getByRole('radio', { name: company, exact: true }).check({ force: true })
+  await button(page, 'Start').click()
+}

@@ -1,12 +1,12 @@
 /** Hints of CastleScape by touch: what is advised is pointed to, done, taken back, and let go. */
-import type { Locator, Page } from '@playwright/test'
-import { expect, type Phone, test } from './app.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
+import { beginFrom, button } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
-import { openGate } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo, unreadable } from './layout.ts'
-import { paste } from './troubles.ts'
+import { someOrAll } from './oneOrAll.ts'
 
 /** A ring round i7 that lacks the Wall j6; Ann stands on its Wall h6, and one Wall waits. */
 const SITE = Array.from({ length: 15 }, (_, row) => {
@@ -24,17 +24,9 @@ const position = (more: object): string =>
   })
 const oneWall = position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], []] } })
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
 const hint = (page: Page) => page.getByRole('region', { name: 'Hint' })
 const doIt = (page: Page) => hint(page).getByRole('button', { name: 'Do it' })
 const lamp = (page: Page) => page.locator('[data-part="lamp"]')
-
-const beginFrom = async ({ page }: Phone, url: string, document: string): Promise<void> => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await paste(page, url, document)
-  await openGate(page)
-  await expect(page.getByRole('grid', { name: 'Castle site' })).toBeAttached()
-}
 
 test('the lamp leads to a hint at 320: the ghost stands on its square, one tap builds, and Undo takes it back', async ({
   host,
@@ -85,10 +77,9 @@ test('a hint can be let go by its cross and by Back, and is found anew when some
   await expect(hint(page).getByRole('status')).toHaveText(/\.$/)
 })
 
-test('where the Wall that waits closes the ring in a last turn, a hint leaves Stone Walls in the hand', async ({
-  host,
-  phone,
-}) => {
+test('where the Wall that waits closes the ring in a last turn, a hint leaves Stone Walls in the hand', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   const { tap } = fingerOn(page)
@@ -116,12 +107,15 @@ test('a hint rings the card of the hand that it plays, and leaves it in sight at
   await beginFrom(one, host.url, position({ hidden: { hands: [['stone-walls'], []] } }))
   await tap(lamp(page))
   await expect(hint(page).getByRole('status')).toHaveText(/^Play Stone Walls\./)
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const size of someOrAll(
+    [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 800 },
+    ],
+    2,
+  )) {
     await resizeTo(page, size)
     await expect(async () => {
       const card = await page.locator('[data-slot]').first().boundingBox()
@@ -141,7 +135,10 @@ test('a hint rings the card of the hand that it plays, and leaves it in sight at
   }
 })
 
-test('by keys H asks and Escape leaves; in the turn of another the lamp says whose it is', async ({ host, phone }) => {
+test('by keys H asks and Escape leaves; in the turn of another the lamp says whose it is', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone({ width: 1280, height: 800, touch: false })
   const { page } = one
   await beginFrom(one, host.url, oneWall)

@@ -54,10 +54,9 @@ test('the end says what decided it and where Renown came from, as bars, a chart 
   await axe(page, 'CastleScape, the end and its Inspection at 320 px')
 })
 
-test('it is found among the games with its verdict, watched, branched off, and its log folds what was done', async ({
-  host,
-  phone,
-}) => {
+test('it is found among the games with its verdict, watched, branched off, and its log folds what was done', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone()
   const { page } = one
   await playLastTurn(one, host.url)

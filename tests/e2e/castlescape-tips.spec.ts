@@ -2,20 +2,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
+import { beginNew, button } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const tip = (page: Page) => page.getByRole('status', { name: 'Tip' })
-
-const begin = async (page: Page, url: string): Promise<void> => {
-  await page.goto(`${url}#/new/castlescape`)
-  await button(page, 'Seats').click()
-  await page.getByRole('radio', { name: 'Me and bots', exact: true }).check({ force: true })
-  await button(page, 'Start').click()
-}
 
 /** Where the tiles, the two buttons beside them and the cards of the hand stand. */
 const places = (page: Page) =>
@@ -55,10 +48,9 @@ for (const size of oneOrAll(SIZES, 2))
     phone,
   }) => {
     const { page } = await phone({ ...size, tips: true })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { tap } = fingerOn(page)
     await page.addInitScript(noteFirstDrawing)
-    await begin(page, host.url)
+    await beginNew(page, host.url, 'Me and bots')
     const sheet = page.getByRole('dialog', { name: 'CastleScape' })
     await expect(sheet.getByRole('listitem')).toHaveCount(3)
     expect(await page.evaluate(() => sessionStorage.getItem('firstDrawing'))).toBe('sheet')
@@ -72,7 +64,7 @@ for (const size of oneOrAll(SIZES, 2))
     await tap(button(page, 'How it is won'))
     await expect(sheet.getByRole('listitem')).toHaveCount(3)
     await tap(button(page, 'Begin'))
-    await begin(page, host.url)
+    await beginNew(page, host.url, 'Me and bots')
     await expect(page.getByRole('group', { name: 'Contracts' })).toBeVisible()
     await expect(sheet).toHaveCount(0)
   })
@@ -82,9 +74,8 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   phone,
 }) => {
   const { page } = await phone({ width: 320, height: 568, tips: true })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { tap } = fingerOn(page)
-  await begin(page, host.url)
+  await beginNew(page, host.url, 'Me and bots')
   await tap(button(page, 'Begin'))
   await expect(tip(page)).toHaveText(/^Contracts are secret/)
   const papers = page.getByRole('group', { name: 'Contracts' }).getByRole('button')
@@ -111,12 +102,11 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
     expect(seen.split(' ')).toContain(`castlescape.${id}`)
 })
 
-for (const how of ['is closed', 'gives way to a card'])
+for (const how of oneOrAll(['gives way to a card', 'is closed'], 1))
   test(`nothing that can be tapped moves where a tip ${how}, until something is done`, async ({ host, phone }) => {
     const { page } = await phone({ width: 390, height: 844, tips: true })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { tap } = fingerOn(page)
-    await begin(page, host.url)
+    await beginNew(page, host.url, 'Me and bots')
     await tap(button(page, 'Begin'))
     const papers = page.getByRole('group', { name: 'Contracts' }).getByRole('button')
     await tap(papers.nth(0))

@@ -177,10 +177,9 @@ test('[C21] killed in the midst of giving up Recruits out of turn, it asks the s
   for (const where of ['d14', 'f14']) await expect(square(page, where)).not.toHaveAccessibleName(/Recruit/)
 })
 
-test('killed while one still chooses Contracts, it has the choice of the other, and asks nobody twice', async ({
-  host,
-  phone,
-}) => {
+test('killed while one still chooses Contracts, it has the choice of the other, and asks nobody twice', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone(OWN)
   await one.page.goto(`${host.url}#/new/castlescape`)
   await button(one.page, 'Start').click()
@@ -223,7 +222,10 @@ test('killed while one still chooses Contracts, it has the choice of the other, 
   expect([second - first, fourth - third]).toEqual([2, 2])
 })
 
-test('killed in the midst of an Inspection, it goes on where it was, and tells of it', async ({ host, phone }) => {
+test('killed in the midst of an Inspection, it goes on where it was, and tells of it', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone(OWN)
   await beginFrom(one, host.url, position({ ...FOR_TWO, quarry: 0, guilds: [{}, { infamy: 2 }] }))
   await endUntouchedTurn(one.page)
@@ -324,10 +326,9 @@ test('a damaged file of it gets a sentence, and the game that is stored loses no
   await expect(button(page, 'Walls: 3')).toBeVisible()
 })
 
-test('a stored game of it that is damaged says so, can be exported, and is mended by what was exported', async ({
-  host,
-  phone,
-}) => {
+test('a stored game of it that is damaged says so, can be exported, and is mended by what was exported', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await beginFrom({ page } as Phone, host.url, position({ ...FOR_TWO, turn: { groups: [{ left: 3, loose: true }] } }))
   const where = await build(page)

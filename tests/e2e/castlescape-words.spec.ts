@@ -48,7 +48,7 @@ const tooLong = (page: Page, sentences: readonly string[]): Promise<readonly str
     })
   }, sentences)
 
-test('between the arrows', async ({ host, phone }) => {
+test('between the arrows', { tag: '@nightly' }, async ({ host, phone }) => {
   const one = await phone(SMALL)
   await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
   expect(await tooLong(one.page, inAll(PLACING))).toEqual([])

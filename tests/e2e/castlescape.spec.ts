@@ -5,6 +5,7 @@ import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import {
   beginFrom,
+  beginNew,
   button,
   endUntouchedTurn,
   gate,
@@ -126,7 +127,7 @@ const turnPhone = async ({ page }: Phone, width: number, height: number): Promis
 }
 
 /** A hundred at night. */
-const SQUARES = process.env.NIGHTLY ? 25 : 3
+const SQUARES = process.env.NIGHTLY ? 25 : 1
 
 test('random squares at 320×568, upright and on its side, each take two touches that miss by 12 px', async ({
   host,
@@ -214,10 +215,9 @@ test('a turn: what the ghost would do is said, Walls are left, posting warns onc
   await axe(page, 'CastleScape, guild')
 })
 
-test('a turn in which no card was played ends at the second press: the first may be meant for what stood there before', async ({
-  host,
-  phone,
-}) => {
+test('a turn in which no card was played ends at the second press: the first may be meant for what stood there before', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   await beginFrom(one, host.url, position({}))
@@ -315,10 +315,9 @@ test('is played by keys alone: letters lead to what waits, and a square that is 
   await expect(page.getByRole('dialog', { name: 'Your guild' })).toBeVisible()
 })
 
-test('by keys the focus goes on where what a card asks takes the place of the hand, and where that is answered', async ({
-  host,
-  phone,
-}) => {
+test('by keys the focus goes on where what a card asks takes the place of the hand, and where that is answered', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568, touch: false })
   const { page } = one
   const { enter } = keysOn(page)
@@ -356,11 +355,7 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
 }) => {
   const one = await phone()
   const { page } = one
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${host.url}#/new/castlescape`)
-  await button(page, 'Seats').click()
-  await page.getByRole('radio', { name: 'One phone' }).check({ force: true })
-  await button(page, 'Start').click()
+  await beginNew(page, host.url, 'One phone')
   for (const name of ['Player 1', 'Player 2']) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
     await openGate(page)

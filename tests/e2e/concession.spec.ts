@@ -51,7 +51,7 @@ test('the others play on: a bot takes the seat, the log says it, and whoever con
   await expect(page.getByText(/Ann conceded · Bo conceded/)).toBeVisible()
 })
 
-test('the others end the game', async ({ host, phone }) => {
+test('the others end the game', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = await beginConceding(page, host.url)
   await tap(button(page, 'Concede'))

@@ -1,13 +1,15 @@
 /** Words beside the numbers of courts, where there is room for them. */
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { oneOrAll } from './oneOrAll.ts'
 
 const visibleWords = '[data-part~="court"] :text("2 kings")'
 
-for (const [width, height] of [
+const SIZES = [
   [390, 844],
   [1280, 800],
-] as const)
+] as const
+for (const [width, height] of oneOrAll(SIZES, 0))
   test(`the own court says its numbers in words at ${width} × ${height}`, async ({ host, phone }) => {
     const { page } = await phone({ width, height })
     const finger = fingerOn(page)

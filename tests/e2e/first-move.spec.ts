@@ -131,7 +131,7 @@ test('a move that is faster than the code of its movement is shown and stays; th
   }).toPass()
 })
 
-test('a game that only bots play is heard without another touch', async ({ host, phone }) => {
+test('a game that only bots play is heard without another touch', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ moves: true })
   const { tap } = fingerOn(page)
   await page.addInitScript(takeNotes)

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { oneOrAll } from './oneOrAll.ts'
 import { everyVerb, importPosition, openHands } from './positions.ts'
 
 /** The line round a thing: its outline or its border, as it is drawn. */
@@ -20,7 +21,7 @@ const openForced = async (page: Page, url: string, scheme: (typeof SCHEMES)[numb
   await page.goto(url)
 }
 
-for (const scheme of SCHEMES) {
+for (const scheme of oneOrAll(SCHEMES, 1)) {
   test(`task cards have frames, and a half that is met another line than one that is not (${scheme})`, async ({
     host,
     phone,

@@ -133,7 +133,10 @@ test('what each task costs this turn, and the way to it, move by move', { tag: '
   await expect(hint).toBeHidden()
 })
 
-test('whoever has completed a task this turn hears what brings the next one nearer', async ({ host, phone }) => {
+test('whoever has completed a task this turn hears what brings the next one nearer', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, { ...toHint, turn: { round: 3, completions: 1 } })

@@ -32,10 +32,9 @@ test('a finished game is listed, watched, branched off and counted', async ({ ho
   await expect(page.getByText('1 game, 0 won')).toBeVisible()
 })
 
-test('a finished game is handed on as a link, and proved, watched and kept on another phone', async ({
-  host,
-  phone,
-}) => {
+test('a finished game is handed on as a link, and proved, watched and kept on another phone', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   await one.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await finish(one.page, host.url)

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { oneOrAll } from './oneOrAll.ts'
 
 const field = (page: Page, seat: number) => page.getByRole('combobox', { name: `Name of player ${seat}` })
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -46,10 +47,9 @@ test('a bot that takes the seat of a person does not take the name, nor a person
   await expect(field(page, 2)).toHaveValue('')
 })
 
-test('a bot that is given a seat in mid-game has a name of its own, also after a reload, until a person plays it', async ({
-  host,
-  phone,
-}) => {
+test('a bot that is given a seat in mid-game has a name of its own, also after a reload, until a person plays it', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = await openSeats(page, host.url)
   await field(page, 1).fill('Ann')
@@ -79,10 +79,11 @@ test('a bot that is given a seat in mid-game has a name of its own, also after a
   await expect(chip('Ben')).toBeVisible()
 })
 
-for (const [mode, size] of [
+const ALONE = [
   ["King's Quest", { width: 320, height: 568 }],
   ['Solo', { width: 1024, height: 768 }],
-] as const)
+] as const
+for (const [mode, size] of oneOrAll(ALONE, 0))
   test(`whoever plays ${mode} alone at ${size.width}x${size.height} is called You, in full`, async ({
     host,
     phone,
@@ -110,10 +111,9 @@ for (const [mode, size] of [
     await expect(page.getByText('Player 1')).toHaveCount(0)
   })
 
-test('whoever plays alone is You to the end: when it is over, among the games, in the replay and in another language', async ({
-  host,
-  phone,
-}) => {
+test('whoever plays alone is You to the end: when it is over, among the games, in the replay and in another language', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = fingerOn(page)
   const expectNoNumber = () => expect(page.getByText(/Player 1|Spieler 1/)).toHaveCount(0)

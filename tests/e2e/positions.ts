@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
 import { button } from './accessibleTable.ts'
-import { fingerOn } from './finger.ts'
 
 type Board = NonNullable<PositionDocument['board']>
 
@@ -112,14 +111,13 @@ export const toFilm: PositionDocument = {
   turn: { round: 6 },
 }
 
-/** Opens a position as a stranger does: Games, Import a game, paste, read. */
+/** Opens a position on a page of the app: Games, Import a game, paste, read. */
 export const importPosition = async (page: Page, position: PositionDocument): Promise<void> => {
-  const { tap } = fingerOn(page)
-  await tap(page.getByRole('link', { name: 'Games' }))
-  await tap(page.getByText('Import a game'))
-  const paste = page.getByRole('textbox', { name: /paste/ })
-  await tap(paste)
-  await paste.fill(JSON.stringify(position))
-  await tap(button(page, 'Read what I pasted'))
+  await page.evaluate(() => {
+    location.hash = '#/saved'
+  })
+  await page.getByText('Import a game').tap()
+  await page.getByRole('textbox', { name: /paste/ }).fill(JSON.stringify(position))
+  await button(page, 'Read what I pasted').tap()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Games')
 }

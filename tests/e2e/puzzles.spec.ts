@@ -5,6 +5,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
+import { oneOrAll } from './oneOrAll.ts'
 import { editStored, readStored } from './troubles.ts'
 
 /** In nightly runs: axe takes longer than all the rest. */
@@ -47,6 +48,19 @@ test('the puzzle of the day is resumed; solved by hints alone it says so, and be
   const sheet = page.getByRole('dialog', { name: 'Solved by hints alone' })
   await expect(sheet).toContainText('To count for a streak, find at least one move without a hint.')
   await look(page, 'a puzzle solved by hints')
+  await test.step('Escape again and again does not lose what must be answered', async () => {
+    const closings = await page.evaluateHandle(() => {
+      const counted = { count: 0 }
+      addEventListener('close', () => counted.count++, { capture: true })
+      return counted
+    })
+    // A browser obeys the page once or twice, and then closes the dialog unasked.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      expect(await closings.evaluate(({ count }) => count)).toBeGreaterThan(1)
+    }).toPass()
+    await expect(sheet).toBeVisible()
+  })
   await finger.tap(sheet.getByRole('button', { name: 'All puzzles' }))
   await expect(page.getByRole('link', { name: 'Solved by hints alone: look at it again' })).toBeVisible()
   await expect(page.getByText('Your streak')).toHaveCount(0)
@@ -74,7 +88,7 @@ test('a clock behind the last solved day brings no other puzzle of the day, and 
   await expect(page.getByRole('status', { name: 'The goal' })).toContainText('Complete this task.')
 })
 
-for (const kind of ['formation', 'task'] as const)
+for (const kind of oneOrAll(['formation', 'task'] as const, 0))
   test(`Back closes the open goal of a puzzle (${kind}), and then leaves the puzzle`, async ({ host, phone }) => {
     const { page } = await phone(SMALL)
     const finger = fingerOn(page)

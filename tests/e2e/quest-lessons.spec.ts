@@ -6,7 +6,7 @@ import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll, someOrAll } from './oneOrAll.ts'
 
 const SMALL = { width: 320, height: 568 }
 const QUESTS = ['Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", "Wizard's Quest", 'Advanced', 'First Edition']
@@ -63,10 +63,10 @@ test('the lesson of the Queen’s Quest by touch: a card is taken, used, and use
 })
 
 for (const { width, height } of oneOrAll([SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }], 0))
-  test(`the lesson of every quest is read whole at ${width}×${height}`, async ({ host, phone }) => {
+  test(`the lessons of the quests are read whole at ${width}×${height}`, async ({ host, phone }) => {
     const { page } = await phone({ width, height })
     const finger = fingerOn(page)
-    for (const quest of QUESTS) {
+    for (const quest of someOrAll(QUESTS, 3)) {
       await open(finger, host.url, quest)
       await expect(page.getByRole('grid')).toBeVisible()
       expect(await unreadable(page), quest).toEqual([])

@@ -52,33 +52,6 @@ test('a table that the browser translates says each thing once, and counts what 
   await expect(page.locator('nav')).not.toContainText('«3»')
 })
 
-test('Escape again and again does not lose what must be answered', async ({ host, phone }) => {
-  const { page } = await phone(SMALL)
-  await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'))
-  await goTo(page, host.url, 'puzzles', 'today')
-  const finger = fingerOn(page)
-  for (let move = 0; move < 3; move++) {
-    await finger.tap(button(page, 'Hint'))
-    await finger.tap(button(page, 'Do it'))
-  }
-  await finger.tap(button(page, 'Complete'))
-  const sheet = page.getByRole('dialog', { name: 'Solved by hints alone' })
-  await expect(sheet).toBeVisible()
-  const closings = await page.evaluateHandle(() => {
-    const counted = { count: 0 }
-    addEventListener('close', () => counted.count++, { capture: true })
-    return counted
-  })
-  // A browser obeys the page once or twice, and then closes the dialog unasked.
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    expect(await closings.evaluate(({ count }) => count)).toBeGreaterThan(1)
-  }).toPass()
-  await expect(sheet).toBeVisible()
-  await sheet.getByRole('button', { name: 'Look at the board' }).tap()
-  await expect(sheet).toHaveCount(0)
-})
-
 test('Enter that only ends a word of Pinyin leaves no field', async ({ host, phone }) => {
   const { page, cdp } = await phone(SMALL)
   await page.goto(`${host.url}#/new`)

@@ -119,13 +119,20 @@ test('the numbers of the other courts have words, and points are called so', { t
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Ben')
 })
 
-test('the sheet at the end of a turn shows what is over the limits above its buttons, on low screens too', async ({
+test('the sheet at the end of a turn shows what is over the limits above its buttons, on low screens too; the log has nothing', async ({
   host,
   phone,
 }) => {
   const { page } = await phone({ width: 844, height: 390 })
   await page.goto(host.url)
   await importPosition(page, overLimits)
+  await test.step('the log of a game in which nothing was done says so', async () => {
+    const table = page.url()
+    await page.goto(`${table}/log`)
+    await expect(page.getByRole('dialog', { name: 'Log' })).toContainText('Nothing has been done yet.')
+    await page.goto(table)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
   await button(page, 'End turn').click()
   const sheet = page.getByRole('dialog', { name: 'End of turn' })
   const tokens = sheet.getByRole('listitem').filter({ hasText: 'Wizard tokens' })
@@ -141,15 +148,4 @@ test('the sheet at the end of a turn shows what is over the limits above its but
     const [line, accept] = await Promise.all([tokens.boundingBox(), button(page, 'Accept').boundingBox()])
     expect((line?.y ?? 0) + (line?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(accept?.y ?? 0)
   }
-})
-
-test('the log of a game in which nothing was done says so', async ({ host, phone }) => {
-  const { page } = await phone(SMALL)
-  await page.goto(host.url)
-  await importPosition(page, overLimits)
-  await expect(page.getByRole('grid')).toBeVisible()
-  await page.evaluate(() => {
-    location.hash += '/log'
-  })
-  await expect(page.getByRole('dialog', { name: 'Log' })).toContainText('Nothing has been done yet.')
 })

@@ -60,7 +60,10 @@ const isHeldAt = async ({ page, cdp }: Phone, x: number, y: number): Promise<boo
   return start.evaluate(({ isHeld }) => isHeld)
 }
 
-test('a table, a lesson and a puzzle take no pull and are not enlarged; other pages are', async ({ host, phone }) => {
+test('a table, its curtain, a lesson and a puzzle take no pull and are not enlarged; other pages are', async ({
+  host,
+  phone,
+}) => {
   const one = await phone(SMALL)
   const { page } = one
   await page.goto(`${host.url}#/rules`)
@@ -84,47 +87,24 @@ test('a table, a lesson and a puzzle take no pull and are not enlarged; other pa
     expect(await slipStyles(page), sheet).toEqual(HELD)
     expect(await leakingParts(page), sheet).toEqual([])
   }
-})
-
-test('nor does the curtain between two hands', async ({ host, phone }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await page.goto(host.url)
-  await importPosition(page, covered)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
-  await expect(page.getByRole('grid')).toHaveCount(0)
-  expect(await slipStyles(page)).toEqual(HELD)
-  expect(await pinch(one)).toBe(1)
-})
-
-test('a swipe that begins at the side of a board is not Back, and a tap there is a tap', async ({ host, phone }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await page.goto(host.url)
-  await importPosition(page, everyVerb)
-  const box = await cell(page, 'K O').boundingBox()
-  const [x, y] = [SMALL.width - 14, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-  expect((box?.x ?? 0) + (box?.width ?? 0), 'the cell reaches to the side').toBeGreaterThan(x)
-  expect(await isHeldAt(one, 160, y), 'in the middle').toBe(false)
-  expect(await isHeldAt(one, x, y), 'at the side').toBe(true)
-  await expect(cell(page, 'K O')).toHaveAttribute('aria-selected', 'true')
-})
-
-test('so it is at the site of CastleScape', async ({ host, phone }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
-  expect(await slipStyles(page)).toEqual(HELD)
-  expect(await pinch(one)).toBe(1)
-  const box = await page.locator('[data-part="site"]').boundingBox()
-  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
-  expect(await isHeldAt(one, (box?.x ?? 0) + 4, y)).toBe(true)
-  const table = page.url()
-  for (const sheet of ['market', 'guild/3', 'baileys', 'log']) {
-    await page.goto(`${table}/${sheet}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await leakingParts(page), sheet).toEqual([])
-  }
+  await test.step('a swipe that begins at the side of a board is not Back, and a tap there is a tap', async () => {
+    await page.goto(table)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const box = await cell(page, 'K O').boundingBox()
+    const [x, y] = [SMALL.width - 14, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    expect((box?.x ?? 0) + (box?.width ?? 0), 'the cell reaches to the side').toBeGreaterThan(x)
+    expect(await isHeldAt(one, 160, y), 'in the middle').toBe(false)
+    expect(await isHeldAt(one, x, y), 'at the side').toBe(true)
+    await expect(cell(page, 'K O')).toHaveAttribute('aria-selected', 'true')
+  })
+  await test.step('nor does the curtain between two hands', async () => {
+    await page.goto(host.url)
+    await importPosition(page, covered)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
+    await expect(page.getByRole('grid')).toHaveCount(0)
+    expect(await slipStyles(page)).toEqual(HELD)
+    expect(await pinch(one)).toBe(1)
+  })
 })
 
 /** A finger on the page, in pixels; it is lifted or cut off where it was last. */
@@ -188,6 +168,20 @@ test('a finger that leaves the site of CastleScape, or is cut off there, leaves 
   await finger.move(turned.x + square, turned.y + square)
   await finger.lift()
   await expect(build, 'lifted after it was turned').toHaveText(/Build k6/)
+  await test.step('the site takes no pull and is not enlarged', async () => {
+    await resizeTo(page, SMALL)
+    expect(await slipStyles(page)).toEqual(HELD)
+    expect(await pinch(one)).toBe(1)
+    const box = await page.locator('[data-part="site"]').boundingBox()
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+    expect(await isHeldAt(one, (box?.x ?? 0) + 4, y)).toBe(true)
+    const table = page.url()
+    for (const sheet of ['market', 'guild/3', 'baileys', 'log']) {
+      await page.goto(`${table}/${sheet}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await leakingParts(page), sheet).toEqual([])
+    }
+  })
 })
 
 /** Seconds from the first touch of a hand that trembles to its second. */
@@ -223,81 +217,75 @@ const untilAttended = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a second touch right after the first presses nothing that came into its place', async ({ host, phone }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
-  await untilAttended(page)
-  const { tap } = fingerOn(page)
-  await tap(page.getByRole('button', { name: 'Menu' }))
-  await tap(page.getByRole('button', { name: 'How it is won' }))
-  await touchTwice(one, page.getByRole('button', { name: 'Back to the game' }))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The last Wall is built, and the turn does not end in its place.
-  await tap(page.getByRole('button', { name: 'Show a square' }))
-  await page.waitForTimeout(HASTE)
-  await touchTwice(one, page.getByRole('button', { name: /^Build / }))
-  const end = page.getByRole('button', { name: /^End turn/ })
-  await expect(end).toBeVisible()
-  await page.waitForTimeout(HASTE)
-  await tap(end)
-  await expect(end).toHaveCount(0)
-})
-
-test('nor does it press away a warning that nobody can have read', async ({ host, phone }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 2 }], any: 1 } }))
-  await untilAttended(page)
-  const { tap } = fingerOn(page)
-  await tap(page.getByRole('button', { name: 'Recruits: 1' }))
-  await tap(page.getByRole('button', { name: 'Show a square' }))
-  await page.waitForTimeout(HASTE)
-  const post = page.getByRole('button', { name: /^Post / })
-  await touchTwice(one, post)
-  await expect(page.getByRole('button', { name: 'Walls: 2' })).toBeVisible()
-  await page.waitForTimeout(HASTE)
-  await tap(post)
-  await expect(page.getByRole('button', { name: 'Walls: 0' })).toBeVisible()
-})
-
-test('two quick touches of Undo take back two steps', async ({ host, phone }) => {
-  const one = await phone(SMALL)
-  const { page } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3, loose: true }] } }))
-  await untilAttended(page)
-  const { tap } = fingerOn(page)
-  for (const left of [2, 1]) {
-    await tap(page.getByRole('button', { name: 'Show a square' }))
-    await page.waitForTimeout(HASTE)
-    await tap(page.getByRole('button', { name: /^Build / }))
-    await expect(page.getByRole('button', { name: `Walls: ${left}` })).toBeVisible()
-  }
-  await touchTwice(one, page.getByRole('button', { name: /^Undo/ }))
-  await expect(page.getByRole('button', { name: 'Walls: 3' })).toBeVisible()
-})
-
-test('whoever goes on pressing for a second is heard', async ({ host, phone }) => {
+test('a second touch right after the first is taken for a tremble, but two of Undo are two steps, and whoever goes on is heard', async ({
+  host,
+  phone,
+}) => {
   const one = await phone(SMALL)
   const { page, cdp } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
-  await untilAttended(page)
-  await fingerOn(page).tap(page.getByRole('button', { name: 'Show a square' }))
-  await page.waitForTimeout(HASTE)
-  const build = page.getByRole('button', { name: /^Build / })
-  const { x, y, width, height } = (await build.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const start = Date.now() / 1000
-  const touchAt = async (timestamp: number): Promise<void> => {
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 })
-    await page.evaluate(afterDrawing)
-  }
-  const end = page.getByRole('button', { name: /^End turn/ })
-  for (let nth = 0; nth < 8; nth++) await touchAt(start + nth * TREMBLE)
-  await expect(end, 'within a second').toBeVisible()
-  for (let nth = 8; nth < 12; nth++) await touchAt(start + nth * TREMBLE)
-  await expect(end, 'after a second').toHaveCount(0)
+  const { tap } = fingerOn(page)
+  await test.step('a second touch right after the first presses nothing that came into its place', async () => {
+    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
+    await untilAttended(page)
+    await tap(page.getByRole('button', { name: 'Menu' }))
+    await tap(page.getByRole('button', { name: 'How it is won' }))
+    await touchTwice(one, page.getByRole('button', { name: 'Back to the game' }))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // The last Wall is built, and the turn does not end in its place.
+    await tap(page.getByRole('button', { name: 'Show a square' }))
+    await page.waitForTimeout(HASTE)
+    await touchTwice(one, page.getByRole('button', { name: /^Build / }))
+    const end = page.getByRole('button', { name: /^End turn/ })
+    await expect(end).toBeVisible()
+    await page.waitForTimeout(HASTE)
+    await tap(end)
+    await expect(end).toHaveCount(0)
+  })
+  await test.step('nor does it press away a warning that nobody can have read', async () => {
+    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 2 }], any: 1 } }))
+    await untilAttended(page)
+    await tap(page.getByRole('button', { name: 'Recruits: 1' }))
+    await tap(page.getByRole('button', { name: 'Show a square' }))
+    await page.waitForTimeout(HASTE)
+    const post = page.getByRole('button', { name: /^Post / })
+    await touchTwice(one, post)
+    await expect(page.getByRole('button', { name: 'Walls: 2' })).toBeVisible()
+    await page.waitForTimeout(HASTE)
+    await tap(post)
+    await expect(page.getByRole('button', { name: 'Walls: 0' })).toBeVisible()
+  })
+  await test.step('two quick touches of Undo take back two steps', async () => {
+    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3, loose: true }] } }))
+    await untilAttended(page)
+    for (const left of [2, 1]) {
+      await tap(page.getByRole('button', { name: 'Show a square' }))
+      await page.waitForTimeout(HASTE)
+      await tap(page.getByRole('button', { name: /^Build / }))
+      await expect(page.getByRole('button', { name: `Walls: ${left}` })).toBeVisible()
+    }
+    await touchTwice(one, page.getByRole('button', { name: /^Undo/ }))
+    await expect(page.getByRole('button', { name: 'Walls: 3' })).toBeVisible()
+  })
+  await test.step('whoever goes on pressing for a second is heard', async () => {
+    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
+    await untilAttended(page)
+    await tap(page.getByRole('button', { name: 'Show a square' }))
+    await page.waitForTimeout(HASTE)
+    const build = page.getByRole('button', { name: /^Build / })
+    const { x, y, width, height } = (await build.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const start = Date.now() / 1000
+    const touchAt = async (timestamp: number): Promise<void> => {
+      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 })
+      await page.evaluate(afterDrawing)
+    }
+    const end = page.getByRole('button', { name: /^End turn/ })
+    for (let nth = 0; nth < 8; nth++) await touchAt(start + nth * TREMBLE)
+    await expect(end, 'within a second').toBeVisible()
+    for (let nth = 8; nth < 12; nth++) await touchAt(start + nth * TREMBLE)
+    await expect(end, 'after a second').toHaveCount(0)
+  })
 })
 
 test('Enter that is held presses End turn once, and does not answer what that asks', async ({ host, phone }) => {

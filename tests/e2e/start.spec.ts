@@ -160,10 +160,12 @@ test('the Wizard’s Quest is proposed with an even start, says what that is, an
   await finger.tap(button(page, 'Start'))
   await secondHas('3 of 3 actions left, 2 saved knights')
 
-  // Again keeps what was chosen.
-  await page.goto(host.url)
-  await finger.tap(page.getByRole('link', { name: "Again: Wizard's Quest" }))
-  await secondHas('3 of 3 actions left, 2 saved knights')
+  // Again keeps what was chosen: at night, for each of these begins a game.
+  if (process.env.NIGHTLY) {
+    await page.goto(host.url)
+    await finger.tap(page.getByRole('link', { name: "Again: Wizard's Quest" }))
+    await secondHas('3 of 3 actions left, 2 saved knights')
+  }
 
   await wizards()
   await finger.tap(choice(finger, 'Even start', 'Off'))

@@ -121,7 +121,8 @@ const tagsOf = (what: string) => ({ tag: what === 'a table' ? [] : ['@nightly'] 
 
 /** The addresses of tables, by what is opened. */
 const TABLES: Readonly<Record<string, (castle: string) => readonly string[]>> = {
-  'a table': (castle) => [...BLACKSTONE_GAMES, castle].map((id) => `play/${id}`),
+  // In normal runs a table of Blackstone Castle opened anew, and that of CastleScape from there.
+  'a table': (castle) => [...oneOrAll(BLACKSTONE_GAMES, 0), castle].map((id) => `play/${id}`),
   'a sheet of Blackstone': () => BLACKSTONE_SHEETS.map((sheet) => `play/${BLACKSTONE_GAMES[0]}/${sheet}`),
   'a sheet of CastleScape': (castle) => CASTLESCAPE_SHEETS.map((sheet) => `play/${castle}/${sheet}`),
 }
