@@ -45,7 +45,7 @@ export const dealMode: Mode = {
   hasRats: false,
   hasFormationGoal: false,
   isRefillOptional: false,
-  turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'next'],
+  turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'next'], // ruling 36
   outcomeAfterChange: () => null,
   outcomeAtTurnEnd: notHere,
   outcomeAsItStands: notHere,

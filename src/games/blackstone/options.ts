@@ -27,7 +27,7 @@ export const LIMITS_EVERY_TURN = option('limitsEveryTurn', 'off', 'on') // 29
 
 /** Modules that every mode of the King's family may use, each with its settings. */
 export const FAMILY_OPTIONS = [
-  option('families', 'random', 'choose', 'off'),
+  option('families', 'random', 'choose', 'off'), // 15
   option('familyPool', 'all', 'base'),
   option('marbuckWizardOnly', 'off', 'on'),
 ] // 14, 80, 154

@@ -5,7 +5,7 @@ export const family: Family = {
   id: 'evertine',
   card: 84,
   pool: 'bonus',
-  alias: 'evertime',
+  alias: 'evertime', // ruling 16
   knightForStacks: ['king', 'ploy'],
   prices: ['knight'],
 }

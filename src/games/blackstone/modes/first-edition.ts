@@ -55,7 +55,7 @@ export const mode: Mode = {
   ],
   setupSpaces: SETUP_SPACES,
   pileCount: 4,
-  decks: ['knight', 'wizard', 'power', 'machination'],
+  decks: ['knight', 'wizard', 'power', 'machination'], // ruling 1
   deckOf,
   startTokens: 1,
   ruleSets: [firstEditionSetupRules, firstEditionTurnRules, machinationRewardRules, keepRules, everybodyGuardRules],

@@ -15,7 +15,7 @@ export const mode: Mode = {
 
   outcomeAtTurnEnd(state, roundEnds) {
     const { points, maxRounds } = state.setting.options
-    const reached = state.courts.some((court) => totalPointsOf(state, court) >= Number(points))
+    const reached = state.courts.some((court) => totalPointsOf(state, court) >= Number(points)) // ruling 61
     const roundsOver = maxRounds !== 0 && state.round >= Number(maxRounds)
     return roundEnds && (reached || roundsOver) ? rankCourts(state) : null
   },

@@ -35,7 +35,7 @@ export const order = 4
 export const mode: Mode = {
   id: 'puzzle-master',
   rulesSection: 'puzzle-masters-quest',
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 2 }, // ruling 19
   together: true,
   options: [
     options.RATS_DIFFICULTY,
@@ -58,7 +58,7 @@ export const mode: Mode = {
   hasRats: true,
   hasFormationGoal: true,
   isRefillOptional: true,
-  turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'rats', 'next'],
+  turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'rats', 'next'], // ruling 118
 
   outcomeAfterChange(state) {
     if (isFormationComplete(state)) return winByFormation(state)

@@ -13,7 +13,7 @@ export const mode: Mode = {
   ...coop,
   id: 'solo',
   rulesSection: 'solo-kings-quest',
-  seats: { min: 1, max: 1 },
+  seats: { min: 1, max: 1 }, // ruling 18
   options: [
     { id: 'points', values: [28, 10, 15, 21], default: 28 },
     options.RATS_DIFFICULTY,
@@ -28,5 +28,5 @@ export const mode: Mode = {
     options.BLUE_LETTERS,
   ],
   ruleSets: [...coop.ruleSets, refreshRules],
-  turn: ['muster', 'work', 'assign', 'limits', 'rats', 'refresh', 'next'],
+  turn: ['muster', 'work', 'assign', 'limits', 'rats', 'refresh', 'next'], // ruling 118
 }

@@ -3,7 +3,7 @@ import { DOG_BREEDS, type DogBreed, stacksFor, type Task } from '../cards.ts'
 import { DOGS } from '../data/dogs.ts'
 import type { State } from '../state.ts'
 
-/** Number of dogs of this breed that nobody has adopted. */
+/** Number of dogs of this breed that nobody has adopted; there are two Jack Russells (ruling 119). */
 export const freeDogs = (state: State, breed: DogBreed): number =>
   DOGS[breed].count - state.courts.flatMap((court) => court.dogs).filter((dog) => dog === breed).length
 

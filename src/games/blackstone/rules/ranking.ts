@@ -9,7 +9,7 @@ export type RankingCriterion = (typeof RANKING_CRITERIA)[number]
 
 const CRITERION_VALUE: Readonly<Record<RankingCriterion, (state: State, court: Court) => number>> = {
   points: (state, court) => totalPointsOf(state, court),
-  ploys: (_, court) => court.stacks.ploy.length,
+  ploys: (_, court) => court.stacks.ploy.length, // ruling 63
   kings: (_, court) => court.stacks.king.length,
   knightsAndWizards: (_, court) => court.stacks.knight.length + court.stacks.wizard.length,
   tokens: (_, court) => court.knights + court.wizards,

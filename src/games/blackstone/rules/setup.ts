@@ -40,7 +40,7 @@ const createBlankState = (mode: Mode, setting: Setting, seats: number): State =>
   cards: [],
   board: SPACES.map(() => -1),
   marked: [],
-  piles: Array.from({ length: mode.pileCount }, () => []),
+  piles: Array.from({ length: mode.pileCount }, () => []), // ruling 112
   discard: [],
   decks: { guild: { draw: [], discard: [] }, power: { draw: [], discard: [] }, machination: { draw: [], discard: [] } },
   rats: mode.hasRats ? { draw: [], wandering: [], plagued: [], discard: [], out: [] } : null,
@@ -74,6 +74,7 @@ export const ratsDeckAt = (difficulty: Difficulty): readonly number[] =>
 
 export const ratsDeckFor = (options: Options): readonly number[] => ratsDeckAt(options.rats as Difficulty)
 
+/** Shuffles these faces into slots; vassals with a random side up (ruling 4). */
 export const createSealTodo = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): Todo => ({
   do: 'seal',
   slots: slots.slice(),
@@ -154,6 +155,7 @@ export const pickPileTodos = (order: readonly number[]): readonly Todo[] =>
 /** Todos of the start: piles are picked, then each seat gets two Guild cards. */
 export const startingTodos = (_: State, order: readonly number[]): readonly Todo[] => [
   ...pickPileTodos(order),
+  // From the deck with all its cards (ruling 9).
   ...order.flatMap((seat) =>
     Array.from({ length: STARTING_TASKS }, () => ({ do: 'deal', deck: 'guild', seat }) as const),
   ),

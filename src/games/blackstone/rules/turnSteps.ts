@@ -85,7 +85,7 @@ const returnExcessTokens = (context: MoveContext, seat: Seat): void => {
 export const passTurn = (context: MoveContext): void => {
   const { draft } = context
   context.emit({ kind: 'turnEnded', seat: draft.seat })
-  const seat = (draft.seat + 1) % draft.courts.length
+  const seat = (draft.seat + 1) % draft.courts.length // ruling 152
   draft.completions = 0
   draft.outcome = context.mode.outcomeAtTurnEnd(draft, seat === draft.first)
   if (draft.outcome) return

@@ -23,7 +23,7 @@ export const checkKeep = (state: State, seat: Seat, slots: readonly Slot[]): Ref
 export const keepContracts = ({ draft, emit }: MoveContext, choices: readonly (readonly [Seat, readonly Slot[]])[]) => {
   const before = draft.guilds.flatMap(({ contracts }) => contracts)
   for (const [seat, slots] of choices) updateGuild(draft, seat, { contracts: slots })
-  if (choices.length < draft.guilds.length) return
+  if (choices.length < draft.guilds.length) return // C7
   const kept = draft.guilds.flatMap(({ contracts }) => contracts)
   const from = [...draft.contracts, ...before.filter((slot) => !kept.includes(slot))]
   popTask(draft)

@@ -11,7 +11,7 @@ export const begunGroup = ({ groups }: TurnState): WallGroup | undefined => grou
 
 /**
  * Groups that may be built from, one of each kind, in the order in which the kinds were first played. One that is begun
- * is the only one.
+ * is the only one (C16).
  */
 export const groupKinds = (turn: TurnState): readonly WallGroup[] => {
   const begun = begunGroup(turn)

@@ -15,6 +15,7 @@ import { columnOf, rowOf, type Square, touchingOf } from './square.ts'
 /** What a Bailey is before it is claimed. */
 export type Yard = Pick<Bailey, 'squares'>
 
+/** No Wall is ground, inside a Bailey neither (C3). */
 const groundRows = (site: Site): RowMasks => site.wallRows.map((walls) => fullRow(site.size) & ~walls)
 
 /** Whether a set of squares comes to the edge of the site: an edge square touches the outside. */

@@ -18,6 +18,7 @@ export const totalWorth = (site: Site, squares: readonly Square[]): number =>
 /** Influence of each seat in a Bailey: 1 for each Recruit on its squares, 2 for each on its Walls. */
 export const influenceInBailey = (site: Site, recruits: Recruits, bailey: Yard): readonly number[] => {
   const walls = wallRowsOf(site, bailey)
+  // What lies in an inner Bailey is neither (C6).
   const influenceOf = (square: Square): number =>
     hasSquare(walls, square) ? ON_WALL : bailey.squares.includes(square) ? ON_GROUND : 0
   return recruits.map((squares) => squares.reduce((sum, square) => sum + influenceOf(square), 0))

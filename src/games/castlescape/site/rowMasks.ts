@@ -97,7 +97,7 @@ const grow = (
   return rows
 }
 
-/** Squares of `within` that are connected with one of them by touching; as many of them as are enough. */
+/** Squares of `within` that are connected with one of them by touching (C2); as many of them as are enough. */
 export const connectedByTouching = (seed: Square, within: RowMasks, isEnough: (rows: RowMasks) => boolean): RowMasks =>
   grow(seed, within, touchedInRow, isEnough)
 /** Squares of `within` that are connected with one of them by being beside each other. */

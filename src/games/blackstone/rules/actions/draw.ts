@@ -60,7 +60,7 @@ export const createDrawHandler = (...usual: readonly DrawPrice[]): ActionHandler
 
   check: (scene, { deck, price, two }) =>
     firstRefusal(
-      !scene.mode.decks.includes(deck) && refusal('draw.notInPlay'),
+      !scene.mode.decks.includes(deck) && refusal('draw.notInPlay'), // ruling 38
       !pricesFor(scene, usual).includes(price) && refusal('token.other'),
       checkPrice(scene, price),
       two ? checkDrawTwo(scene, price) : null,

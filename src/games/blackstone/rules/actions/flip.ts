@@ -48,6 +48,7 @@ export const flip: ActionHandler<Flip> = {
     return firstRefusal(checkTokenPays(payments, by), checkPayable(court, findPaymentWith(court, payments, by)))
   },
 
+  // To the other side, whichever is up (ruling 58).
   act(context, { space, by = WIZARD }) {
     const { draft, rules } = context
     const slot = slotAt(draft, space)

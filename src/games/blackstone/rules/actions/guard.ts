@@ -42,14 +42,14 @@ export const createUnguardHandler = ({
       checkVassalAction(scene, space, 'guard'),
       guardCountOn(scene.state, space) === 0 && refusal('unguard.none', ruling),
       !stopsSeat(scene) && refusal('unguard.own', 160),
-      checkKnights(scene, removalPrice),
+      checkKnights(scene, removalPrice), // rulings 147 and 151
     ),
 
   act(context, { space }) {
     const { draft } = context
     const slot = slotAt(draft, space)
     const index = (draft.guards ?? []).indexOf(slot)
-    draftCourt(draft, draft.seat).knights -= removalPrice
+    draftCourt(draft, draft.seat).knights -= removalPrice // rulings 147 and 151
     draft.guards = (draft.guards ?? []).filter((_, i) => i !== index)
     context.emit({ kind: 'unguarded', seat: draft.seat, slot, space })
   },

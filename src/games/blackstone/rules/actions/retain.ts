@@ -79,7 +79,7 @@ export const retain: ActionHandler<Retain> = {
     payToken(draft, findPaymentWith(court, abilitiesOf(rules, draft, court).retains, by))
     const slot = removeVassal(context, space)
     const payer = draftCourt(draft, draft.seat)
-    payer.retained = [...payer.retained, slot]
+    payer.retained = [...payer.retained, slot] // ruling 52
     context.emit({ kind: 'retained', seat: draft.seat, slot, space })
     if (pile === NO_REFILL) leaveSpaceEmpty(context, space)
     else pushTodos(context, { do: 'fill', space, pile })

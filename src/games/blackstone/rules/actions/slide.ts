@@ -46,7 +46,7 @@ export const slide: ActionHandler<Slide> = {
     return firstRefusal(
       checkTokenPays(abilities, by),
       !ability && refusal(abilities === USUAL_ABILITIES.slides ? 'slide.notNeighbour' : 'slide.outOfReach', 56),
-      slotAt(state, to) >= 0 && refusal('slide.occupied', 56),
+      slotAt(state, to) >= 0 && refusal('slide.occupied', 56), // ruling 140
       checkPayable(court, ability),
     )
   },

@@ -16,7 +16,7 @@ import { codeInSlot, courtOf, slotAt } from '../engine/slots.ts'
 import { discardTask } from '../tasks/dealTask.ts'
 
 export const endWork: ActionHandler<ActionOf<'endWork'>> = {
-  list: () => [{ kind: 'endWork' }],
+  list: () => [{ kind: 'endWork' }], // ruling 59
   check: () => null,
   act(context) {
     popTodo(context.draft)

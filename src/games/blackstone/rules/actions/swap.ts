@@ -47,7 +47,7 @@ export const swap: ActionHandler<Swap> = {
     const ability = findAbilityTo(state, court, abilities, by, a, b)
     return firstRefusal(
       slotAt(state, b) < 0 && refusal('swap.empty', 57),
-      checkVassalAction(scene, b, 'swap'),
+      checkVassalAction(scene, b, 'swap'), // ruling 86
       checkTokenPays(abilities, by),
       (a >= b || !ability) && refusal(abilities === USUAL_ABILITIES.swaps ? 'swap.notNeighbour' : 'swap.outOfReach'),
       checkPayable(court, ability),

@@ -8,6 +8,7 @@ import { refusal } from '../engine/refusal.ts'
 import { codeInSlot, slotAt } from '../engine/slots.ts'
 import { holdsAssassin } from './assassins.ts'
 
+/** A Saboteur stays where it is, an Assassin can be moved (rulings 138 and 139). */
 export const isSaboteur = (state: State, space: Space): boolean => {
   const slot = slotAt(state, space)
   return holdsAssassin(state, slot) && sideOf(codeInSlot(state, slot)) === 1

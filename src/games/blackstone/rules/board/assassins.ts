@@ -15,7 +15,7 @@ const isStep = ({ do: what }: Todo): boolean => TURN_STEPS.some((step) => step =
 const queuePlacing = (draft: State): void => {
   const { todo } = draft
   if (todo.some(({ do: what }) => what === 'place')) return
-  draft.todo = todo.toSpliced(todo.findLastIndex(isStep) + 1, 0, { do: 'place' })
+  draft.todo = todo.toSpliced(todo.findLastIndex(isStep) + 1, 0, { do: 'place' }) // ruling 54
 }
 
 /** Sets aside an Assassin from this pile; it waits to be placed (ruling 53). */

@@ -55,12 +55,13 @@ export const continueRefresh = (context: MoveContext, todo: RefreshTodo): void =
   const [space, ...spaces] = todo.spaces
   if (todo.replaced === VASSALS_TO_REPLACE) return
   if (space === undefined) {
+    // As often as ruling 128 says.
     if (todo.turned < MAX_CARDS_TURNED && canDeal(context.draft, 'machination')) turnOverMachination(context, todo)
     return
   }
   const canReplace = isReplaceable(context.draft, slotAt(context.draft, space))
   if (canReplace) replaceVassal(context, space)
-  const nextTodo = { ...todo, spaces, replaced: todo.replaced + (canReplace ? 1 : 0) }
+  const nextTodo = { ...todo, spaces, replaced: todo.replaced + (canReplace ? 1 : 0) } // ruling 168
   pushTodos(
     context,
     ...(canReplace ? [{ do: 'fill', space, pile: context.draft.refreshPile ?? 0 } as const] : []),

@@ -8,7 +8,7 @@ import type { State } from '../../state.ts'
 export const crossingSpace = ({ right: { line, blue } }: Task): Space =>
   line < BOARD_SIZE ? spaceAt(line, blue - BOARD_SIZE) : spaceAt(blue, line - BOARD_SIZE)
 
-const isBlueOn = (state: State): boolean => state.setting.options.blueLetters === 'on'
+const isBlueOn = (state: State): boolean => state.setting.options.blueLetters === 'on' // ruling 105
 
 /** Spaces that the right half allows: its line, or with blue letters the one space of both letters. */
 export const rightSpaces = (state: State, task: Task): readonly Space[] =>

@@ -8,7 +8,7 @@ import { taskInSlot } from '../engine/slots.ts'
 export const HOUSEHOLD_KINGS = 2
 
 /** Number of Kings, with the two of the Household (ruling 22). It limits everything else. */
-export const kingsOf = (court: Court): number => HOUSEHOLD_KINGS + court.stacks.king.length
+export const kingsOf = (court: Court): number => HOUSEHOLD_KINGS + court.stacks.king.length // ruling 28
 
 /** Tasks of the hand, and the face-down one (ruling 31). */
 export const tasksHeldBy = ({ hand, intrigue }: Court): readonly Slot[] =>
@@ -23,7 +23,7 @@ export const householdCount = (stack: Stack): number => (stack === 'knight' || s
  */
 export const activeCount = (court: Court, stack: Stack): number => {
   const completed = court.stacks[stack].length
-  return stack === 'king' ? completed : Math.min(completed, kingsOf(court) - householdCount(stack))
+  return stack === 'king' ? completed : Math.min(completed, kingsOf(court) - householdCount(stack)) // rulings 24 and 27
 }
 
 const isKnightWizard = (state: State, slot: Slot): boolean => taskInSlot(state, slot).type === 'knightWizard'

@@ -25,7 +25,7 @@ export const familyPoolOf = ({ families }: Rules, { familyPool }: Options): read
     .filter(({ pool }) => familyPool === 'all' || pool === familyPool)
     .sort((a, b) => a.card - b.card)
 
-const familiesPerSeat = ({ families }: Options): number => (families === 'choose' ? 2 : 1)
+const familiesPerSeat = ({ families }: Options): number => (families === 'choose' ? 2 : 1) // ruling 14
 
 /**
  * Refuses a table with too few families: a choice for three or four players needs more than the base box has (ruling
@@ -93,7 +93,10 @@ const completedStackOf = (event: GameEvent): Stack | null => {
   return event.kind === 'adopted' ? DOGS[event.dog].task : null
 }
 
-/** Gives a Knight for some completions (ruling 89). At the end of a turn it resets the abilities that are used up. */
+/**
+ * Gives a Knight for some completions (ruling 89). At the end of a turn it resets the abilities that are used up, and
+ * nothing else: guards stay (ruling 85).
+ */
 export const onFamilyEvent = (context: MoveContext, event: GameEvent): void => {
   const { draft, rules } = context
   const stack = completedStackOf(event)

@@ -14,7 +14,7 @@ export const upcharge = (state: State, court: Court, stack: Stack): readonly Fac
  * change.
  */
 export const findPayment = (state: State, court: Court, faces: readonly Face[]): readonly number[] | null => {
-  const unpaidWith = court.retained.slice()
+  const unpaidWith = court.retained.slice() // ruling 51
   const paid: number[] = []
   for (const face of faces) {
     const index = unpaidWith.findIndex((slot) => faceInSlot(state, slot) === face)

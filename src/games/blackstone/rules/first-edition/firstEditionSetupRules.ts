@@ -15,6 +15,6 @@ export const firstEditionSetupRules: RuleSet = {
   },
   todosBeforeFirstTurn: (_, order) => [
     ...pickPileTodos(order),
-    ...order.map((seat) => ({ do: 'decks', seat, why: 'hand' }) as const),
+    ...order.map((seat) => ({ do: 'decks', seat, why: 'hand' }) as const), // ruling 149
   ],
 }

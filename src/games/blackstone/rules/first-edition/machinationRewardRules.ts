@@ -34,6 +34,7 @@ const nameDecks: ActionHandler<ActionOf<'decks'>> = {
     const todo = popTodo(context.draft)
     if (todo?.do !== 'decks') throw new Error('no decks are awaited')
     const { seat, why } = todo
+    // Both starting cards go to the hand (ruling 149).
     if (why === 'hand') pushTodos(context, ...chosen.map((deck) => ({ do: 'deal', deck, seat }) as const))
     else queueDrawToKeep(context, seat, chosen)
   },

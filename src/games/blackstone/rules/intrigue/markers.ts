@@ -10,7 +10,7 @@ const MARKERS_AT_COURT: MarkerState = { at: 'court' }
 
 /** Adds the zones of intrigue: all markers at court, no used vassals, no rewards. */
 export const addMarkers = (state: State): void => {
-  updateCourts(state, { intrigue: MARKERS_AT_COURT })
+  updateCourts(state, { intrigue: MARKERS_AT_COURT }) // ruling 13
   state.usedVassals = []
   state.rewards = []
 }

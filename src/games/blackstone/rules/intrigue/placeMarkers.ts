@@ -47,7 +47,7 @@ const canPlaceAgents = (state: State, court: Court): boolean =>
 
 /** The active seat, if its markers are at court and can be placed: after a completion only as agents (ruling 78). */
 export const assignSeat = (state: State): Seat | null => {
-  if (markersOf(state, state.seat).at !== 'court') return null
+  if (markersOf(state, state.seat).at !== 'court') return null // ruling 77
   const court = courtOf(state, state.seat)
   const isPossible = state.completions > 0 ? canPlaceAgents(state, court) : court.hand.length > 0
   return isPossible ? state.seat : null

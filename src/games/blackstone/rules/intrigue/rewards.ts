@@ -34,7 +34,7 @@ const kingRewards = ({ decks }: Mode, matched: number): readonly RewardChoice[] 
 export const rewardLadder = (mode: Mode, { type }: Task, matched: number): readonly RewardChoice[] => {
   if (type === 'king') return kingRewards(mode, matched)
   const tokens: readonly PaymentToken[] =
-    type === 'knightWizard' ? ['knight', 'wizard'] : [type === 'wizard' ? type : 'knight']
+    type === 'knightWizard' ? ['knight', 'wizard'] : [type === 'wizard' ? type : 'knight'] // ruling 143
   return matched > 1 ? [...tokens.map((token) => `${token}+guild` as const), 'power'] : [...tokens, 'guild']
 }
 
@@ -55,6 +55,7 @@ const isAvailable = (state: State, choice: RewardChoice): boolean => {
   return (!!token && availableTokens(state, token, 1) > 0) || (!!deck && canDeal(state, deck))
 }
 
+/** By the symbols that were settled when the markers were placed (ruling 66). */
 const offeredRewards = (mode: Mode, state: State, { card, matched }: AgentsReward): readonly RewardChoice[] =>
   rewardLadder(mode, taskInSlot(state, card), matched)
 

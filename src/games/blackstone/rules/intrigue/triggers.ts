@@ -40,10 +40,11 @@ const noticeDisturbance = (context: MoveContext, seat: Seat, actor: Seat, vassal
   context.emit({ kind: 'noticed', seat, by: actor, vassal })
 }
 
+/** Markers of several on one vassal are each disturbed by themselves (ruling 70). */
 const disturbMarkers = (context: MoveContext, event: DisturbingEvent): void => {
   const vassals = disturbedVassals(context.draft, event)
   for (const seat of seatsClockwiseAfter(context.draft, event.seat))
-    if (seat !== event.seat) noticeDisturbance(context, seat, event.seat, vassals)
+    if (seat !== event.seat) noticeDisturbance(context, seat, event.seat, vassals) // rulings 64 and 124
 }
 
 /**

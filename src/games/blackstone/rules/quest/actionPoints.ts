@@ -12,7 +12,7 @@ import { requireQuest } from './quest.ts'
 /** Action points that the active player still has. */
 export const actionPointsLeft = (state: State): number => {
   const { actions, fresh } = requireQuest(state)
-  return actions + courtOf(state, state.seat).knights - fresh
+  return actions + courtOf(state, state.seat).knights - fresh // ruling 103
 }
 
 /** Has the active player any action points left? */

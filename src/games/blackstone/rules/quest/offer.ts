@@ -44,7 +44,7 @@ const dropOldest = (context: MoveContext): void => {
 
 /** Discards the oldest card if none was taken this turn, then fills the row. */
 export const refreshOffer = (context: MoveContext): void => {
-  if (requireQuest(context.draft).taken === 0) dropOldest(context)
+  if (requireQuest(context.draft).taken === 0) dropOldest(context) // ruling 102
   const added = fillOffer(context.draft)
   for (const slot of added) context.emit({ kind: 'offered', slot })
   if (added.length > 0) pushTodos(context, { do: 'open', slots: added, to: 'all' })

@@ -12,7 +12,7 @@ const allDiffer = (numbers: readonly number[]): boolean => countDistinct(numbers
 const allEqual = (numbers: readonly number[]): boolean => countDistinct(numbers) <= 1
 
 const FITS_KIND: Readonly<Record<SetKind, (faces: readonly Face[]) => boolean>> = {
-  different: (faces) => allDiffer(faces.map(factionOf)) && allDiffer(faces.map(roleOf)),
+  different: (faces) => allDiffer(faces.map(factionOf)) && allDiffer(faces.map(roleOf)), // ruling 100
   alike: (faces) => allEqual(faces.map(factionOf)) || allEqual(faces.map(roleOf)),
   same: allEqual,
 }

@@ -29,8 +29,8 @@ export const discardTask = ({ draft, rules }: MoveContext, slot: Slot): void => 
 }
 
 /**
- * Deals the top card to a hand, unseen by the others, or open if hands are open (ruling 125). Deals nothing if no card
- * is left.
+ * Deals the top card to a hand (ruling 40), unseen by the others, or open if hands are open (ruling 125). Deals nothing
+ * if no card is left.
  */
 export const dealTask = (context: MoveContext, deck: TaskDeck, seat: Seat): void => {
   const { draft } = context
@@ -43,5 +43,6 @@ export const dealTask = (context: MoveContext, deck: TaskDeck, seat: Seat): void
   }
   addToHand(draft, seat, [slot])
   context.emit({ kind: 'drew', seat, deck, slot })
+  // Who sees it: ruling 153.
   pushTodos(context, { do: 'open', slots: [slot], to: draft.setting.options.openHands === 'on' ? 'all' : [seat] })
 }

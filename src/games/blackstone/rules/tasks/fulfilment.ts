@@ -69,7 +69,7 @@ export const pairsMeeting = (scene: Scene, task: Task): readonly (readonly [Spac
   return lefts.flatMap((left) => rights.filter((right) => right !== left).map((right) => [left, right] as const))
 }
 
-/** The task of the hand that is shown, or why it cannot be. */
+/** The task of the hand that is shown, drawn this turn or before (ruling 49), or why it cannot be. */
 export const findTaskInHand = (scene: Scene, card: Slot): Task | Refusal =>
   courtOf(scene.state, scene.seat).hand.includes(card)
     ? (findKnownTask(scene, card) ?? refusal('complete.unknown'))
@@ -101,5 +101,5 @@ export const payAndMark = (context: MoveContext, { card, left, right, pay }: Ful
   court.hand = withoutItem(court.hand, card)
   payUpcharge(context, draft.seat, pay, stack)
   draft.marked = SPACES.filter((space) => space === left || space === right || draft.marked.includes(space))
-  draft.completions += 1
+  draft.completions += 1 // ruling 121
 }

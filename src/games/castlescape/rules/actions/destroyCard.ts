@@ -25,6 +25,7 @@ export const destroyCard: ActionHandler<Destroy> = {
     ]
   },
 
+  // A card of the discard pile may be one that was bought this turn (C32).
   check(scene, action) {
     const { state, seat } = scene
     const { hand, discard } = guildOf(state, seat)

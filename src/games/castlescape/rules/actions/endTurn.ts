@@ -26,7 +26,7 @@ export const endTurn: ActionHandler<ActionOf<'end'>> = {
     pushTasks(
       draft,
       { do: 'draw', seat, n: HAND },
-      { do: 'checkQuarry' },
+      { do: 'checkQuarry' }, // C39
       { do: 'fillStalls' },
       { do: 'checkEnd' },
       { do: 'nextTurn' },

@@ -70,7 +70,7 @@ export const runEffects = (context: MoveContext, task: EffectsTask): void => {
   const effects = task.when === 'buy' ? buyEffectsOf(task.face) : playEffectsOf(task.face, task.branch)
   const effect = effects[task.at]
   if (!effect) return
-  if (task.at + 1 < effects.length) pushTasks(draft, { ...task, at: task.at + 1 })
+  if (task.at + 1 < effects.length) pushTasks(draft, { ...task, at: task.at + 1 }) // C8
   const change = addToTurn(draft.turn, effect)
   if (change) updateTurn(draft, change)
   else performNow(context, effect, task.rival)

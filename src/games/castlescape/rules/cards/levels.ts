@@ -9,7 +9,7 @@ type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 /** Sets a level; never below 0. */
 const setLevel = ({ draft, emit }: MoveContext, seat: number, level: Level, value: number): void => {
   const from = guildOf(draft, seat)[level]
-  const to = Math.max(0, value)
+  const to = Math.max(0, value) // C20
   if (to === from) return
   updateGuild(draft, seat, { [level]: to })
   emit({ kind: 'level', seat, level, from, to })
@@ -36,7 +36,7 @@ export const runRaise = (context: MoveContext, { seat, infamy, corruption }: Tas
   setLevel(context, seat, 'infamy', guildOf(draft, seat).infamy + infamy)
   const over = guildOf(draft, seat).infamy - LEVEL_MAX
   const tasks: Task[] = []
-  if (over > 0) tasks.push({ do: 'lose', seat, n: over, fallback: 'pay' }, { do: 'capInfamy', seat })
+  if (over > 0) tasks.push({ do: 'lose', seat, n: over, fallback: 'pay' }, { do: 'capInfamy', seat }) // C21
   if (corruption !== 0) tasks.push({ do: 'raise', seat, infamy: 0, corruption })
   pushTasks(draft, ...tasks)
 }

@@ -7,7 +7,7 @@ export const runFinalInspection = (context: MoveContext): void => {
   const { draft } = context
   popTask(draft)
   const penalties = seatsFrom(draft, seatAfter(draft, draft.seat)).map((seat) => ({ do: 'takeAlley', seat }) as const)
-  pushTasks(draft, ...penalties, { do: 'inspection', final: true }, ...scoringTasks(context))
+  pushTasks(draft, ...penalties, { do: 'inspection', final: true }, ...scoringTasks(context)) // C27
 }
 
 /** All Contracts are laid open, and the game is scored. */

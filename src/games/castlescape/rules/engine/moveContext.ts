@@ -46,7 +46,7 @@ export const updateTurn = (draft: State, change: Partial<TurnState>): void => {
 }
 
 export const addRenown = (draft: State, seat: Seat, renown: number): void => {
-  if (renown !== 0) updateGuild(draft, seat, { renown: guildOf(draft, seat).renown + renown })
+  if (renown !== 0) updateGuild(draft, seat, { renown: guildOf(draft, seat).renown + renown }) // C31
 }
 
 /** Adds tasks on top, the first one to be done next. */

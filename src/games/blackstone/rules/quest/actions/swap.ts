@@ -25,6 +25,7 @@ export const swapForAction: ActionHandler<ActionOf<'swap'>> = {
       checkActionPoints(scene, 1),
     ),
 
+  // Never a stack with another vassal (ruling 107).
   act(context, { a, b }) {
     spendActionPoints(context, 1)
     swapSpaces(context.draft, a, b)
