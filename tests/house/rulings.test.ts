@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allTests, PAGE, rowsOf, rulingsIn, testsOf } from '../../scripts/rulings.mjs'
+import { ROOT } from '../../scripts/setup.mjs'
 import { game } from '../../src/games/blackstone/index.ts'
 import { MODE } from '../../src/games/castlescape/options.ts'
 
@@ -23,6 +24,26 @@ test('every ruling is proven below the folder of its game by a test that carries
   expect(tests.length).toBeGreaterThan(1000)
   const isProven = (ruling: string): boolean => testsOf(tests, ruling).length > 0
   expect(rows.filter(({ ruling, why }) => isProven(ruling) === (why !== ''))).toEqual([])
+})
+
+/** Numbers in the names of all tests, wherever they lie, as in `[P7]`. */
+const citedNumbers = (): readonly string[] => {
+  const files = readdirSync(`${ROOT}/tests`, { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /\.(test|spec)\.ts$/.test(file))
+  const code = sources.map((file) => readFileSync(`${ROOT}/tests/${file}`, 'utf8')).join('')
+  return [...code.matchAll(/['`] ?(?:\[[BCP]\d+(?:, ?[BCP]\d+)*\] )+/g)].flatMap(
+    ([tags]) => tags.match(/[BCP]\d+/g) ?? [],
+  )
+}
+
+test('every number in the name of a test, of a game or of shared tables, is a ruling or a rule of the protocol', () => {
+  const page = readFileSync(`${ROOT}/docs/protocol.md`, 'utf8')
+  const rules = [...page.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => `P${number}`)
+  expect(rules).toEqual(Array.from({ length: rules.length }, (_, at) => `P${at + 1}`))
+  const known = new Set([...rows.map(({ ruling }) => ruling), ...rules])
+  const cited = citedNumbers()
+  for (const letter of ['B', 'C', 'P']) expect(cited.some((one) => one.startsWith(letter))).toBe(true)
+  expect(cited.filter((one) => !known.has(one))).toEqual([])
 })
 
 test('numbers are found anywhere in a name, alone or several, and only below the folder of their game', () => {

@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(parseRecord(writeRecord(whole, 'full'))).toEqual({ ok: true, value: { kind: 'record', save: whole } })
   })
 
-  test('[P155] is of the third version if a seat left it while the others played on, with bots or without', () => {
+  test('[B155] is of the third version if a seat left it while the others played on, with bots or without', () => {
     const body: EntryBody = { kind: 'end', how: 'leave', seat: 1 }
     const left = { ...save, entries: [{ seq: 0, epoch: 0, body, hash: '0'.repeat(16) }] }
     for (const one of [left, { ...left, bots: left.header.seats.map((_, seat) => (seat === 1 ? 'scout' : '')) }]) {

@@ -166,7 +166,7 @@ test('a game ends by agreement only from a phone that plays all seats', () => {
   expect(codes(together.propose(0, end))).toEqual(['turn.over'])
 })
 
-test('[P155] no phone concedes for a seat of another while the others play on', () => {
+test('[B155] no phone concedes for a seat of another while the others play on', () => {
   const leave = (seat: number): Proposal => ({ kind: 'end', seat, count: 0, how: 'leave' })
   const { propose, arbiterState } = createSeatedArbiter()
   for (const [phone, seat] of [
@@ -180,7 +180,7 @@ test('[P155] no phone concedes for a seat of another while the others play on', 
   expect(bodies(propose(1, leave(1)))).toEqual(['end'])
 })
 
-test('[P155] a phone concedes for its own seats, and waiting choices are refused', () => {
+test('[B155] a phone concedes for its own seats, and waiting choices are refused', () => {
   const concede = (seat: number): Proposal => ({ kind: 'end', seat, count: 0, how: 'concede' })
   const { propose, dispatch, arbiterState } = createSeatedArbiter()
   expect(codes(propose(0, concede(1)))).toEqual(['proposal.seat'])

@@ -100,7 +100,7 @@ test('nothing is proposed while a draw is due', () => {
   expect(codeFor({ kind: 'end', how: 'agreement' })).toBe('turn.chance')
 })
 
-test('[P155] of two seats that concede at once the first does, and the other is refused because the game is over', () => {
+test('[B155] of two seats that concede at once the first does, and the other is refused because the game is over', () => {
   const { proposal } = proposeWish({ kind: 'end', how: 'concede' })
   dispatch({ kind: 'join', phone: 1, seats: [1], have: 5 })
   dispatch({ kind: 'propose', phone: 1, proposal: { kind: 'end', seat: 1, count: 0, how: 'concede' } })

@@ -203,7 +203,7 @@ test('all agree to end the game', async () => {
   expect(codeOf(await table.agree())).toBe('turn.over')
 })
 
-test('[P155] a seat concedes out of turn; a stored table knows who gave up', async () => {
+test('[B155] a seat concedes out of turn; a stored table knows who gave up', async () => {
   const { table, store, id } = await openTable()
   expect(codeOf(await table.concede(2))).toBe('proposal.seat')
   expect(codeOf(await table.concede(1))).toBe('taken')

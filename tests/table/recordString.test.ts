@@ -126,7 +126,7 @@ describe('a record as a string', () => {
   test.each([
     ['in full', 5, undefined],
     ['in few bytes', 6, 0],
-  ])('[P155] a game that a seat left has a version of its own, %s', (_, version, fits) => {
+  ])('[B155] a game that a seat left has a version of its own, %s', (_, version, fits) => {
     const leaving = { kind: 'end', how: 'leave', seat: 1 } as const
     let log = unwrap(appendMove(answerDraws(unwrap(openGameLog(toy, header, SECRET))), leaving))
     for (let n = 0; n < 5 && log.replay.turn.kind === 'seats'; n++)

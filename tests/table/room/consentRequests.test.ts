@@ -150,7 +150,7 @@ test('[P19] a host that starts anew goes on counting the two minutes', () => {
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
-test('[P19] [P155] after a concession the game ends only where another agrees, and goes on where one declines', () => {
+test('[P19] [B155] after a concession the game ends only where another agrees, and goes on where one declines', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'leave' } })
@@ -168,7 +168,7 @@ test('[P19] [P155] after a concession the game ends only where another agrees, a
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
-test('[P19] [P155] a phone that plays all who have a say ends the game, also for a seat that conceded', () => {
+test('[P19] [B155] a phone that plays all who have a say ends the game, also for a seat that conceded', () => {
   const party = new Party(2)
   party.startGame(0, 0, 0, 1)
   party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'leave' } })
@@ -177,7 +177,7 @@ test('[P19] [P155] a phone that plays all who have a say ends the game, also for
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
-test('[P19] [P155] phones that are away do not end the game for whoever conceded; one that is here can', () => {
+test('[P19] [B155] phones that are away do not end the game for whoever conceded; one that is here can', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
   party.offline.add(1)
