@@ -4,6 +4,7 @@ import preact from '@preact/preset-vite'
 import type { UserConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { alone } from './scripts/build/alone.mjs'
 import { brief } from './scripts/build/brief.mjs'
 import { catalogue } from './scripts/build/catalogue.mjs'
 import { chunks } from './scripts/build/chunks.mjs'
@@ -77,10 +78,14 @@ const TESTS = ['tests/**/*.test.{ts,tsx}']
 const HOUSE = ['tests/house/**/*.test.ts']
 /** A second game in a copy of the sources, which is built and played. */
 const PLANTED = ['tests/house/secondGame.test.ts']
-/** Tests of what holds the state of a page, as signals and databases do. */
-const STATEFUL = ['tests/{ui,store}/**/*.test.{ts,tsx}']
+/** Tests of what a page is made of, which find one made up. */
+const OF_PAGES = ['tests/{ui,store}/**/*.test.{ts,tsx}']
+/** Those of them that change what others would find. */
+const ALONE = ['tests/ui', 'tests/store'].flatMap(alone)
 /** Which cases of a property are tried. */
 const CHANCE = 'tests/chance.ts'
+/** The page that is made up for tests. */
+const PAGE = [CHANCE, 'tests/ui/page.ts', 'tests/ui/sentences.ts']
 const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000
 
 export default defineConfig(({ mode }) => {
@@ -107,16 +112,13 @@ export default defineConfig(({ mode }) => {
         // What has no state outside of its functions is loaded once for many files; the rest once for each.
         {
           extends: true,
-          test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...STATEFUL], isolate: false, setupFiles: CHANCE },
+          test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...OF_PAGES], isolate: false, setupFiles: CHANCE },
         },
         {
           extends: true,
-          test: {
-            name: 'unit-alone',
-            include: STATEFUL,
-            setupFiles: [CHANCE, 'tests/ui/page.ts', 'tests/ui/sentences.ts'],
-          },
+          test: { name: 'unit-page', include: OF_PAGES, exclude: ALONE, isolate: false, setupFiles: PAGE },
         },
+        { extends: true, test: { name: 'unit-alone', include: ALONE, setupFiles: PAGE } },
         { extends: true, test: { name: 'planted', include: PLANTED } },
         { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED } },
       ],

@@ -18,11 +18,16 @@ const rankOf = ({ moduleId }) => {
  */
 const isShared = ({ project }) => project.config.isolate === false
 
-/** The slowest files before all others, then those that share a worker, one after the other. */
+/** The slowest files before all others, then those that share a worker, project after project. */
 export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {
     const others = await super.sort(files)
-    return others.toSorted((a, b) => rankOf(a) - rankOf(b) || Number(isShared(b)) - Number(isShared(a)))
+    return others.toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        Number(isShared(b)) - Number(isShared(a)) ||
+        a.project.name.localeCompare(b.project.name),
+    )
   }
 }
