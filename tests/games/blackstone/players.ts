@@ -40,6 +40,14 @@ export const atRandom: Player = ({ legal }, chance) => {
 
 const FAR = 50
 const steps = (a: Space, b: Space): number => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
+/** Steps between any two spaces: players ask for them at every move that they may make. */
+const STEPS = SPACES.map((a) => SPACES.map((b) => steps(a, b)))
+
+const stepsToNearest = (space: Space, targets: readonly Space[]): number => {
+  let nearest = FAR
+  for (const target of targets) nearest = Math.min(nearest, STEPS[space]?.[target] ?? FAR)
+  return nearest
+}
 
 /** About how many moves bring a fitting vassal to one of these spaces, and the space where that vassal is now. */
 const nearestVassal = (
@@ -48,14 +56,15 @@ const nearestVassal = (
   targets: readonly Space[],
   excludedSpace: Space,
 ): readonly [number, Space] => {
-  let best: readonly [number, Space] = [FAR, -1]
+  let [fewest, nearest] = [FAR, -1]
   for (const space of SPACES) {
-    if (space === excludedSpace || faceAt(state, space) < 0 || state.marked.includes(space)) continue
-    const flips = fitsPattern(faceAt(state, space), want) ? 0 : fitsPattern(hiddenFaceAt(state, space), want) ? 1 : FAR
-    const moves = flips + Math.min(...targets.map((target) => steps(space, target)))
-    if (moves < best[0]) best = [moves, space]
+    const away = stepsToNearest(space, targets)
+    const face = away < fewest && space !== excludedSpace ? faceAt(state, space) : -1
+    if (face < 0 || state.marked.includes(space)) continue
+    const flips = fitsPattern(face, want) ? 0 : fitsPattern(hiddenFaceAt(state, space), want) ? 1 : FAR
+    if (flips + away < fewest) [fewest, nearest] = [flips + away, space]
   }
-  return best
+  return [fewest, nearest]
 }
 
 const faceCost = (state: State, face: number): number =>
