@@ -157,7 +157,7 @@ export class GuestPhone<G extends Shape> {
     const { life, world } = this
     world.agenda.schedule(1 + world.below(12), () => {
       if (life !== this.life) return
-      if (world.isTrouble(1000)) return this.dispatch({ kind: kind === 'kept' ? 'notKept' : 'notStored' })
+      if (world.isTrouble('notStored', 1000)) return this.dispatch({ kind: kind === 'kept' ? 'notKept' : 'notStored' })
       write()
       if (world.isCrash(this.index, kind, true)) return this.crash()
       this.dispatch({ kind })

@@ -36,9 +36,6 @@ export interface HostDisk {
   entries: readonly Entry[]
 }
 
-/** More entries than are stored at once. */
-const ONE_BATCH = 400
-
 /** Answers of storage. */
 type StorageResult = 'stored' | 'notStored' | 'kept' | 'notKept'
 /**
@@ -199,7 +196,7 @@ export class HostPhone<G extends Shape> {
       if (!disk.header) disk.keys = keys
       disk.header = header ?? null
       disk.entries = [...disk.entries.slice(0, entries[0]?.seq ?? disk.entries.length), ...entries]
-      this.noteSeen()
+      this.noteSeen(entries)
     }
     const isEarly = this.world.hasBug('tellsEarly') || (this.world.hasBug('beginsEarly') && !this.disk.header)
     if (!isEarly) return this.writeLater(write)
@@ -212,16 +209,16 @@ export class HostPhone<G extends Shape> {
   private replaceEntries(entries: readonly Entry[]) {
     this.writeLater(() => {
       this.disk.entries = entries
-      this.noteSeen()
+      this.noteSeen(entries)
       this.forgetOwnPlayer()
       this.crash()
     })
   }
 
-  private noteSeen() {
+  private noteSeen(stored: readonly Entry[]) {
     const { entries } = this.disk
     if (entries.length > this.seen.length) this.seen = entries
-    for (const entry of entries.slice(-ONE_BATCH)) this.everStored.set(`${entry.seq} ${entry.hash}`, entry)
+    for (const entry of stored) this.everStored.set(`${entry.seq} ${entry.hash}`, entry)
   }
 
   /** The host's own player stores nothing: what it has is what the host has. */
@@ -283,7 +280,7 @@ export class HostPhone<G extends Shape> {
     const { life, world } = this
     world.agenda.schedule(1 + world.below(12), () => {
       if (life !== this.life) return
-      if (world.isTrouble(1000)) {
+      if (world.isTrouble('hostNotStored', 1000)) {
         if (!world.hasBug('noStoreAgain')) this.dispatch({ kind: refused })
         return
       }

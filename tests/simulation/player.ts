@@ -86,7 +86,7 @@ export class Player<G extends Shape> {
     const { world } = this
     if (!mayAct(follower) || follower.flaw) return
     if (follower.replay.turn.kind === 'over') return this.undoTooLate(guest, follower)
-    if (world.isTrouble(200)) this.cheat(guest, follower)
+    if (world.isTrouble('cheat', 200)) this.cheat(guest, follower)
     if (follower.seats.length === 0 || (guest.plea && this.answerRequest(guest, guest.plea, follower))) return
     const { turn, seq } = follower.echo
     if (turn.kind !== 'seats') return

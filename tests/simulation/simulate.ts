@@ -33,8 +33,8 @@ const play = (seed: number, bug?: Bug): { readonly faults: readonly string[]; re
 const args = process.argv.slice(2)
 const flagIndex = args.indexOf('--bug')
 const bug = flagIndex < 0 ? undefined : (args.splice(flagIndex, 2)[1] as Bug)
-if (bug && !Object.values(BUGS).includes(bug))
-  throw new Error(`no such bug; there are ${Object.values(BUGS).join(', ')}`)
+const bugs = Object.values(BUGS).map(([name]) => name)
+if (bug && !bugs.includes(bug)) throw new Error(`no such bug; there are ${bugs.join(', ')}`)
 const [from, count = 1000] = args.map(Number)
 let progress: Progress = from === undefined ? readProgress() : { ...NO_PROGRESS, next: from }
 const end = progress.next + count

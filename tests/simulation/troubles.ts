@@ -14,6 +14,32 @@ interface CrashPoint {
 const KINDS = ['store', 'stored', 'say', 'dial', 'done', 'keep', 'kept', 'start'] as const
 const RARE = ['keep', 'kept', 'start']
 
+/** One of these is drawn: what stands twice comes twice as often. */
+export const TROUBLES = [
+  'unplug',
+  'silence',
+  'end',
+  'crash',
+  'crashHost',
+  'sleep',
+  'sleepHost',
+  'wipe',
+  'flipHost',
+  'cut',
+  'move',
+  'setClock',
+  'setClockOfHost',
+  'loseTail',
+  'damage',
+  'loseTailOfHost',
+  'damageHost',
+  'lie',
+  'sleepLong',
+  'sleepLong',
+  'flip',
+] as const
+const OF_WIRES: readonly string[] = ['silence', 'end', 'cut']
+
 export class Troubles<G extends Shape> {
   private readonly crashes: CrashPoint[] = []
 
@@ -45,7 +71,9 @@ export class Troubles<G extends Shape> {
     )
     if (!point) return false
     point.remaining--
-    return point.remaining < 0
+    const isNow = point.remaining < 0
+    if (isNow) this.world.met.add(`crash ${isAfter ? 'after' : 'before'} ${kind}`)
+    return isNow
   }
 
   /** Change of a clock in ms: up to 5 s or up to a day, back or forth. */
@@ -60,50 +88,51 @@ export class Troubles<G extends Shape> {
     const { host, phones } = world
     const phone = phones[world.below(phones.length)] as World<G>['phones'][number]
     const [wire] = world.wiresOf(phone.index)
-    switch (world.below(21)) {
-      case 0:
+    const kind = TROUBLES[world.below(TROUBLES.length)]
+    if (wire || !OF_WIRES.includes(kind ?? '')) world.met.add(`${kind}`)
+    switch (kind) {
+      case 'unplug':
         return phone.unplug(500 + world.below(45_000))
-      case 1:
+      case 'silence':
         return wire?.silence(world.chance(50) ? 'toHost' : 'toGuest')
-      case 2:
+      case 'end':
         return wire?.end(world.chance(50) ? world.below(3000) : null, world.chance(50) ? world.below(3000) : null)
-      case 3:
+      case 'crash':
         return phone.crash()
-      case 4:
+      case 'crashHost':
         return host.crash()
-      case 5:
+      case 'sleep':
         return phone.sleep(500 + world.below(45_000))
-      case 6:
+      case 'sleepHost':
         return host.sleep(500 + world.below(8000))
-      case 7:
+      case 'wipe':
         return phone.wipe()
-      case 8:
+      case 'flipHost':
         return host.flip()
       // Nothing is lost, and frames may arrive long after the phone has dialled anew.
-      case 9:
+      case 'cut':
         return wire?.cut(500 + world.below(12_000))
-      case 10:
+      case 'move':
         return phone.moveTo(phones[world.below(phones.length)] as World<G>['phones'][number])
-      case 11:
+      case 'setClock':
         phone.clockOffset += this.randomClockOffset()
         return
-      case 12:
+      case 'setClockOfHost':
         host.clockOffset += this.randomClockOffset()
         return
-      case 13:
+      case 'loseTail':
         return phone.loseTail()
-      case 14:
+      case 'damage':
         return phone.damage()
-      case 15:
+      case 'loseTailOfHost':
         return host.loseTail()
-      case 16:
+      case 'damageHost':
         return host.damage()
-      case 17:
+      case 'lie':
         phone.lie()
         return host.crash()
       // Long enough for others to play its seats.
-      case 18:
-      case 19:
+      case 'sleepLong':
         return phone.sleep(25_000 + world.below(20_000))
       default:
         phone.flip()

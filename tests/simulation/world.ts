@@ -29,6 +29,8 @@ const CLOCK_START = 1_700_000_000_000
 export class World<G extends Shape> {
   readonly agenda = new Agenda()
   readonly faults: string[] = []
+  /** What broke, by kind. */
+  readonly met = new Set<string>()
   readonly below: (bound: number) => number
   readonly wires = new Map<number, Wire<FrameToHost, FrameToGuest>>()
   readonly checker = new Checker<G>(this)
@@ -59,9 +61,11 @@ export class World<G extends Shape> {
     return this.below(100) < percent
   }
 
-  /** Whether a trouble occurs: `setup.trouble` times in `of`, never in a calm world. */
-  isTrouble(of: number): boolean {
-    return !this.isCalm && this.below(of) < this.setup.trouble
+  /** Whether a trouble of this kind occurs: `setup.trouble` times in `of`, never in a calm world. */
+  isTrouble(kind: string, of: number): boolean {
+    const isNow = !this.isCalm && this.below(of) < this.setup.trouble
+    if (isNow) this.met.add(kind)
+    return isNow
   }
 
   isCrash(phone: number | 'host', kind: string, isAfter: boolean): boolean {
@@ -87,7 +91,7 @@ export class World<G extends Shape> {
     const isLocal = phone.index === 0
     this.agenda.schedule(isLocal ? 1 : 30 + this.below(400), () => {
       if (life !== phone.life) return
-      const isUnheard = !isLocal && (this.host.isAsleep || this.isTrouble(1000))
+      const isUnheard = !isLocal && (this.host.isAsleep || this.isTrouble('unheard', 1000))
       if (!this.host.isOn() || this.agenda.now < phone.offlineUntil || isUnheard) {
         if (this.chance(50)) phone.dispatch({ kind: 'failed' })
       } else this.connect(phone)
