@@ -58,7 +58,6 @@ const FAMILIES: readonly MoveTree[] = [
     name: 'Wolfram swaps across a corner',
     zones: familyTree('wolfram', { wizards: 1 }, { board: { BS: 'Ls/De', LT: 'Ls/Dy' } }),
     counts: [13, 32, 426],
-    triedDepth: 2,
   },
   {
     // By hand. Slides 2, 4 retainings, 3 draws for a Knight, the end: 10. Then the end after each of the 9, and 11 for
@@ -66,7 +65,6 @@ const FAMILIES: readonly MoveTree[] = [
     name: 'Evertine draws for a Knight',
     zones: familyTree('evertine', { knights: 1 }),
     counts: [10, 20, 176],
-    triedDepth: 2,
   },
   {
     /*
@@ -92,7 +90,6 @@ const FAMILIES: readonly MoveTree[] = [
     name: 'Hester guards',
     zones: familyTree('hester', { knights: 2 }, { courts: [{ knights: 1 }] }),
     counts: [11, 74, 324],
-    triedDepth: 2,
   },
   {
     /*
@@ -105,7 +102,6 @@ const FAMILIES: readonly MoveTree[] = [
     name: "another's guard stands in the way",
     zones: familyTree('hester', {}, { courts: [{ knights: 2, wizards: 1 }], guards: ['BS'], turn: { seat: 1 } }),
     counts: [8, 43, 169],
-    triedDepth: 2,
   },
   {
     /*
@@ -116,7 +112,6 @@ const FAMILIES: readonly MoveTree[] = [
     name: 'Marbuck pays with the other token and draws two',
     zones: familyTree('marbuck', { wizards: 1 }),
     counts: [14, 27, 197],
-    triedDepth: 2,
   },
 ]
 
@@ -160,7 +155,6 @@ const INTRIGUE: readonly MoveTree[] = [
       turn: { step: 'rewards' },
     }),
     counts: [2, 14, 52],
-    triedDepth: 2,
   },
   {
     /*
@@ -212,7 +206,6 @@ const PIECES: readonly MoveTree[] = [
       courts: [{ knights: 1, wizards: 1, pile: 0 }, { pile: 1 }],
     }),
     counts: [9, 57, 275],
-    triedDepth: 2,
   },
   {
     /*

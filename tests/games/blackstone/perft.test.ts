@@ -207,7 +207,6 @@ const SOLO: readonly MoveTree[] = [
       },
     },
     counts: [6, 24, 290],
-    triedDepth: 2,
   },
 ]
 
