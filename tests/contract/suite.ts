@@ -136,12 +136,13 @@ const testRules = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
       const state = deepFreeze(game.copy(step.replay.state))
       const before = bytes(state)
       for (const [, move] of movesOf(step)) {
-        if (move.kind === 'seat') expect(unwrap(game.parseAction(move.action as Json))).toEqual(move.action)
+        if (move.kind === 'seat') expect(bytes(unwrap(game.parseAction(move.action as Json)))).toBe(bytes(move.action))
         const applied = unwrap(game.apply(state, deepFreeze(structuredClone(move))))
         const draft = game.copy(state)
         game.mutate(draft, move)
         expect(bytes(draft)).toBe(bytes(applied.state))
-        for (const event of applied.events) expect(() => hashOf(event)).not.toThrow()
+        // Throws where an event is no plain data.
+        applied.events.forEach(hashOf)
       }
       expect(bytes(state)).toBe(before)
     }

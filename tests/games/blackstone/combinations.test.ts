@@ -1,7 +1,7 @@
 /**
  * Properties of every table that the mode cards allow: every mode, any number of seats, modules and settings, and
  * players who play at random, to score or for intrigue. Every two settings of a mode meet under one of the five checks and where actions are read back;
- * `NIGHTLY` plays some two thousand random games for each check, with new seeds each time.
+ * `NIGHTLY` plays some five hundred random games for each check, with new seeds each time.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const startsOf = (check: number, fifths: number): readonly GameStart[] =>
 
 /** Runs one of the checks in its games; a failure names the start of its game, which is enough to repeat it. */
 const checkGames = (index: number, check: (start: GameStart) => void, fifths = 1): void => {
-  if (NIGHTLY) fc.assert(fc.property(gameStarts, check), { numRuns: 2000, endOnFailure: true })
+  if (NIGHTLY) fc.assert(fc.property(gameStarts, check), { numRuns: 500, endOnFailure: true })
   for (const start of startsOf(index, fifths)) {
     try {
       check(start)
@@ -153,7 +153,7 @@ describe('at any table', () => {
           ...stale,
           ...(sample ? wellFormed([...mutantsOf(sample), ...withExtraField(sample)]) : []),
         ])
-          expect(game.apply(state, s.seatMove(action)).ok, bytes(action)).toBe(known.has(bytes(action)))
+          if (game.apply(state, s.seatMove(action)).ok !== known.has(bytes(action))) expect.fail(bytes(action))
         for (const otherSeat of [-1, ...state.courts.keys(), state.courts.length])
           if (sample && otherSeat !== s.seat) expect(game.apply(state, s.seatMove(sample, otherSeat)).ok).toBe(false)
         if (sample) stale.push(sample)
@@ -169,12 +169,15 @@ describe('at any table', () => {
         checkEveryNth(4, start, 100, (s) => {
           const scene = s.scene
           const texts = actionTexts(s)
+          const misread: string[] = []
           expect(new Set(texts).size).toBe(texts.length)
           s.legal.forEach((action, i) => {
             seenKinds.add(action.kind)
-            expect(value(parseAction(scene, texts[i] ?? ''))).toEqual(action)
-            expect(value(game.parseAction(action as unknown as Json))).toEqual(action)
+            const said = bytes(action)
+            if (bytes(value(parseAction(scene, texts[i] ?? ''))) !== said) misread.push(said)
+            if (bytes(value(game.parseAction(action as unknown as Json))) !== said) misread.push(said)
           })
+          expect(misread).toEqual([])
         }),
       2,
     )
