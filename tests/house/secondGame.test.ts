@@ -44,7 +44,8 @@ afterAll(async () => {
 
 const openPhone = async (address = '', locale = 'en-GB'): Promise<Page> => {
   const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block', locale })
+  const phone = { viewport, hasTouch: true, serviceWorkers: 'block', locale, reducedMotion: 'reduce' } as const
+  const context = await browser.newContext(phone)
   await context.addInitScript(withoutTips)
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE.timeout)
