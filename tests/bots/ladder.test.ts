@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playLadderGame } from '../../src/cli/blackstone/ladder/ladderGame.ts'
 import { parseLadderOptions } from '../../src/cli/blackstone/ladder/ladderOptions.ts'
 import { intervalOf, meanOf, shareVerdict } from '../../src/cli/statistics.ts'
+import { ofMany } from '../nightly.ts'
 
 const scores = (won: number, lost: number) => [...Array<number>(won).fill(1), ...Array<number>(lost).fill(0)]
 
@@ -39,16 +40,20 @@ describe('games of a ladder', () => {
     expect(playLadderGame(greedyOptions, 0, 0)).toMatchObject({ score: 1, decidedBy: 'points' })
   })
 
-  test.each([
-    ['emissary', 'scout'],
-    ['spy', 'emissary'],
+  const PAIRS: readonly (readonly [string, string])[] = [
     ['captain', 'spy'],
-  ])('a small part of the ladder: %s against %s, to ten points', (level, lower) => {
-    const options = parseLadderOptions([level, lower, 'points=10', 'families=off', 'intrigue=off'])
-    if (typeof options === 'string') throw new Error(options)
-    const won = [0, 1, 2].flatMap((n) => [0, 1].map((seat) => playLadderGame(options, n, seat).score))
-    expect(won.reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(4)
-  })
+    ['spy', 'emissary'],
+    ['emissary', 'scout'],
+  ]
+  test.each(ofMany(PAIRS.slice(0, 1), PAIRS))(
+    'a small part of the ladder: %s against %s, to ten points',
+    (level, lower) => {
+      const options = parseLadderOptions([level, lower, 'points=10', 'families=off', 'intrigue=off'])
+      if (typeof options === 'string') throw new Error(options)
+      const won = [0, 1, 2].flatMap((n) => [0, 1].map((seat) => playLadderGame(options, n, seat).score))
+      expect(won.reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(4)
+    },
+  )
 
   test.each([
     [['scout'], 'A and B'],

@@ -3,6 +3,7 @@ import { playLadderGame } from '../../src/cli/blackstone/ladder/ladderGame.ts'
 import { parseLadderOptions } from '../../src/cli/blackstone/ladder/ladderOptions.ts'
 import { parseLengthsOptions } from '../../src/cli/blackstone/ladder/lengthsOptions.ts'
 import { game } from '../../src/games/blackstone/index.ts'
+import { ofMany } from '../nightly.ts'
 
 const describeTables = (...words: readonly string[]) =>
   parseLengthsOptions(words).map((table) =>
@@ -21,12 +22,16 @@ test('only the named levels and the named mode, and so many games', () => {
 })
 
 // Deals that went on for 55, 61 and 58 rounds while the lowest level overlooked as much to the end.
-test.each([
-  ['advanced', 9],
+const LONG_DEALS: readonly (readonly [string, number])[] = [
   ['first-edition', 1],
+  ['advanced', 9],
   ['solo', 13],
-])('%s of the lowest level ends within forty rounds: deal %i', (mode, n) => {
-  const options = parseLadderOptions(['scout', 'scout', `mode=${mode}`])
-  if (typeof options === 'string') throw new Error(options)
-  expect(playLadderGame(options, n, 0).rounds).toBeLessThanOrEqual(40)
-})
+]
+test.each(ofMany(LONG_DEALS.slice(0, 1), LONG_DEALS))(
+  '%s of the lowest level ends within forty rounds: deal %i',
+  (mode, n) => {
+    const options = parseLadderOptions(['scout', 'scout', `mode=${mode}`])
+    if (typeof options === 'string') throw new Error(options)
+    expect(playLadderGame(options, n, 0).rounds).toBeLessThanOrEqual(40)
+  },
+)

@@ -7,6 +7,7 @@ import { playoutOfTable } from '../../src/cli/playouts.ts'
 import type { MatchPlayer } from '../../src/cli/selfplay/matchPlayer.ts'
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import { numbersFrom } from '../kernel/seed.ts'
+import { ofMany } from '../nightly.ts'
 import { ask, tableOf } from './cli.ts'
 import { changed, POSITION } from './documents.ts'
 
@@ -34,7 +35,7 @@ describe('selfplay', () => {
   })
 
   const tables = [...game.modes.values()].flatMap(({ id, seats }) =>
-    [...new Set([seats.min, seats.max])].map((count) => [id, count] as const),
+    [...new Set(ofMany([seats.max], [seats.min, seats.max]))].map((count) => [id, count] as const),
   )
   test.each(tables)('%s for %i is played to its end by both players', async (mode, seats) => {
     for (const players of ['random', 'simple']) {

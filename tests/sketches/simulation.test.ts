@@ -2,14 +2,16 @@
  * Simulated table of a game in which all choose at once: phones sleep, crash and lose their lines before the joint
  * move.
  */
+
 import { expect, test } from 'vitest'
 import { numbersFrom } from '../kernel/seed.ts'
+import { ofMany } from '../nightly.ts'
 import type { WorldSetup } from '../simulation/setup.ts'
 import { World } from '../simulation/world.ts'
 import { seatsPerPhone } from '../simulation/worlds.ts'
 import { type Walls, wallsMarket } from './walls-market.ts'
 
-const WORLDS = 40
+const WORLDS = ofMany(10, 200)
 
 const setupOf = (seed: number): WorldSetup<Walls> => {
   const below = numbersFrom(seed ^ 0x5eed)

@@ -2,6 +2,7 @@
  * Properties of every game, however it is played: seeded games of both modes with all their options, and games in which
  * cards and tokens run short.
  */
+
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cardOf, STACKS, type Stack } from '../../../src/games/blackstone/cards.ts'
@@ -11,6 +12,7 @@ import { courtPointsOf, kingsOf } from '../../../src/games/blackstone/rules/cour
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
+import { ofMany } from '../../nightly.ts'
 import { findMisplacedCards } from './box.ts'
 import { type GameMoment, play, recordMoments } from './playAndRecord.ts'
 import { atRandom, diligent, mixed } from './players.ts'
@@ -179,10 +181,10 @@ describe('in games played at random', () => {
           const { state, legal } = s
           expect(legal.length > 0).toBe(!s.outcome)
           expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length)
-          for (const action of legal) expect(game.apply(state, s.seatMove(action)).ok).toBe(true)
+          expect(legal.filter((action) => !game.apply(state, s.seatMove(action)).ok)).toEqual([])
         })
       }),
-      { numRuns: 30, seed: 20 },
+      { numRuns: ofMany(10, 60), seed: 20 },
     )
   })
 
@@ -201,7 +203,7 @@ describe('in games played at random', () => {
           expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
         })
       }),
-      { numRuns: 30, seed: 20 },
+      { numRuns: ofMany(10, 60), seed: 20 },
     )
   })
 
@@ -214,7 +216,7 @@ describe('in games played at random', () => {
         expect(s.outcome).not.toBeNull()
         expect(new Set(turns).size).toBe(1)
       }),
-      { numRuns: 20, seed: 20 },
+      { numRuns: ofMany(8, 40), seed: 20 },
     )
   })
 
@@ -224,14 +226,14 @@ describe('in games played at random', () => {
         const s = play(startGame(start), atRandom, start.seed, 5000, () => {})
         expect(['formation', 'rats', 'tooFewVassals']).toContain(s.outcome?.decidedBy)
       }),
-      { numRuns: 40, seed: 20 },
+      { numRuns: ofMany(12, 80), seed: 20 },
     )
   })
 })
 
 describe('a player that completes whenever it can', () => {
   test.each([2, 3, 4])("ends the King's Quest with 21 points, %i seats, no limit of rounds", (seats) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of ofMany([1], [1, 2, 3])) {
       const s = play(newGame('kings-quest', seats, { maxRounds: 0 }, seed), diligent, seed, 6000, () => {})
       expect(s.outcome).not.toBeNull()
       expect(Math.max(...s.state.courts.map((court) => courtPointsOf(s.state, court).total))).toBeGreaterThanOrEqual(21)
@@ -239,7 +241,7 @@ describe('a player that completes whenever it can', () => {
   })
 
   test("ends the Puzzle Master's Quest by rats or a formation", () => {
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of ofMany([1, 2], [1, 2, 3, 4])) {
       const s = play(newGame('puzzle-master', 2, { maxRounds: 0 }, seed), diligent, seed, 6000, () => {})
       expect(['formation', 'rats']).toContain(s.outcome?.decidedBy)
     }

@@ -1,4 +1,5 @@
 /** Bots in CastleScape: they see what their seat sees, answer whatever is asked, and win against anybody who only plays on. */
+
 import { describe, expect, test } from 'vitest'
 import { BOT_LEVELS, SEARCH_BUDGETS } from '../../../src/bots/levels.ts'
 import { planTurn } from '../../../src/bots/planTurn.ts'
@@ -15,6 +16,7 @@ import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } 
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
+import { ofMany } from '../../nightly.ts'
 import { busy } from './players.ts'
 import { randomOptions } from './recordGame.ts'
 import { table } from './table.ts'
@@ -106,12 +108,12 @@ describe('bots of all levels', () => {
   })
 
   test('even the easiest beats players who only play on, from either seat', () => {
-    const ranks = [1, 2, 3, 4].map((seed) => {
+    const ranks = ofMany([1, 2], [1, 2, 3, 4]).map((seed) => {
       const scout = createGuidedPlayer(guide, SEARCH_BUDGETS.scout)
       const players = seed % 2 ? [scout, busyPlayer] : [busyPlayer, scout]
       const { end } = playMatch(start(2, {}, seed), players, numbersFrom(seed))
       return end.state.outcome?.ranks[seed % 2 ? 0 : 1]
     })
-    expect(ranks).toEqual([1, 1, 1, 1])
+    expect(ranks.filter((rank) => rank !== 1)).toEqual([])
   })
 })

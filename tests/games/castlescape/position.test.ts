@@ -1,4 +1,5 @@
 /** Position documents: what they say is there, what cannot be is refused, and a game can be written and read anywhere. */
+
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/castlescape/game.ts'
 import { readPosition } from '../../../src/games/castlescape/position/readPosition.ts'
@@ -8,6 +9,7 @@ import type { Json } from '../../../src/kernel/json.ts'
 import type { Refusal } from '../../../src/kernel/result.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
+import { ofMany } from '../../nightly.ts'
 import { newGame, type Table, tableFrom } from './table.ts'
 
 const document = (zones: object = {}): object => ({ format: 'castlescape-position', version: 1, ...zones })
@@ -241,7 +243,7 @@ test('no document that is bent anywhere breaks the game: it is refused, or can b
   let taken = 0
   playAtRandom(t, 5, 250, (now) => {
     const written = JSON.parse(JSON.stringify(writePosition(now.dealerView(), names(3)))) as Json
-    for (let count = 0; count < 8; count++) {
+    for (let count = 0; count < ofMany(4, 8); count++) {
       const bent = bend(written, below)
       const parsed = readPosition(bent)
       if (!parsed.ok || !game.setup(parsed.value.table).ok) continue

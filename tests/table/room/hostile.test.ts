@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { ofMany } from '../../nightly.ts'
 import { attackGuest, attackHost, corpusOf } from '../../simulation/hostile.ts'
 
-const PARTS = process.env.NIGHTLY ? 25 : 8
+const PARTS = ofMany(4, 25)
 const FRAMES = 2000
 const corpus = corpusOf([1, 2, 3, 4])
 

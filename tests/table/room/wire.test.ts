@@ -13,6 +13,7 @@ import type { FrameToGuest, FrameToHost } from '../../../src/table/room/frames.t
 import { createValueWriter } from '../../../src/table/room/valueCodec/writeValue.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
+import { ofMany } from '../../nightly.ts'
 import { World } from '../../simulation/world.ts'
 import { setupOf } from '../../simulation/worlds.ts'
 
@@ -178,7 +179,7 @@ test('[P20] a proposal may open a hand of 30 cards, also as the first frame of a
   expect(decoded(opens(150))).toEqual({ ok: false, error: { code: 'frame.size' } })
 })
 
-const MUTATIONS = process.env.NIGHTLY ? 100_000 : 20_000
+const MUTATIONS = ofMany(10_000, 100_000)
 
 test(`${MUTATIONS} mutated frames are read or refused, and never throw`, () => {
   const below = numbersFrom(5)

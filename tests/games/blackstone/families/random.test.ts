@@ -1,4 +1,5 @@
 /** Properties of every game with families, however it is played. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
@@ -7,7 +8,9 @@ import { formatAction, parseAction } from '#src/games/blackstone/notation/format
 import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
 import { familyOf, isLimitedCourt } from '#src/games/blackstone/rules/court/familyOf.ts'
 import { hashOf } from '#src/kernel/hash.ts'
+import { ofMany } from '../../../nightly.ts'
 import { findMisplacedCards } from '../box.ts'
+import { bytes } from '../findLeaks.ts'
 import { randomWalk } from '../notation/randomWalk.ts'
 import { play } from '../playAndRecord.ts'
 import { mixed } from '../players.ts'
@@ -45,9 +48,10 @@ describe('every legal action', () => {
           expect(new Set(texts).size).toBe(texts.length)
           for (const [i, action] of s.legal.entries()) {
             seen.add(specialLabel(s, action))
-            expect(value(parseAction(scene, texts[i] ?? ''))).toEqual(action)
-            expect(value(game.parseAction(JSON.parse(JSON.stringify(action))))).toEqual(action)
-            expect(game.apply(s.state, s.seatMove(action)).ok).toBe(true)
+            const isRead = [parseAction(scene, texts[i] ?? ''), game.parseAction(JSON.parse(JSON.stringify(action)))]
+            const said = bytes(action)
+            if (isRead.some((read) => bytes(value(read)) !== said)) expect.fail(`${said} is read otherwise`)
+            if (!game.apply(s.state, s.seatMove(action)).ok) expect.fail(`${said} is refused`)
           }
         }
       }),
@@ -83,7 +87,7 @@ describe('at every moment of whole games', () => {
   const played = (mode: string, seed: number, look: (s: Situation) => void): Situation =>
     play(newGame(mode, 2, { families: seed % 2 ? 'random' : 'choose', maxRounds: 20 }, seed), mixed, seed, 250, look)
   const MODES = ['kings-quest', 'puzzle-master'] as const
-  const dealtFamilies = MODES.flatMap((mode) => [1, 2, 3].map((seed) => [mode, seed] as const))
+  const dealtFamilies = MODES.flatMap((mode) => ofMany([1, 2], [1, 2, 3]).map((seed) => [mode, seed] as const))
 
   test.each(dealtFamilies)(
     '%s, seed %i: cards lie once, guards stand on the board, nobody owes tokens',

@@ -1,4 +1,5 @@
 /** Properties of every game of the First Edition, however it is played. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/index.ts'
@@ -6,6 +7,7 @@ import { formatAction, parseAction } from '#src/games/blackstone/notation/format
 import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionDocument.ts'
 import { hashOf } from '#src/kernel/hash.ts'
+import { ofMany } from '../../../nightly.ts'
 import { findMisplacedCards } from '../box.ts'
 import { randomWalk } from '../notation/randomWalk.ts'
 import { play } from '../playAndRecord.ts'
@@ -135,12 +137,15 @@ describe('a position written in the middle of a game', () => {
     return step?.do
   }
 
-  test.each([1, 2])('seed %i, is the same when it is read: table, hidden cards and what is legal', (seed) => {
-    const seen: (string | undefined)[] = []
-    play(newGame(MODE, 2, {}, seed), mixed, seed, 250, (s) => {
-      if (!s.outcome) seen.push(compared(s, seed + 1))
-    })
-    expect(seen.length).toBeGreaterThan(100)
-    expect(seen).toEqual(expect.arrayContaining(['decks', 'drop', 'keep', 'work']))
-  })
+  test.each(ofMany([1], [1, 2]))(
+    'seed %i, is the same when it is read: table, hidden cards and what is legal',
+    (seed) => {
+      const seen: (string | undefined)[] = []
+      play(newGame(MODE, 2, {}, seed), mixed, seed, 250, (s) => {
+        if (!s.outcome) seen.push(compared(s, seed + 1))
+      })
+      expect(seen.length).toBeGreaterThan(100)
+      expect(seen).toEqual(expect.arrayContaining(['decks', 'drop', 'keep', 'work']))
+    },
+  )
 })

@@ -1,10 +1,12 @@
 /** Properties of every game with intrigue, however it is played, and with every other module beside it. */
+
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/index.ts'
 import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
 import { defaultReward } from '#src/games/blackstone/rules/intrigue/rewards.ts'
 import { hashOf } from '#src/kernel/hash.ts'
+import { ofMany } from '../../../nightly.ts'
 import { findMisplacedCards } from '../box.ts'
 import { type GameMoment, play, recordMoments } from '../playAndRecord.ts'
 import { newGame } from '../situation.ts'
@@ -110,7 +112,7 @@ describe('every legal action', () => {
           if (usual) expect(s.legal).toContainEqual(usual)
         })
       }),
-      { numRuns: 25, seed: 21 },
+      { numRuns: ofMany(10, 50), seed: 21 },
     )
   })
 })

@@ -2,6 +2,7 @@
  * Properties of every game with wild vassals, Assassins, Knight-Wizard cards and blue letters, in every mode that may
  * have them.
  */
+
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { cardOf, isAssassin } from '#src/games/blackstone/cards.ts'
@@ -11,6 +12,7 @@ import { activeRats } from '#src/games/blackstone/rules/rats.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import type { Options, Slot } from '#src/kernel/contract.ts'
 import { hashOf } from '#src/kernel/hash.ts'
+import { ofMany } from '../../../nightly.ts'
 import { findMisplacedCards } from '../box.ts'
 import { type GameMoment, play, recordMoments } from '../playAndRecord.ts'
 import { atRandom, mixed, type Player } from '../players.ts'
@@ -138,7 +140,7 @@ test('everybody awaited has something legal, all different, all taken, and a cop
         }
       })
     }),
-    { numRuns: 10, seed: 7 },
+    { numRuns: ofMany(4, 20), seed: 7 },
   )
 })
 
@@ -151,6 +153,6 @@ test('a game together ends by itself', () => {
         expect(['points', 'rats']).toContain(s.outcome?.decidedBy)
       },
     ),
-    { numRuns: 8, seed: 7 },
+    { numRuns: ofMany(4, 16), seed: 7 },
   )
 })
