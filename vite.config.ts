@@ -80,8 +80,6 @@ const HOUSE = ['tests/house/**/*.test.ts']
 const PLANTED = ['tests/house/secondGame.test.ts']
 /** Tests of what a page is made of, which find one made up. */
 const OF_PAGES = ['tests/{ui,store}/**/*.test.{ts,tsx}']
-/** Those of them that change what others would find. */
-const ALONE = ['tests/ui', 'tests/store'].flatMap(alone)
 /** Which cases of a property are tried. */
 const CHANCE = 'tests/chance.ts'
 /** The page that is made up for tests. */
@@ -89,6 +87,7 @@ const PAGE = [CHANCE, 'tests/ui/page.ts', 'tests/ui/sentences.ts']
 const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000
 
 export default defineConfig(({ mode }) => {
+  const filesAlone = mode === 'test' ? alone('tests/ui', 'tests/store') : []
   const world = mode === 'cli' ? cli() : mode === 'test' ? {} : app()
   return {
     ...world,
@@ -116,9 +115,9 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'unit-page', include: OF_PAGES, exclude: ALONE, isolate: false, setupFiles: PAGE },
+          test: { name: 'unit-page', include: OF_PAGES, exclude: filesAlone, isolate: false, setupFiles: PAGE },
         },
-        { extends: true, test: { name: 'unit-alone', include: ALONE, setupFiles: PAGE } },
+        { extends: true, test: { name: 'unit-alone', include: filesAlone, setupFiles: PAGE } },
         { extends: true, test: { name: 'planted', include: PLANTED } },
         { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED } },
       ],
