@@ -4,7 +4,7 @@ import { BaseSequencer } from 'vitest/node'
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
 /** The slowest files, the slowest first. Begun last, they would leave the other cores idle. */
-const LONGEST = ['simulation/simulation', 'blackstone/combinations', 'contract/games', 'room/hostile', 'cli/fuzz']
+const LONGEST = ['blackstone/combinations', 'simulation/simulation', 'contract/games', 'cli/fuzz', 'house/additions']
 
 /** @param {TestSpecification} specification */
 const rankOf = ({ moduleId }) => {
