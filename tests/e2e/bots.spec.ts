@@ -124,7 +124,10 @@ test('three turns against the easiest bot: its moves are told one by one, and no
   expect(middle, 'milliseconds from one to the next').toBeGreaterThan(700)
 })
 
-test('what a partner does stands on the smallest screen in words, and whose turn it is', async ({ host, phone }) => {
+test('what a partner does stands on the smallest screen in words, and whose turn it is', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await loadDice(page, 21)
@@ -304,7 +307,7 @@ for (const mode of MODES) {
 }
 
 for (const size of oneOrAll(WIDE, 0))
-  for (const game of ['', '/castlescape'])
+  for (const game of oneOrAll(['', '/castlescape'], 1))
     test(`at ${size.width} px the sign of a bot stands beside the emblem of its seat${game && ', in CastleScape'}`, async ({
       host,
       phone,

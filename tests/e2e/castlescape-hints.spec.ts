@@ -52,10 +52,9 @@ test('the lamp leads to a hint at 320: the ghost stands on its square, one tap b
   await expect(button(page, 'Ann, 0 Renown, on turn')).toBeVisible()
 })
 
-test('a hint can be let go by its cross and by Back, and is found anew when something else is done', async ({
-  host,
-  phone,
-}) => {
+test('a hint can be let go by its cross and by Back, and is found anew when something else is done', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   const { tap } = fingerOn(page)

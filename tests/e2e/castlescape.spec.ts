@@ -237,10 +237,9 @@ test('on a wide screen a Goal that can be claimed is not gold beside the main bu
   await expectGold(page, /^Build /)
 })
 
-test('with text twice as large nothing that waits in a turn lies under the lamp or the scale', async ({
-  host,
-  phone,
-}) => {
+test('with text twice as large nothing that waits in a turn lies under the lamp or the scale', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   await page.goto(host.url)

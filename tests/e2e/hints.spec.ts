@@ -89,7 +89,7 @@ for (const [index, { mode }] of someOrAll(GAMES, 8).entries())
     await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/\.$/)
   })
 
-test('while a bot has the turn the lamp says so and advises nothing', async ({ host, phone }) => {
+test('while a bot has the turn the lamp says so and advises nothing', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await loadDice(page, 18)
   await page.goto(`${host.url}#/new`)
@@ -197,7 +197,10 @@ test('a task that is picked up says what it costs this turn, and leads to the wa
   await expect(page.getByText(/You lack .*: it takes/)).toBeVisible()
 })
 
-test("how far the Puzzle Master's formation is, as a bound, and the way there", async ({ host, phone }) => {
+test("how far the Puzzle Master's formation is, as a bound, and the way there", { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, toWin)
@@ -258,7 +261,7 @@ test('a hint that was asked for twice is left at once, by its cross as by Back',
 })
 
 /** Actions that hints lead through. */
-const MOVES = 6
+const MOVES = process.env.NIGHTLY ? 6 : 3
 
 /** These modes run every time, the others nightly. */
 const ALWAYS = ["Wizard's Quest"]

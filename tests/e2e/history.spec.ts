@@ -59,7 +59,10 @@ test('a finished game is handed on as a link, and proved, watched and kept on an
   await expect(page.getByRole('alert')).toContainText('This link was changed on its way.')
 })
 
-test('a bot keeps its seat in what branches off a game that was handed on', async ({ host, phone }) => {
+test('a bot keeps its seat in what branches off a game that was handed on', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone({ width: 320, height: 568 })
   await one.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const first = fingerOn(one.page)

@@ -183,7 +183,7 @@ test('a lesson can be left and begun anew, and what is done stays ticked', async
   await expect(coach(finger)).toContainText('A knight slides a vassal')
 })
 
-test('a lesson by keys alone, and what the coach says is told', async ({ host, phone }) => {
+test('a lesson by keys alone, and what the coach says is told', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 454 })
   await page.goto(`${host.url}#/learn/slide-and-swap`)
   const coach = page.getByRole('status', { name: 'The coach' })

@@ -6,7 +6,7 @@ import { type Player, playerOn, slidable } from './player.ts'
 import { verify } from './record.ts'
 
 const SMALL = { width: 320, height: 568 }
-const TURNS = process.env.NIGHTLY ? 6 : 3
+const TURNS = process.env.NIGHTLY ? 6 : 2
 
 /** Begins a Puzzle Master's game with few rats, and takes a tower. */
 const begin = async ({ page, tap }: Player): Promise<void> => {

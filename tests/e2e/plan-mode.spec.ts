@@ -12,10 +12,9 @@ const SMALL = { width: 320, height: 568 }
 const SIZES = [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }]
 
 for (const size of oneOrAll(SIZES, 0))
-  test(`a task that is held up keeps its frames, numbers and dots at ${size.width}x${size.height}`, async ({
-    host,
-    phone,
-  }) => {
+  test(`a task that is held up keeps its frames, numbers and dots at ${size.width}x${size.height}`, {
+    tag: '@nightly',
+  }, async ({ host, phone }) => {
     const { page } = await phone(size)
     const finger = fingerOn(page)
     const { tap } = finger

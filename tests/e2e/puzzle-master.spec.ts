@@ -81,14 +81,17 @@ test('a face that stands twice is named while the goal is open', async ({ host, 
 
 const solo = { ...everyVerb, mode: 'solo', seats: ['Ann'], courts: (everyVerb.courts ?? []).slice(0, 1) }
 
-for (const { position, width, height } of someOrAll([
-  ...[[390, 844] as const, [375, 812] as const, [360, 800] as const, [390, 980] as const, [768, 1024] as const].map(
-    ([width, height]) => ({ position: everyVerb, width, height }),
-  ),
-  ...[[390, 800] as const, [390, 780] as const, [360, 740] as const].map(([width, height]) => ({
-    ...{ position: solo, width, height },
-  })),
-]))
+for (const { position, width, height } of someOrAll(
+  [
+    ...[[390, 844] as const, [375, 812] as const, [360, 800] as const, [390, 980] as const, [768, 1024] as const].map(
+      ([width, height]) => ({ position: everyVerb, width, height }),
+    ),
+    ...[[390, 800] as const, [390, 780] as const, [360, 740] as const].map(([width, height]) => ({
+      ...{ position: solo, width, height },
+    })),
+  ],
+  8,
+))
   test(`the tray of ${position.mode} at ${width}x${height} shows all of it without scrolling`, async ({
     host,
     phone,

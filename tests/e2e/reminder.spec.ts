@@ -68,10 +68,9 @@ test('ten finished games are reminded of until that is dismissed, ten more until
   await expect(reminder(page)).toHaveCount(0)
 })
 
-test('whoever saves all games in the settings is not reminded of them; by keys the answer has the focus', async ({
-  host,
-  phone,
-}) => {
+test('whoever saves all games in the settings is not reminded of them; by keys the answer has the focus', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const id = await beginGame(page, host.url)
   await layFinished(page, id, 1, 12)

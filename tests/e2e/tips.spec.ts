@@ -43,7 +43,9 @@ test('a tip comes once at the foot of the tray, gives way to a question, and can
   await expect(page.getByRole('group', { name: 'Tips' }).getByRole('radio', { name: 'Off' })).toBeChecked()
 })
 
-test('the coach of a first turn goes on with what is done, and is waved away once for all', async ({ host, phone }) => {
+test('the coach of a first turn goes on with what is done, and is waved away once for all', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568, tips: true })
   const finger = fingerOn(page)
   const tip = page.getByRole('status', { name: 'Tip' })

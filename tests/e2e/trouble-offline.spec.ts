@@ -108,8 +108,11 @@ test('all rules, bots, and what several phones need, come at leisure and are the
   phone,
 }) => {
   const one = await phone(OWN)
+  // What comes at leisure comes after twenty seconds of the page's clock.
+  await one.page.clock.install()
   await one.page.goto(host.url)
   await readyOffline(one.page)
+  await one.page.clock.fastForward(20_000)
   await expect.poll(() => hasRest(one.page), { timeout: WHOLE_GAMES }).toBe(true)
   await host.stop()
   await one.kill()

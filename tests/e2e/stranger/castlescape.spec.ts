@@ -69,10 +69,9 @@ const LATE = {
   },
 }
 
-test('two strangers with one phone play the last turns, each behind the gate, and see who has won', async ({
-  host,
-  phone,
-}) => {
+test('two strangers with one phone play the last turns, each behind the gate, and see who has won', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const stranger = await strangerAt(page)
   await paste(page, host.url, position(LATE))
