@@ -79,7 +79,7 @@ describe('what a bot takes for hidden', () => {
 })
 
 describe('bots of all levels', () => {
-  test.each([2, 3, 4])('play games of %i to the end under any options', (seats) => {
+  test.each(ofMany([4], [2, 3, 4]))('play games of %i to the end under any options', (seats) => {
     const below = numbersFrom(seats)
     const players = Array.from({ length: seats }, (_, seat) =>
       createGuidedPlayer(guide, SEARCH_BUDGETS[BOT_LEVELS[(seat + seats) % 4] ?? 'scout']),
