@@ -261,13 +261,10 @@ test('a hint that was asked for twice is left at once, by its cross as by Back',
 })
 
 /** Actions that hints lead through. */
-const MOVES = process.env.NIGHTLY ? 6 : 3
+const MOVES = 6
 
-/** These modes run every time, the others nightly. */
-const ALWAYS = ["Wizard's Quest"]
-
-for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode)))
-  test(`in ${game.mode} hints lead on, whatever is asked`, async ({ host, phone }) => {
+for (const game of GAMES)
+  test(`in ${game.mode} hints lead on, whatever is asked`, { tag: '@nightly' }, async ({ host, phone }) => {
     const { page } = await phone(LARGE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hand = handOf(page)

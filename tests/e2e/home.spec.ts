@@ -83,7 +83,7 @@ const boxOf = async (part: Locator) => {
 
 /** These parts lie on the screen, one below the other or side by side, in this order; nothing is cut or has to be scrolled. */
 const expectInPlace = async (page: Page, parts: readonly Locator[]): Promise<void> => {
-  for (const [width, height] of someOrAll(SIZES, 4)) {
+  for (const [width, height] of someOrAll(SIZES, 6)) {
     await resizeTo(page, { width, height })
     const size = `${width}×${height}`
     for (const part of parts) await expect(part, size).toBeInViewport({ ratio: 1 })

@@ -96,40 +96,41 @@ const beginCastleScape = async (page: Page, host: Host): Promise<string> => {
   return gameIdIn(page)
 }
 
-const prepare = async (page: Page, host: Host, count: number): Promise<void> => {
+/** Stores so many games. Resolves with the tables of one of each game. */
+const prepare = async (page: Page, host: Host, count: number): Promise<readonly string[]> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const tables: string[] = []
   if (count > 0) {
-    await beginCastleScape(page, host)
+    tables.push(...oneOrAll(BLACKSTONE_GAMES, 0), await beginCastleScape(page, host))
     await page.goto(`${host.url}#/`)
     await restoreProfile(page, host.url, profileOf(count - 1))
   }
   await watchControls(page)
+  return tables.map((id) => `play/${id}`)
 }
 
 for (const [width, height] of oneOrAll(SIZES, 0)) {
   for (const count of oneOrAll([0, 1, 40], 2)) {
     test(`no control of the app moves at ${width}×${height} with ${count} games`, async ({ host, phone }) => {
       const one = await phone({ width, height })
-      await prepare(one.page, host, count)
-      expect(await movedOn(one, host, APP_SCREENS)).toEqual({})
+      const tables = await prepare(one.page, host, count)
+      // At night all tables have a test of their own.
+      const screens = process.env.NIGHTLY ? APP_SCREENS : [...APP_SCREENS, ...tables]
+      expect(await movedOn(one, host, screens)).toEqual({})
     })
   }
 }
 
-/** Sheets are many of one kind: at night. */
-const tagsOf = (what: string) => ({ tag: what === 'a table' ? [] : ['@nightly'] })
-
 /** The addresses of tables, by what is opened. */
 const TABLES: Readonly<Record<string, (castle: string) => readonly string[]>> = {
-  // In normal runs a table of Blackstone Castle opened anew, and that of CastleScape from there.
-  'a table': (castle) => [...oneOrAll(BLACKSTONE_GAMES, 0), castle].map((id) => `play/${id}`),
+  'a table': (castle) => [...BLACKSTONE_GAMES, castle].map((id) => `play/${id}`),
   'a sheet of Blackstone': () => BLACKSTONE_SHEETS.map((sheet) => `play/${BLACKSTONE_GAMES[0]}/${sheet}`),
   'a sheet of CastleScape': (castle) => CASTLESCAPE_SHEETS.map((sheet) => `play/${castle}/${sheet}`),
 }
 
-for (const [index, [what, addresses]] of Object.entries(TABLES).entries()) {
-  for (const [width, height] of oneOrAll(SIZES, index)) {
-    test(`no control of ${what} moves at ${width}×${height}`, tagsOf(what), async ({ host, phone }) => {
+for (const [what, addresses] of Object.entries(TABLES)) {
+  for (const [width, height] of SIZES) {
+    test(`no control of ${what} moves at ${width}×${height}`, { tag: '@nightly' }, async ({ host, phone }) => {
       const one = await phone({ width, height })
       await one.page.emulateMedia({ reducedMotion: 'reduce' })
       const castle = await beginCastleScape(one.page, host)

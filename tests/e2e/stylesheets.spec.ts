@@ -78,7 +78,7 @@ for (const path of oneOrAll(['new', 'settings'], 0))
       for (const answer of [/ in use, of /, 'Ask the browser to keep them'])
         await expect(page.getByText(answer)).toBeVisible()
     await keepLooks(page)
-    for (const other of someOrAll(OTHERS, 3)) {
+    for (const other of someOrAll(OTHERS, 4)) {
       await visit(page, other)
       await visit(page, path)
       expect.soft(await page.evaluate(compareWithBefore), `after ${other}`).toEqual([])

@@ -7,8 +7,8 @@ import { OPENERS, PHONE } from './openers.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
-/** Turns against a bot in a run of every day, and in a nightly one. */
-const TURNS = process.env.NIGHTLY ? 5 : 2
+/** Turns against a bot: one in a run of every day. */
+const TURNS = process.env.NIGHTLY ? 5 : 1
 
 const openHome = async ({ driver, see }: Stranger, host: Host): Promise<void> => {
   await driver.open(host.url)
