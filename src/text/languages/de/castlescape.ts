@@ -538,7 +538,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.lesson.recruits.end':
     '3 gegen 2: der Burghof ist dein und bringt seine Größe, 3 Ansehen. Bei gleich viel Einfluss wäre er geteilt.',
   'castlescape.lesson.market': 'Markt und Stapel',
-  'castlescape.lesson.market.1': 'Karten sind deine Gilde. Spiele alle vier: sie bringen 6 Gold.',
+  'castlescape.lesson.market.1': 'Karten sind deine Gilde. Spiele die vier auf deiner Hand: sie bringen 6 Gold.',
   'castlescape.lesson.market.2': 'Öffne den Markt. Wehrmauern kosten 4 Gold und geben drei Mauern: kaufe eine.',
   'castlescape.lesson.market.3':
     'Die Karte liegt auf deiner Ablage; übriges Gold verfällt. Beende den Zug: du ziehst fünf Karten.',

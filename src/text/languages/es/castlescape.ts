@@ -532,7 +532,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.lesson.recruits.end':
     '3 contra 2: el recinto es tuyo y da su tamaño, 3 de renombre. Con igual influencia se habría repartido.',
   'castlescape.lesson.market': 'Mercado y mazo',
-  'castlescape.lesson.market.1': 'Las cartas son tu gremio. Juega las cuatro: dan 6 de oro.',
+  'castlescape.lesson.market.1': 'Las cartas son tu gremio. Juega las cuatro de tu mano: dan 6 de oro.',
   'castlescape.lesson.market.2': 'Abre el mercado. Murallas cuesta 4 de oro y da tres muros: compra una.',
   'castlescape.lesson.market.3': 'Está en tu descarte; el oro que sobra se pierde. Acaba el turno: robas cinco cartas.',
   'castlescape.lesson.market.4':

@@ -535,7 +535,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.lesson.recruits.end':
     '3 contre 2 : elle est à toi et rapporte sa taille, 3 de renom. À influence égale, elle serait partagée.',
   'castlescape.lesson.market': 'Marché et pioche',
-  'castlescape.lesson.market.1': 'Tes cartes sont ta guilde. Joue les quatre : elles rapportent 6 d’or.',
+  'castlescape.lesson.market.1': 'Tes cartes sont ta guilde. Joue les quatre de ta main : elles rapportent 6 d’or.',
   'castlescape.lesson.market.2': 'Ouvre le marché. Remparts coûte 4 d’or et donne trois murs : achètes-en un.',
   'castlescape.lesson.market.3':
     'Il est dans ta défausse ; l’or qui reste est perdu. Finis ton tour : tu pioches cinq cartes.',

@@ -504,7 +504,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.lesson.recruits.8': '轮到你：用石墙围好这一圈。',
   'castlescape.lesson.recruits.end': '3 比 2：内庭归你，按大小得 3 点声望。影响力相同则平分。',
   'castlescape.lesson.market': '市场与牌库',
-  'castlescape.lesson.market.1': '牌就是你的行会。打出全部四张：得 6 金币。',
+  'castlescape.lesson.market.1': '牌就是你的行会。打出手中的四张牌：得 6 金币。',
   'castlescape.lesson.market.2': '打开市场。壁垒花 4 金币，给三段墙：买一张。',
   'castlescape.lesson.market.3': '它进了你的弃牌堆；剩下的金币作废。结束回合：你抽五张牌。',
   'castlescape.lesson.market.4': '牌库空了，所以全部重洗，壁垒也在内。笨贼经过了暗巷：恶名 1。',

@@ -26,7 +26,7 @@ export const lessons = {
   'castlescape.lesson.recruits.end':
     '3 against 2: you claim it and get its size, 3 Renown. Equal Influence would have shared it.',
   'castlescape.lesson.market': 'Market and deck',
-  'castlescape.lesson.market.1': 'Cards are your guild. Play all four: they bring 6 Gold.',
+  'castlescape.lesson.market.1': 'Cards are your guild. Play the four in your hand: they bring 6 Gold.',
   'castlescape.lesson.market.2': 'Open the market. Ramparts cost 4 Gold and give three Walls: buy one.',
   'castlescape.lesson.market.3':
     'It lies in your discard pile; Gold that is left is lost. End your turn: you draw five cards.',
