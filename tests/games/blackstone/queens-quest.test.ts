@@ -496,6 +496,10 @@ describe('scoring', () => {
       ranks: [1, 1],
       decidedBy: 'shared',
     })
+    expect(scored({ knights: 3 }, { hand: ['M20'], ...pair('Mc/Ps', 'Py/Mc') })).toEqual({
+      ranks: [2, 1],
+      decidedBy: 'points',
+    })
   })
 
   test('[B155] by agreement it is scored as it stands', () => {

@@ -240,6 +240,7 @@ describe('the order of work', () => {
 
   test('[B59] a player may end the turn without doing anything', () => {
     const s = middleSituation()
+    expect(s.legalOf('endWork')).toEqual([endWork])
     s.do(endWork)
     expect([s.seat, s.tokens(0)]).toEqual([1, [2, 2]])
   })

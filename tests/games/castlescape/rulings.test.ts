@@ -90,6 +90,27 @@ describe('cards', () => {
     ])
   })
 
+  test('[C1] with eleven Recruits on the site a twelfth is posted, and no thirteenth', () => {
+    const t = table({ guilds: [{ recruits: 'a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1' }, {}], turn: { any: 2 } })
+    expect(t.do('post a2').refusal('post b2')).toBe('castlescape.noSupply')
+  })
+
+  test('only a card of the own hand is played or destroyed from it, whatever a phone knows of others', () => {
+    const t = table({
+      guilds: [{ hand: 'ramparts', deck: 'ramparts' }, { hand: 'ramparts' }],
+      turn: { destroyings: [['hand']] },
+    })
+    const view = { ...t.view(0), knownCard: t.dealerView().knownCard }
+    const refused = (card = -1) =>
+      [{ kind: 'play', card } as const, { kind: 'destroy', zone: 'hand', card } as const].map(
+        (action) => game.findRefusal(view, action)?.code,
+      )
+    const notInHand = ['castlescape.notInHand', 'castlescape.notInHand']
+    expect(refused(t.guild(1).hand[0])).toEqual([undefined, undefined])
+    expect(refused(t.guild(1).deck.next)).toEqual(notInHand)
+    expect(refused(t.guild(2).hand[0])).toEqual(notInHand)
+  })
+
   test('[C10] what waits lapses with the turn', () => {
     const t = table({ guilds: [{ hand: 'night-haulers toll-bridge', deck: DECK }, { hand: 'ramparts' }] })
     t.do('play night-haulers', 'play toll-bridge', 'end')
