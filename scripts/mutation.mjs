@@ -1,17 +1,18 @@
 /**
  * `npm run mutation [-- 1500 | all] [--seed 1] [--game ID] [--workers 2] [--slowest 1]`: builds mutants into a copy of
- * the rules, of one game where it is named,
- * and lets the tests find them. Results are kept until the sources change: the same command continues an interrupted
+ * the rules, of one game where it is named, or with `--rulings` on the lines that cite a ruling, and lets the tests find them. Results are kept until the sources change: the same command continues an interrupted
  * run, and new tests meet only the survivors.
  */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createVitest } from 'vitest/node'
+import { citedBy, provenBy } from './mutation/cited.mjs'
 import { fateOf, found, openJournal } from './mutation/journal.mjs'
 import { choose, digest, mutate, readSources } from './mutation/mutants.mjs'
-import { report } from './mutation/report.mjs'
+import { report, reportRulings } from './mutation/report.mjs'
 import { ground, plant, shared } from './mutation/tree.mjs'
+import { rulingsIn } from './rulings.mjs'
 import { ROOT } from './setup.mjs'
 
 /** @typedef {import('vitest/node').TestSpecification} Specification */
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     game: { type: 'string' },
+    rulings: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
     slowest: { type: 'string', default: '1' },
   },
@@ -53,13 +55,15 @@ const watch = (journal) => {
   return setInterval(look, PATIENCE * 1000)
 }
 
-const { files, mutants: all } = await mutate(readSources(ROOT))
+const sources = readSources(ROOT)
+const { files, mutants: all } = await mutate(sources)
 const isOfGame = (/** @type {Mutant} */ { fileName }) => fileName.startsWith(`src/games/${values.game ?? ''}`)
-const mutants = all.filter(isOfGame)
-const chosen = choose(mutants, size === 'all' ? mutants.length : Number(size), seed)
+const rulings = values.rulings ? citedBy(sources, all) : null
+const mutants = all.filter((mutant) => isOfGame(mutant) && (!rulings || mutant.id in rulings))
+const chosen = choose(mutants, rulings || size === 'all' ? mutants.length : Number(size), seed)
 const tree = plant(files, new Set(chosen.map(({ id }) => id)))
-const journal = openJournal(`${ROOT}/.cache/mutation/${ground()}.jsonl`)
-const common = digest(JSON.stringify([shared(), seed, size, values.slowest, values.game])).slice(0, 12)
+const journal = openJournal(`${ROOT}/.cache/mutation/${ground()}${rulings ? '-rulings' : ''}.jsonl`)
+const common = digest(JSON.stringify([shared(), seed, size, values.slowest, values.game, rulings])).slice(0, 12)
 console.log(`${chosen.length} of ${mutants.length} mutants, seed ${seed}`)
 
 /** @param {string} path */
@@ -76,9 +80,15 @@ const open = (bail) =>
   })
 
 const vitest = await open(0)
-const specifications = (await vitest.globTestSpecifications()).toSorted(
-  (a, b) => lateness(a.moduleId) - lateness(b.moduleId),
-)
+/**
+ * Whether tests of this file may find a mutant; in a run for rulings only if they carry one of its own.
+ * @param {Specification} file @param {readonly string[]} [wanted] rulings of the mutant; without it any
+ */
+const mayFind = ({ moduleId }, wanted) =>
+  !rulings || rulingsIn(readFileSync(moduleId, 'utf8')).some((ruling) => !wanted || wanted.includes(ruling))
+const specifications = (await vitest.globTestSpecifications())
+  .filter((file) => mayFind(file))
+  .toSorted((a, b) => lateness(a.moduleId) - lateness(b.moduleId))
 const names = Object.fromEntries(
   specifications.map(({ moduleId }) => [
     moduleId,
@@ -92,6 +102,7 @@ const provide = (vitest, mutant) => {
   vitest.provide('journal', journal.path)
   vitest.provide('slowest', Number(values.slowest))
   vitest.provide('mutant', mutant)
+  vitest.provide('rulings', rulings)
 }
 
 /** @param {Module} module */
@@ -131,6 +142,7 @@ const likeliest = ({ id, fileName }) => {
     beside.filter((by) => by.includes(relative(tree, moduleId))).length
   return specifications
     .filter(({ moduleId }) => done.has(names[moduleId] ?? '') && outside.get(relative(tree, moduleId))?.has(id))
+    .filter((file) => mayFind(file, rulings?.[id]))
     .toSorted((a, b) => kills(b) - kills(a))
     .slice(0, FILES_FOR_FRESH)
 }
@@ -139,9 +151,10 @@ const likeliest = ({ id, fileName }) => {
 const importAnew = async () => {
   const so = found(journal.read())
   const outside = new Set([...so.outside.values()].flatMap((ids) => [...ids]))
-  const left = chosen.filter(
-    ({ id }) => outside.has(id) && fateOf(so, id) === 'survived' && so.alive.get(id) !== common,
-  )
+  const proven = new Set(so.kills.flatMap((kill) => provenBy(kill, rulings ?? {})))
+  const isWanted = (/** @type {string} */ id) =>
+    rulings ? rulings[id]?.some((ruling) => !proven.has(ruling)) : fateOf(so, id) === 'survived'
+  const left = chosen.filter(({ id }) => outside.has(id) && isWanted(id) && so.alive.get(id) !== common)
   console.log(`${left.length} mutants with fresh imports`)
   const vitest = await open(1)
   await vitest.globTestSpecifications()
@@ -150,8 +163,10 @@ const importAnew = async () => {
     const specs = likeliest(mutant).flatMap(({ moduleId }) => vitest.getModuleSpecifications(moduleId))
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
     const red = testModules.find((module) => !module.ok())
+    const [test] = red?.children.allTests('failed') ?? []
+    // A file that cannot even be loaded proves no ruling.
     if (red || unhandledErrors.length > 0)
-      journal.write({ killed: mutant.id, by: `import of ${red && relative(tree, red.moduleId)}` })
+      journal.write({ killed: mutant.id, by: `import of ${red && relative(tree, red.moduleId)} > ${test?.fullName}` })
     else journal.write({ alive: mutant.id, among: common })
     vitest.state.filesMap.clear()
   }
@@ -164,4 +179,6 @@ await importAnew()
 await sweep(specifications)
 await vitest.close()
 clearInterval(watching)
-report({ all: mutants, chosen, found: found(journal.read()), seed, game: values.game })
+const so = found(journal.read())
+if (rulings) reportRulings({ chosen, found: so, rulings })
+else report({ all: mutants, chosen, found: so, seed, game: values.game })

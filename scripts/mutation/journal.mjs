@@ -22,6 +22,7 @@ export const openJournal = (path) => {
 
 /** The contents of a journal, by kind. @param {readonly Line[]} lines */
 export const found = (lines) => ({
+  kills: lines.filter((line) => 'killed' in line),
   killed: new Map(lines.flatMap((line) => ('killed' in line ? [/** @type {const} */ ([line.killed, line.by])] : []))),
   reached: new Set(lines.flatMap((line) => ('reached' in line ? line.reached : 'outside' in line ? line.outside : []))),
   outside: new Map(

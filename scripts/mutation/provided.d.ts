@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The mutant that is active before anything is imported, or '' where each test tries those that it reaches. */
     readonly mutant: string
+    /** In a run for rulings those of each mutant; a test then only meets mutants of rulings that its name carries. */
+    readonly rulings: Readonly<Record<string, readonly string[]>> | null
     /** The path of the journal. */
     readonly journal: string
     /** The most seconds of processor time of a test that is run for mutants. */

@@ -1,7 +1,9 @@
 /** The report of a run: its figures, written into docs/mutation.md, and a list of the survivors. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { PAGE as RULINGS, rowsOf } from '../rulings.mjs'
 import { ROOT } from '../setup.mjs'
+import { provenBy } from './cited.mjs'
 import { fateOf } from './journal.mjs'
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
@@ -97,4 +99,24 @@ export const report = (run) => {
     readFileSync(PAGE, 'utf8').replace(placeOf(run.game), (_, begin) => begin + text),
   )
   console.log(`${text}Survivors: ${LIST}`)
+}
+
+/**
+ * Says of each ruling which test kills which mutant of its lines, and names those without.
+ * @param {Pick<Run, 'chosen' | 'found'> & { readonly rulings: Readonly<Record<string, readonly string[]>> }} run
+ */
+export const reportRulings = ({ chosen, found, rulings }) => {
+  const proofs = new Map(
+    found.kills.flatMap((kill) => provenBy(kill, rulings).map((ruling) => /** @type {const} */ ([ruling, kill]))),
+  )
+  const rows = rowsOf(readFileSync(RULINGS, 'utf8')).filter(({ why }) => why === '')
+  for (const { ruling } of rows) {
+    const proof = proofs.get(ruling)
+    const mutant = chosen.find(({ id }) => id === proof?.killed)
+    if (proof && mutant) console.log(`${ruling}  ${proof.by}\n${describe(mutant, 'killed')}`)
+  }
+  const without = rows.filter(({ ruling }) => !proofs.has(ruling))
+  const count = (/** @type {string} */ ruling) => chosen.filter(({ id }) => rulings[id]?.includes(ruling)).length
+  console.log(`${rows.length - without.length} of ${rows.length} rulings have a killed mutant of their own. Without:`)
+  for (const { ruling, says } of without) console.log(`${ruling} (${count(ruling)} mutants)  ${says}`)
 }

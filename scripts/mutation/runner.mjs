@@ -3,6 +3,8 @@ import { setMaxListeners } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { VitestTestRunner } from 'vitest/runners'
+import { rulingsIn } from '../rulings.mjs'
+import { provenBy } from './cited.mjs'
 
 /** @typedef {import('vitest').RunnerTestCase} TestCase */
 /** @typedef {Parameters<VitestTestRunner['onAfterRunSuite']>[0]} Suite */
@@ -60,6 +62,8 @@ export default class MutationRunner extends VitestTestRunner {
   /** @readonly @type {string} */ #journal
   /** @readonly @type {number} */ #slowest
   /** @readonly @type {import('vitest').ProvidedContext['names']} */ #names
+  /** @readonly @type {import('vitest').ProvidedContext['rulings']} */ #rulings
+  /** @readonly @type {Set<string>} */ #proven = new Set()
   /** @readonly @type {Set<string>} */ #killed = new Set()
   /** @readonly @type {Set<string>} */ #slow = new Set()
   /** @readonly @type {Set<string>} */ #outside = new Set()
@@ -71,8 +75,9 @@ export default class MutationRunner extends VitestTestRunner {
     this.#journal = this.injectValue('journal')
     this.#slowest = this.injectValue('slowest')
     this.#names = this.injectValue('names')
+    this.#rulings = this.injectValue('rulings')
     for (const line of this.#lines()) {
-      if ('killed' in line) this.#killed.add(line.killed)
+      if ('killed' in line) this.#note(line)
       if ('slow' in line && line.seconds > this.#slowest) this.#slow.add(line.slow)
     }
     if (this.#mutant) this.#activate(this.#mutant, AT_LEAST * LONGER)
@@ -93,6 +98,23 @@ export default class MutationRunner extends VitestTestRunner {
   #activate(id, most) {
     this.#write({ trying: id, pid: process.pid })
     Object.assign(board, { active: id, steps: 0, most })
+  }
+
+  /** @param {import('./cited.mjs').Kill} kill */
+  #note(kill) {
+    this.#killed.add(kill.killed)
+    for (const ruling of provenBy(kill, this.#rulings ?? {})) this.#proven.add(ruling)
+  }
+
+  /**
+   * Does this mutant still live, or, in a run for rulings, may the test of this name prove one by it that is not proven
+   * yet? Without a mutant: by any.
+   * @param {string} name @param {string} [id]
+   */
+  #isWanted(name, id) {
+    if (!this.#rulings) return !id || !this.#killed.has(id)
+    const open = rulingsIn(name).filter((ruling) => !this.#proven.has(ruling))
+    return open.some((ruling) => !id || this.#rulings?.[id]?.includes(ruling))
   }
 
   /** Notes the mutants that were reached since the last call, outside of any test. */
@@ -123,16 +145,21 @@ export default class MutationRunner extends VitestTestRunner {
    */
   async #tryMutants(test, name, ids, most) {
     for (const id of ids) {
-      if (!(await this.#fails(test, id, most))) continue
+      if (!this.#isWanted(name, id) || !(await this.#fails(test, id, most))) continue
       if (await this.#fails(test, '', 0)) return this.#write({ unsteady: name })
-      this.#killed.add(id)
+      this.#note({ killed: id, by: name })
       this.#write({ killed: id, by: name })
     }
   }
 
   /** @param {TestCase} test */
   async runTask(test) {
-    const name = `${test.file.name} > ${test.name}`
+    const name = `${test.file.name} > ${test.fullTestName ?? test.name}`
+    if (this.#rulings && !this.#isWanted(name, this.#mutant)) {
+      // So its snapshots do not count as obsolete.
+      test.mode = 'skip'
+      return
+    }
     if (this.#mutant) return this.#slow.has(name) ? undefined : VitestTestRunner.getTestFn(test)()
     this.#setOutsideApart()
     board.steps = 0
@@ -143,8 +170,7 @@ export default class MutationRunner extends VitestTestRunner {
     board.reached.clear()
     this.#write({ reached })
     if (seconds > this.#slowest) return this.#write({ slow: name, seconds })
-    const living = reached.filter((id) => !this.#killed.has(id))
-    await this.#tryMutants(test, name, living, board.steps * LONGER + AT_LEAST)
+    await this.#tryMutants(test, name, reached, board.steps * LONGER + AT_LEAST)
     board.reached.clear()
   }
 

@@ -43,5 +43,6 @@ export default defineConfig({
     sequence: { sequencer: AsGiven },
     update: 'none',
     testTimeout: 1_000_000,
+    hookTimeout: 1_000_000,
   },
 })
