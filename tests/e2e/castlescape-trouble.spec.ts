@@ -55,7 +55,10 @@ const build = async (page: Page): Promise<string> => {
   return where
 }
 
-test('killed in the midst of a turn, it has what was done, what waits, and its undo', async ({ host, phone }) => {
+test('killed in the midst of a turn, it has what was done, what waits, and its undo', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone(OWN)
   const waiting = { groups: [{ left: 3, loose: true }], any: 1, gold: 2 }
   await beginFrom(one, host.url, position({ ...FOR_TWO, turn: waiting }))
@@ -304,7 +307,10 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
   ],
 ]
 
-test('a damaged file of it gets a sentence, and the game that is stored loses nothing', async ({ host, phone }) => {
+test('a damaged file of it gets a sentence, and the game that is stored loses nothing', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await beginFrom({ page } as Phone, host.url, position({ ...FOR_TWO, turn: { groups: [{ left: 3, loose: true }] } }))
   await build(page)

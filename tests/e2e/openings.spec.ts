@@ -88,7 +88,7 @@ test('a game of bots alone begins at once', { tag: '@nightly' }, async ({ host, 
   expect(await page.evaluate(() => localStorage.getItem('tips'))).toBeNull()
 })
 
-test('where tips are switched off a game begins at once', async ({ host, phone }) => {
+test('where tips are switched off a game begins at once', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await beginAsProposed(finger, host.url, 'Solo', 4)

@@ -114,7 +114,10 @@ for (const size of process.env.NIGHTLY ? [...ALWAYS, ...NIGHTLY] : ALWAYS) {
   })
 }
 
-test('a turn goes on where it was after a reload and after a crash of the page', async ({ host, phone }) => {
+test('a turn goes on where it was after a reload and after a crash of the page', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone(SMALL)
   const player = await sitDown(one, host.url)
   await player.retain('L O', 'north-east')

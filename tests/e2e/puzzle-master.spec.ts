@@ -69,7 +69,7 @@ test('an answer for the turn is not asked again, and who comes next is seen', as
   await expect(banner).toBeHidden()
 })
 
-test('a face that stands twice is named while the goal is open', async ({ host, phone }) => {
+test('a face that stands twice is named while the goal is open', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page, tap } = await open(await phone(SMALL), host.url, everyVerb)
   // Turned over, the Scout of L·O is a second Phoenix Emissary.
   await tap(page.getByRole('gridcell', { name: /L O/ }))

@@ -188,7 +188,7 @@ test('a file that is opened with the app comes in from wherever the app is, and 
   expect(await aboutGame(page)).toMatchObject({ hash: endOfLog(good).hash, saved: true })
 })
 
-test('where what reads files has not come yet, that is said', async ({ host, phone }) => {
+test('where what reads files has not come yet, that is said', { tag: '@nightly' }, async ({ host, phone }) => {
   const one: Phone = await phone({ width: 320, height: 568 })
   await one.page.route(/\/leisure-[^/]+\.js$/, (route) => route.abort())
   await one.page.goto(`${host.url}#/opened`)

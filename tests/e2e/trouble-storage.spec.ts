@@ -278,10 +278,9 @@ test('a move is pending until it is durable: until then nothing is revealed, and
   await expectVassalOn(one.page, 'A N')
 })
 
-test('the last set-up starts again in an app that was just opened, however late its settings come', async ({
-  host,
-  phone,
-}) => {
+test('the last set-up starts again in an app that was just opened, however late its settings come', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await goTo(page, host.url, 'new')
   await button(page, 'Start').tap()
