@@ -145,7 +145,7 @@ test('an exported game goes on upon another phone, and coming back brings what w
   const other = await exportGame(two.page)
   await slide(one.page, 'A E', 'C E')
   await paste(one.page, host.url, other)
-  await expect(said(one.page)).toContainText('a different game of the same name')
+  await expect(said(one.page)).toContainText('the two went on differently')
   await expect(games(one.page)).toHaveCount(1)
 })
 

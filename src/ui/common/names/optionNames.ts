@@ -18,4 +18,4 @@ export const nameOfValue = (id: string, value: string | number, names: readonly 
   (findMessage(`option.${id}.${value}`, { value }) ?? findMessage(`option.${value}`) ?? humanizeId(String(value)))
 
 /** False for an option with a single value: the mode fixes it. */
-export const canChoose = ({ values }: Pick<OptionCard, 'values'>): boolean => values.length > 1
+export const canChoose = ({ values }: OptionCard): boolean => values.length > 1

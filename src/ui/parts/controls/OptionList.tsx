@@ -29,13 +29,11 @@ const sortValues = (values: OptionCard['values']): OptionCard['values'] => {
 
 const OptionRow = ({ mode, option, names, options, onChange }: OptionListProps & { readonly option: OptionCard }) => {
   const { id, default: defaultValue } = option
-  const values = offeredOptionValues(mode, option, names.length, options)
-  if (!canChoose({ values })) return null
   return (
     <ChoiceRow
       label={nameOfOption(id)}
       help={findMessage(`option.${id}.help`, { seats: names.length }) ?? ''}
-      chips={sortValues(values).map((value) => ({
+      chips={sortValues(offeredOptionValues(mode, option, names.length, options)).map((value) => ({
         value,
         label: nameOfValue(id, value, names),
       }))}
@@ -74,7 +72,7 @@ const PresetRow = ({ onChoose, ...props }: PresetsProps) => (
 )
 
 const optionRows = (props: OptionListProps, options: readonly OptionCard[]) =>
-  options.map((option) => <OptionRow key={option.id} {...props} option={option} />)
+  options.filter(canChoose).map((option) => <OptionRow key={option.id} {...props} option={option} />)
 
 /**
  * Options of a mode whose game has a layout. A preset comes first if the mode has presets; single options are shown
