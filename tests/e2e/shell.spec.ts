@@ -107,3 +107,18 @@ test('the app can be installed under a sub-path, where no address below it is bl
   subPathHost,
   phone,
 }) => openBelowOnAllPhones(subPathHost, phone))
+
+test('what an address means is not said while its reader cannot be fetched, and is once it can', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone()
+  const { page } = one
+  await page.route(/\/leisure[^/]*\.js$/, (request) => request.abort())
+  await page.goto(`${host.url}#/nowhere/at-all`)
+  await expect(page.getByText('This part did not load.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is nothing at the address')
+  forgetMissing(one)
+})

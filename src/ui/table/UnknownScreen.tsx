@@ -7,16 +7,26 @@ import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 import { route } from '../common/route.ts'
 import { ErrorScreen } from '../parts/ErrorScreen.tsx'
-import { LoadingScreen } from '../parts/lazy.tsx'
+import { LoadingScreen, lazy } from '../parts/lazy.tsx'
 
-export const UnknownScreen = () => {
+interface OpenedAddressProps {
+  readonly openMeaning: (page: string) => void
+}
+
+const OpenedAddress = ({ openMeaning }: OpenedAddressProps) => {
   const address = route.value.join('/')
   const [unknownAddress, setUnknownAddress] = useState('')
   useEffect(() => {
+    openMeaning(address)
     // Where another address opens this screen is gone; where the address stays nothing was understood.
-    const sayUnknown = (): void => setUnknownAddress(address)
-    import('./share/readLink.ts').then(({ openMeaning }) => openMeaning(address)).then(sayUnknown, sayUnknown)
+    setUnknownAddress(address)
   }, [address])
   if (unknownAddress !== address) return <LoadingScreen />
   return <ErrorScreen text={t('app.unknown', { address })} actions={[]} />
 }
+
+/** Without a network soon after the first visit nobody can say yet what an address means. */
+export const UnknownScreen = lazy(async () => {
+  const { openMeaning } = await import('./share/readLink.ts')
+  return () => <OpenedAddress openMeaning={openMeaning} />
+})
