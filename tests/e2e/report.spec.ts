@@ -47,6 +47,8 @@ test('About leads to a report that is read, saved as a file and handed to the re
   expect(asked()).toBe(1)
 
   await page.getByRole('textbox', { name: 'What did you do' }).fill('The board was empty & grey.')
+  await button(page, 'Back').tap()
+  await goTo(page, host.url, 'report')
   const report = await shownReport(page)
   expect(report).toMatch(/^The board was empty & grey\.\n\nApp: /)
   expect(report).not.toMatch(/Ann|Bo\b/)

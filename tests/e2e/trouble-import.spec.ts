@@ -101,6 +101,12 @@ test('what is no game, or no longer one, is refused in a sentence and nothing is
   const file = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3_000_000, 0xd8) }
   await page.getByLabel('Choose a file').setInputFiles(file)
   await expect(said(page)).toHaveText('This is too long to be a saved game.')
+  // It is said above the list, below which a file is chosen.
+  await page.setViewportSize({ width: 320, height: 300 })
+  await page.getByRole('textbox', { name: /paste/ }).scrollIntoViewIfNeeded()
+  await expect(said(page)).not.toBeInViewport()
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  await expect(said(page)).toBeInViewport()
   await games(page)
     .getByRole('link', { name: /^Play / })
     .tap()

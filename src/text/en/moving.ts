@@ -29,7 +29,7 @@ export const moving = {
   'take.title': 'A game for this phone',
   'take.game': 'A game of {mode} is waiting on your other phone. Tap this number there:',
   'take.coming': 'The game is coming…',
-  'take.done': 'The game is here, and saved. On your other phone it no longer goes on.',
+  'take.done': 'The game is here, and saved. Your other phone can only look at it now.',
   'take.play': 'Play on',
   'take.failed': 'This phone did not take the game: {why} Nothing is lost: the other phone still has it.',
   'take.otherTab': 'This phone has that game open in another tab. Close it there first.',

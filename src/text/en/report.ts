@@ -5,6 +5,7 @@ export const report = {
   'report.whole': 'The whole report',
   'report.nothingElse':
     'This is all of it. The app adds no names and no cards of a game, and nothing is sent before you send it.',
+  'report.most': 'At most {count} characters.',
   'report.save': 'Save as a file',
   'report.saved': 'The file is in your downloads.',
   'report.issue': 'Report it on GitHub',

@@ -22,6 +22,7 @@ export const storage = {
   'storage.lacks': '{brought} {count, plural, one {# could not be read} other {# could not be read}}: {why}',
   'storage.puzzlesOut': '{exported} The file also holds your solved puzzles.',
   'storage.settingsOut': '{exported} Your settings, names and lessons are in it too.',
-  'storage.settingsIn': '{brought} Settings, names and lessons of the file count where you had chosen none here.',
+  'storage.settingsIn':
+    '{brought} Settings, names and lessons from the file fill in only what you had not chosen here.',
   'storage.puzzlesIn': '{brought} Your solved puzzles were imported too.',
 } as const

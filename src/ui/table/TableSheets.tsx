@@ -99,7 +99,7 @@ const gameChoices = (app: AppContext, { view, now }: TableProps): readonly Choic
     hint: t('menu.moveHint'),
     onPress: () => replaceRoute('move', view.header.id),
   }
-  const canMove = view.path[0] === 'play' && !now.outcome && !view.header.deal
+  const canMove = view.path[0] === 'play' && !now.outcome && !view.header.deal && !view.addOns.isWatched
   const canConcede = !now.outcome && !view.isCooperative && view.names.length > 1 && view.seats().length > 0
   return [
     { id: 'log', label: t('menu.log'), icon: 'log', onPress: sheetOpener(view, 'log') },

@@ -422,7 +422,7 @@ export const app: AppCatalogue = {
   'privacy.report':
     'Wenn du meldest, dass etwas nicht stimmt, liest du die ganze Meldung, bevor du sie sendest. Die App schreibt keine Namen und nichts aus deinen Spielen hinein.',
   'privacy.delete':
-    'In den Einstellungen kannst du alle Spiele als eine Datei speichern. Um alles zu löschen, lösche im Browser die Daten dieser Seite; die App zu entfernen reicht nicht immer.',
+    'In den Optionen kannst du alle Spiele als eine Datei sichern. Um alles zu löschen, lösche im Browser die Daten dieser Seite; die App zu entfernen reicht nicht immer.',
   'about.licences': 'Lizenzen',
 
   // en/report.ts
@@ -431,7 +431,8 @@ export const app: AppCatalogue = {
   'report.whole': 'Die ganze Meldung',
   'report.nothingElse':
     'Das ist alles. Die App fügt keine Namen und keine Karten eines Spiels hinzu, und nichts wird gesendet, bevor du es sendest.',
-  'report.save': 'Als Datei speichern',
+  'report.most': 'Höchstens {count} Zeichen.',
+  'report.save': 'Als Datei sichern',
   'report.saved': 'Die Datei liegt bei deinen Downloads.',
   'report.issue': 'Auf GitHub melden',
   'report.issueHelp': 'GitHub öffnet sich mit diesem Text. Bevor du ihn sendest, kannst du ihn dort noch ändern.',
@@ -591,7 +592,7 @@ export const app: AppCatalogue = {
   'storage.puzzlesOut': '{exported} Deine gelösten Rätsel sind auch in der Datei.',
   'storage.settingsOut': '{exported} Einstellungen, Namen und Lektionen sind auch darin.',
   'storage.settingsIn':
-    '{brought} Einstellungen, Namen und Lektionen der Datei gelten, wo hier noch nichts gewählt war.',
+    '{brought} Einstellungen, Namen und Lektionen der Datei ergänzen nur, was hier noch nicht gewählt war.',
   'storage.puzzlesIn': '{brought} Deine gelösten Rätsel sind auch dabei.',
 
   // en/table.ts
@@ -760,7 +761,7 @@ export const app: AppCatalogue = {
   'take.title': 'Ein Spiel für dieses Handy',
   'take.game': 'Auf deinem anderen Handy wartet ein Spiel: {mode}. Tippe dort auf diese Zahl:',
   'take.coming': 'Das Spiel kommt…',
-  'take.done': 'Das Spiel ist da und gespeichert. Auf dem anderen Handy geht es nicht weiter.',
+  'take.done': 'Das Spiel ist da und gespeichert. Auf dem anderen Handy kann man es nur noch ansehen.',
   'take.play': 'Weiterspielen',
   'take.failed': 'Dieses Handy hat das Spiel nicht genommen: {why} Nichts ist verloren: Das andere Handy hat es noch.',
   'take.otherTab': 'Dieses Handy hat das Spiel in einem anderen Tab offen. Schließe es zuerst dort.',
@@ -805,7 +806,7 @@ export const app: AppCatalogue = {
     'Der Server, der Handys verbindet, antwortet nicht. Ist dieses Handy online? Ohne Internet geht es mit zwei QR-Codes.',
   'room.no-place': 'Diese Seite hat keinen Treffpunkt für Handys. Mit zwei QR-Codes geht es auch ohne.',
   'room.wrong-server':
-    'Der Server in den Einstellungen ist kein Treffpunkt für Handys. Prüfe seine Adresse oder nimm zwei QR-Codes.',
+    'Der Server in den Optionen ist kein Treffpunkt für Handys. Prüfe seine Adresse oder nimm zwei QR-Codes.',
   'room.no-room':
     'Unter diesem Code ist kein Tisch offen. Prüfe den Code und ob die App auf dem Handy des Gastgebers offen ist.',
   'room.no-way': 'Die Handys erreichen einander nicht. Geht ins selbe WLAN und versucht es noch einmal.',

@@ -428,6 +428,7 @@ export const app: AppCatalogue = {
   'report.whole': 'El informe completo',
   'report.nothingElse':
     'Esto es todo. La app no añade nombres ni cartas de ninguna partida, y no se envía nada hasta que lo envíes tú.',
+  'report.most': 'Como máximo {count} caracteres.',
   'report.save': 'Guardar en un archivo',
   'report.saved': 'El archivo está en tus descargas.',
   'report.issue': 'Informar en GitHub',
@@ -584,7 +585,7 @@ export const app: AppCatalogue = {
   'storage.puzzlesOut': '{exported} Tus puzles resueltos también van en el archivo.',
   'storage.settingsOut': '{exported} También van tus ajustes, nombres y lecciones.',
   'storage.settingsIn':
-    '{brought} Los ajustes, nombres y lecciones del archivo valen donde aquí no habías elegido nada.',
+    '{brought} Los ajustes, nombres y lecciones del archivo solo completan lo que aquí no habías elegido.',
   'storage.puzzlesIn': '{brought} También se han importado tus puzles resueltos.',
 
   // en/table.ts
@@ -748,7 +749,7 @@ export const app: AppCatalogue = {
   'take.title': 'Una partida para este teléfono',
   'take.game': 'En tu otro teléfono te espera una partida: {mode}. Toca allí este número:',
   'take.coming': 'La partida está llegando…',
-  'take.done': 'La partida está aquí, guardada. En tu otro teléfono ya no sigue.',
+  'take.done': 'La partida está aquí, guardada. En tu otro teléfono ya solo se puede mirar.',
   'take.play': 'Seguir jugando',
   'take.failed': 'Este teléfono no tomó la partida: {why} No se ha perdido nada: el otro teléfono aún la tiene.',
   'take.otherTab': 'Este teléfono tiene esa partida abierta en otra pestaña. Ciérrala allí primero.',

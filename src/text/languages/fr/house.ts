@@ -429,6 +429,7 @@ export const app: AppCatalogue = {
   'report.whole': 'Tout le rapport',
   'report.nothingElse':
     'C’est tout. L’app n’ajoute ni noms ni cartes d’une partie, et rien n’est envoyé avant que tu l’envoies.',
+  'report.most': '{count} caractères au plus.',
   'report.save': 'Enregistrer dans un fichier',
   'report.saved': 'Le fichier est dans tes téléchargements.',
   'report.issue': 'Le signaler sur GitHub',
@@ -587,7 +588,7 @@ export const app: AppCatalogue = {
   'storage.puzzlesOut': '{exported} Tes énigmes résolues sont aussi dans le fichier.',
   'storage.settingsOut': '{exported} Tes réglages, noms et leçons y sont aussi.',
   'storage.settingsIn':
-    '{brought} Les réglages, noms et leçons du fichier valent là où rien n’était encore choisi ici.',
+    '{brought} Les réglages, noms et leçons du fichier complètent seulement ce qui n’était pas encore choisi ici.',
   'storage.puzzlesIn': '{brought} Tes énigmes résolues ont été importées aussi.',
 
   // en/table.ts
@@ -756,7 +757,7 @@ export const app: AppCatalogue = {
   'take.title': 'Une partie pour ce téléphone',
   'take.game': 'Une partie t’attend sur ton autre téléphone : {mode}. Touches-y ce nombre :',
   'take.coming': 'La partie arrive…',
-  'take.done': 'La partie est là, sauvegardée. Elle ne continue plus sur ton autre téléphone.',
+  'take.done': 'La partie est là, sauvegardée. Sur ton autre téléphone, on ne peut plus que la regarder.',
   'take.play': 'Continuer',
   'take.failed': 'Ce téléphone n’a pas pris la partie : {why} Rien n’est perdu : l’autre téléphone l’a encore.',
   'take.otherTab': 'Ce téléphone a cette partie ouverte dans un autre onglet. Ferme-la d’abord là-bas.',

@@ -1,6 +1,6 @@
 /** Page of all games on this phone: continue, replay, share, rename, export, delete, and import. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
@@ -131,13 +131,20 @@ export const GamesPage = ({ games, filter, statusText, reminder, children, ...ha
   const { onRename, onDelete, onExport, onShare, onImport, onFiles } = handlers
   const [dialogRequest, setDialogRequest] = useState<GameDialogRequest>(null)
   const closeDialog = () => setDialogRequest(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  // A file is chosen below a long list, and what became of it is said above.
+  useEffect(() => {
+    if (statusText) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [statusText])
   const isUnfiltered = filterToPath(filter.filter).length === 0
   const importBox = <ImportBox onImport={onImport} onFiles={onFiles} />
   return (
     <Page title={t('saved.title')} aside={<StatisticsLink />}>
       {reminder}
       {games && !(games.length === 0 && isUnfiltered) && <FilterBox {...filter} />}
-      <p role="status">{statusText}</p>
+      <p ref={status} role="status">
+        {statusText}
+      </p>
       {games === null && <ul class={styles.list} aria-busy={!statusText} />}
       {games?.length === 0 && <NoGames {...filter} />}
       {games && games.length > 0 && (

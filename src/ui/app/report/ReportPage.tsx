@@ -34,7 +34,7 @@ const Words = ({ words, onWords }: Pick<ReportPageProps, 'words' | 'onWords'>) =
         onInput={(event) => onWords(event.currentTarget.value)}
       />
       <p id={`${id}-help`} class="muted">
-        {t('report.leaveOut')}
+        {t('report.leaveOut')} {t('report.most', { count: MAX_WORDS })}
       </p>
     </div>
   )

@@ -19,12 +19,19 @@ const thisPlace = (): ReportPlace => ({
   density: devicePixelRatio,
 })
 
+/** What a person has written, kept where the page is left and opened again. */
+let draft = ''
+
 const Report = ({ facts }: { readonly facts: ReportFacts }) => {
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(draft)
   const [statusText, setStatusText] = useState('')
   const text = writeReport(words, facts)
   const { source = '', contact = '' } = facts.site ?? {}
   const issueHref = issueAddress(source, t('report.title'), text)
+  const write = (next: string): void => {
+    draft = next
+    setWords(next)
+  }
   const save = (): void => {
     downloadFile(`${FILE_PREFIX}-report-${new Date().toISOString().slice(0, 10)}.txt`, text, 'text/plain')
     setStatusText(t('report.saved'))
@@ -33,7 +40,7 @@ const Report = ({ facts }: { readonly facts: ReportFacts }) => {
     <ReportPage
       {...{ words, text, issueHref, statusText }}
       addresses={[issueHref === null ? source : '', contact].filter(Boolean)}
-      onWords={setWords}
+      onWords={write}
       onSave={save}
     />
   )
