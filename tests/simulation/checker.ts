@@ -47,6 +47,16 @@ export class Checker<G extends Shape> {
 
   constructor(private readonly world: World<G>) {}
 
+  /**
+   * The host has lost the end of its log. Where no phone with a seat has it either nobody is asked for it (rule 24): the
+   * game goes on as if it had not ended, though whoever watched it knows the secret.
+   */
+  onHostLoss() {
+    const has = ({ index, disk }: GuestPhone<G>): boolean =>
+      index > 0 && disk.keys.some(({ seat }) => seat !== null) && disk.entries.length >= this.toldAt
+    if (!this.world.phones.some(has)) this.toldAt = Number.POSITIVE_INFINITY
+  }
+
   onFrameAtHost(channel: number, frame: FrameToHost) {
     if (frame.kind === 'hello') this.hellos.set(channel, frame)
     const hello = this.hellos.get(channel)

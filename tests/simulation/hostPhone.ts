@@ -234,6 +234,7 @@ export class HostPhone<G extends Shape> {
     const { disk, world } = this
     if (!disk.header || disk.entries.length === 0) return
     disk.entries = disk.entries.slice(0, world.below(disk.entries.length))
+    world.checker.onHostLoss()
     this.forgetOwnPlayer()
     this.crash()
   }
@@ -245,6 +246,7 @@ export class HostPhone<G extends Shape> {
     const at = world.below(disk.entries.length)
     this.lostHash = disk.entries.at(-1)?.hash ?? ''
     disk.entries = withDamage(disk.entries, at)
+    world.checker.onHostLoss()
     const [own] = world.phones
     if (own) own.disk = { ...own.disk, entries: own.disk.entries.slice(0, at), shown: [] }
     own?.crash()

@@ -9,7 +9,7 @@ import { steadyTime } from '../../src/table/phones/clock.ts'
 import { GUEST_MESSAGE_LIMITS, HOST_MESSAGE_LIMITS } from '../../src/table/room/frameCodec.ts'
 import { frameToGuestSchema, frameToHostSchema } from '../../src/table/room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
-import { EXTRA_FRAMES } from '../../src/table/room/limits.ts'
+import { EXTRA_FRAMES, MAX_FULL_DELAY } from '../../src/table/room/limits.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { Agenda } from './agenda.ts'
 import type { Bug } from './bugs.ts'
@@ -21,8 +21,10 @@ import { throughBytes } from './throughBytes.ts'
 import { Troubles } from './troubles.ts'
 import { openWire, type Wire } from './wire.ts'
 
-/** Milliseconds without a new entry after which a game counts as stuck: no trouble lasts as long. */
+/** Milliseconds without a new entry, while somebody who is awaited is there, after which a game counts as stuck. */
 const MAX_STILL = 120_000
+/** Milliseconds after which a world is looked at again. */
+const STEP = 5000
 /** Wall clock in ms at the start of the world. */
 const CLOCK_START = 1_700_000_000_000
 
@@ -133,16 +135,33 @@ export class World<G extends Shape> {
   /** Plays to the end of the game, heals everything and checks. Stops at the first fault. */
   run(): readonly string[] {
     const { host } = this
-    let [length, stillSince] = [0, 0]
+    let [length, stillFor] = [0, 0]
     while (host.room?.arbiter.log.replay.turn.kind !== 'over' && this.faults.length === 0) {
-      this.agenda.runUntil(this.agenda.now + 5000)
-      if (host.everStored.size > length) [length, stillSince] = [host.everStored.size, this.agenda.now]
-      else if (this.agenda.now - stillSince > MAX_STILL) this.addFault('the table stands still')
+      this.agenda.runUntil(this.agenda.now + STEP)
+      if (host.everStored.size > length) [length, stillFor] = [host.everStored.size, 0]
+      else if (!this.isWaitingForPhones()) stillFor += STEP
+      if (stillFor > MAX_STILL) this.addFault('the table stands still')
     }
     this.heal()
     this.agenda.runUntil(this.agenda.now + 10_000)
+    // A phone that had no place to watch dials again by itself, after a pause (rule 20).
+    if (this.phones.some(({ guest }) => guest && guest.timesFull > 0))
+      this.agenda.runUntil(this.agenda.now + MAX_FULL_DELAY)
     if (this.faults.length === 0) this.checker.checkHealed()
     return this.faults
+  }
+
+  /** Whether all phones whose seats are awaited are away: then nobody can go on. */
+  private isWaitingForPhones(): boolean {
+    const turn = this.host.room?.arbiter.log.replay.turn
+    if (turn?.kind !== 'seats') return false
+    const awaited = this.phones.filter(({ disk }) =>
+      disk.keys.some(({ seat }) => seat !== null && turn.seats.includes(seat)),
+    )
+    return (
+      awaited.length > 0 &&
+      awaited.every((phone) => !phone.guest || phone.isAsleep || this.agenda.now < phone.offlineUntil)
+    )
   }
 
   private heal() {

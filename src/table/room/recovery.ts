@@ -11,7 +11,7 @@ import { firstChainHash, nextChainHash } from '../../kernel/hashChain.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Entry, EntryBody } from '../../kernel/log.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
-import { dealNext, type GameLog, type LoggedEntry, openGameLog } from '../arbiter/gameLog.ts'
+import { answerDraws, dealNext, type GameLog, type LoggedEntry, openGameLog } from '../arbiter/gameLog.ts'
 import { storeAppended } from '../arbiter/handleProposal.ts'
 import { rebuildEntry } from '../arbiter/rebuildLog.ts'
 import { type ChannelId, dismissCaller, removeCallers, sendFrame, updateCaller } from './callers.ts'
@@ -181,7 +181,8 @@ const takeTail = <G extends Shape>(
     taken: { count, seat: seats[0] ?? 0 },
   })
   const early = new Map([...next.early, [channel, greeted] as const])
-  return withArbiterStep({ ...next, early }, storeAppended(next.arbiter, log, false))
+  // The other log may end before what its last move draws.
+  return withArbiterStep({ ...next, early }, storeAppended(next.arbiter, answerDraws(log), false))
 }
 
 /**

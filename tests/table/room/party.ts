@@ -5,7 +5,7 @@ import { toBase64url } from '../../../src/kernel/base64url.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
 import type { Entry } from '../../../src/kernel/log.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
-import { openGameLog } from '../../../src/table/arbiter/gameLog.ts'
+import { type GameLog, openGameLog } from '../../../src/table/arbiter/gameLog.ts'
 import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
 import { createFollower } from '../../../src/table/client/follower.ts'
 import { createHeader } from '../../../src/table/createHeader.ts'
@@ -217,21 +217,33 @@ export class Party {
    * log ended, if its row says so. The host's own player knows as much.
    */
   restartWith(kept: number, lostEnd: LogPosition | null = null) {
-    const { secret, arbiter, sheet } = this.room as Room<Blackstone>
-    const entries = arbiter.log.loggedEntries.slice(0, kept).map(({ entry }) => entry)
-    const log = unwrap(rebuildLog(game, arbiter.log.replay.header, secret, entries))
+    const { secret, sheet } = this.room as Room<Blackstone>
+    const log = this.beginOfLog(kept)
     this.room = createRoom(log, { secret, ...sheet.kept, lostEnd }, this.now)
-    const { keys, follower } = this.guest(0)
-    const shown = log.loggedEntries.flatMap((line) => line.shown)
-    const own = follower && createFollower(follower.seats, log.replay, entries, shown)
-    this.guests[0] = createGuest(
-      { gameOf: () => game, versionOf: this.versionOf, isOwn: true, keys, follower: own },
-      this.now,
-    )
+    this.loseTail(0, kept)
     this.dispatchHost({ kind: 'begin' })
     for (const [channel, index] of this.guestByChannel)
       if (index > 0 && !this.offline.has(index)) this.dispatchGuest(index, { kind: 'closed', channel })
     this.guestByChannel.clear()
+  }
+
+  private beginOfLog(kept: number): GameLog<Blackstone> {
+    const { secret, arbiter } = this.room as Room<Blackstone>
+    const entries = arbiter.log.loggedEntries.slice(0, kept).map(({ entry }) => entry)
+    return unwrap(rebuildLog(game, arbiter.log.replay.header, secret, entries))
+  }
+
+  /** Restarts a guest's phone from the first entries of the log, as many as its storage kept. */
+  loseTail(index: number, kept: number) {
+    const { loggedEntries, replay } = this.beginOfLog(kept)
+    const { isOwn, keys, follower } = this.guest(index)
+    const entries = loggedEntries.map(({ entry }) => entry)
+    const shown = loggedEntries.flatMap((line) => line.shown)
+    const own = follower && createFollower(follower.seats, replay, entries, shown)
+    this.guests[index] = createGuest(
+      { gameOf: () => game, versionOf: this.versionOf, isOwn, keys, follower: own },
+      this.now,
+    )
   }
 
   /** Entries of the host's log. */

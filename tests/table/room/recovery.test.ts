@@ -170,6 +170,20 @@ test('[P24] a guest’s people take the host’s log in place of their own, and 
   expect(party.guest(1).stored).toBe(party.length())
 })
 
+test('[P24] what an end that is taken back still draws is dealt, and the table goes on', () => {
+  const party = playedParty()
+  party.playUntil(() => party.entries().at(-1)?.body.kind === 'chance')
+  const entries = party.entries()
+  const seq = entries.findLastIndex(({ body }) => body.kind !== 'chance') + 1
+  const end = { seq, hash: entries[seq - 1]?.hash ?? '' }
+  // In the midst of a batch.
+  party.loseTail(1, seq)
+  party.restartWith(batchFrom(entries, 12), end)
+  party.wait(3000)
+  expect(party.entries()).toEqual(entries)
+  expect(party.guest(1).line.kind).toBe('up')
+})
+
 test('[P24] a log with another hash is not taken', () => {
   const party = playedParty()
   const entries = party.entries()
