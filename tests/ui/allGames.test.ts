@@ -22,7 +22,7 @@ test('puzzles solved on another phone count once here, whatever the imports; old
   const file = writeArchive({ ...archiveOfGames([]), puzzles: JSON.parse(JSON.stringify(solved('2026-11-21'))) })
   for (const _ of [1, 2]) {
     expect(unwrap(await importAllGames(archiveHome(database), file))).toEqual({
-      ...{ here: 0, refused: [] },
+      ...{ brought: 0, known: 0, refused: [] },
       ...{ puzzles: true, settings: false },
     })
     expect(await loadPuzzles(database)).toEqual({

@@ -4,6 +4,7 @@ export const moving = {
   'move.how': 'On your other phone, choose Join and type this code, or scan it. Leave this page open until then.',
   'move.asks': 'Your other phone then shows a number. Tap the same number here.',
   'move.give': 'My other phone shows {check}',
+  'move.numberLeft': '{check}: that phone left',
   'move.older':
     'A phone came whose app does not fit this one. Update the app on both: close it and open it again with internet.',
   'move.sending': 'Sending the game…',

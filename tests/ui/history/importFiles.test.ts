@@ -47,7 +47,7 @@ test('of files that are whole, twice, cut, foreign, a link or all games each is 
     ['cut.json', 'The end of this saved game is missing.', null],
     ['letter.json', 'This is not a saved game.', null],
     ['empty', 'There is nothing in it.', null],
-    ['all.txt', '1 game was imported.', null],
+    ['all.txt', 'No games were imported. 1 was here already.', null],
     ['link', 'It holds a link of this app.', 'join/ABC234'],
   ])
   expect((await listSaves(database)).map((save) => save.id)).toEqual([id])

@@ -50,7 +50,8 @@ describe('a record of a game that this app does not have', () => {
     const games = [theirs, ours].map((save) => ({ name: '', told: null, record: writeRecord(save, 'full') }))
     const tally = unwrap(await importAllGames(archiveHome(database), writeArchive(archiveOfGames(games))))
     expect(tally).toEqual({
-      here: 1,
+      brought: 1,
+      known: 0,
       refused: [{ code: 'game.unknown', values: { game: theirs.header.game } }],
       puzzles: false,
       settings: false,

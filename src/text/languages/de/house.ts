@@ -588,6 +588,7 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Es gibt noch keine Spiele.} one {# Spiel ist in der Datei.} other {# Spiele sind in der Datei.}}',
   'storage.brought':
     '{count, plural, =0 {Kein Spiel wurde eingelesen.} one {# Spiel wurde eingelesen.} other {# Spiele wurden eingelesen.}}',
+  'storage.known': '{brought} {count, plural, one {# war schon hier.} other {# waren schon hier.}}',
   'storage.lacks': '{brought} {count, plural, one {# ging nicht} other {# gingen nicht}}: {why}',
   'storage.puzzlesOut': '{exported} Deine gelösten Rätsel sind auch in der Datei.',
   'storage.settingsOut': '{exported} Einstellungen, Namen und Lektionen sind auch darin.',
@@ -733,6 +734,7 @@ export const app: AppCatalogue = {
     'Tippe auf deinem anderen Handy auf „Mitspielen“ und gib diesen Code ein, oder scanne ihn. Lass diese Seite bis dahin offen.',
   'move.asks': 'Dein anderes Handy zeigt dann eine Zahl. Tippe hier auf dieselbe Zahl.',
   'move.give': 'Mein anderes Handy zeigt {check}',
+  'move.numberLeft': '{check}: dieses Handy ist gegangen',
   'move.older':
     'Es kam ein Handy, dessen App nicht zu dieser passt. Aktualisiere die App auf beiden: schließen und mit Internet neu öffnen.',
   'move.sending': 'Das Spiel wird geschickt…',

@@ -581,6 +581,7 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Aún no hay partidas.} one {# partida está en el archivo.} other {# partidas están en el archivo.}}',
   'storage.brought':
     '{count, plural, =0 {No se ha importado ninguna partida.} one {Se ha importado # partida.} other {Se han importado # partidas.}}',
+  'storage.known': '{brought} {count, plural, one {# ya estaba aquí.} other {# ya estaban aquí.}}',
   'storage.lacks': '{brought} {count, plural, one {# no se pudo importar} other {# no se pudieron importar}}: {why}',
   'storage.puzzlesOut': '{exported} Tus puzles resueltos también van en el archivo.',
   'storage.settingsOut': '{exported} También van tus ajustes, nombres y lecciones.',
@@ -726,6 +727,7 @@ export const app: AppCatalogue = {
     'En tu otro teléfono, elige «Unirse» y escribe este código, o escanéalo. Hasta entonces, deja abierta esta página.',
   'move.asks': 'Tu otro teléfono mostrará un número. Toca aquí el mismo número.',
   'move.give': 'Mi otro teléfono muestra {check}',
+  'move.numberLeft': '{check}: ese teléfono se fue',
   'move.older':
     'Ha llegado un teléfono cuya app no encaja con esta. Actualiza la app en los dos: ciérrala y ábrela otra vez con internet.',
   'move.sending': 'Enviando la partida…',

@@ -584,6 +584,7 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Il n’y a pas encore de parties.} one {# partie est dans le fichier.} other {# parties sont dans le fichier.}}',
   'storage.brought':
     '{count, plural, =0 {Aucune partie n’a été importée.} one {# partie a été importée.} other {# parties ont été importées.}}',
+  'storage.known': '{brought} {count, plural, one {# était déjà là.} other {# étaient déjà là.}}',
   'storage.lacks': '{brought} {count, plural, one {# n’a pas pu l’être} other {# n’ont pas pu l’être}} : {why}',
   'storage.puzzlesOut': '{exported} Tes énigmes résolues sont aussi dans le fichier.',
   'storage.settingsOut': '{exported} Tes réglages, noms et leçons y sont aussi.',
@@ -729,6 +730,7 @@ export const app: AppCatalogue = {
     'Sur ton autre téléphone, choisis « Rejoindre » et tape ce code, ou scanne-le. Laisse cette page ouverte jusque-là.',
   'move.asks': 'Ton autre téléphone affiche alors un nombre. Touche ici le même nombre.',
   'move.give': 'Mon autre téléphone affiche {check}',
+  'move.numberLeft': '{check} : ce téléphone est parti',
   'move.older':
     'Un téléphone est venu dont l’app ne va pas avec celle-ci. Mets l’app à jour sur les deux : ferme-la et rouvre-la avec internet.',
   'move.sending': 'Envoi de la partie…',

@@ -68,8 +68,10 @@ export const exportAllGames = async (home: ArchiveHome, today: Date): Promise<Ex
 
 /** Result of an import. */
 export interface ImportSummary {
-  /** Number of games of the file that are on this phone now. */
-  readonly here: number
+  /** Number of games that are new on this phone, or have moves of the file that it lacked. */
+  readonly brought: number
+  /** Number of games of which this phone had as much as the file, or more. */
+  readonly known: number
   /** One refusal for each of the other games. */
   readonly refused: readonly Refusal[]
   /** True if the file had solved puzzles; they were merged. */
@@ -114,19 +116,21 @@ export const importAllGames = async (home: ArchiveHome, text: string): Promise<R
   if (!archive.ok) return archive
   const { games, puzzles } = archive.value
   const refusals: Refusal[] = []
-  const ids: string[] = []
+  const here: ImportedGame[] = []
   for (const archivedGame of games) {
     const imported = await importArchivedGame(database, archivedGame)
-    if (imported.ok) ids.push(imported.value.id)
+    if (imported.ok) here.push(imported.value)
     else refusals.push(imported.error)
   }
-  const arrived = new Set(ids)
+  const arrived = new Set(here.map(({ id }) => id))
+  const known = here.filter(({ isKnown }) => isKnown).length
   await settleQuietly(
     database,
     (await listSaves(database)).filter(({ id }) => arrived.has(id)),
   )
   return ok({
-    here: ids.length,
+    brought: here.length - known,
+    known,
     refused: refusals,
     puzzles: await importPuzzles(database, puzzles),
     settings: importSettings(home, archive.value),

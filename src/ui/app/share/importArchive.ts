@@ -3,9 +3,10 @@ import { messageOr, t } from '../../../text/t.ts'
 import { type ArchiveHome, type ImportSummary, importAllGames } from './gameArchive.ts'
 import { readGameFile } from './readGameFile.ts'
 
-/** Number of imported games, and the reason of the first refusal, if any. */
-const describeImportedGames = ({ here, refused: [first, ...otherRefusals] }: ImportSummary): string => {
-  const importedText = t('storage.brought', { count: here })
+/** Number of imported games, of those that were here already, and the reason of the first refusal, if any. */
+const describeImportedGames = ({ brought, known, refused: [first, ...otherRefusals] }: ImportSummary): string => {
+  const broughtText = t('storage.brought', { count: brought })
+  const importedText = known > 0 ? t('storage.known', { brought: broughtText, count: known }) : broughtText
   if (!first) return importedText
   const why = messageOr(first.code, first.values, 'app.refused')
   return t('storage.lacks', { brought: importedText, count: 1 + otherRefusals.length, why })

@@ -23,6 +23,8 @@ export interface ImportedGame {
   readonly opens: boolean
   /** True if the game was not on this phone before. */
   readonly isNew: boolean
+  /** True if all of it was on this phone before. */
+  readonly isKnown: boolean
 }
 
 /**
@@ -64,7 +66,7 @@ export const importRecord = async (database: Database, save: GameSave): Promise<
     await markOrigin(database, id, { from: 'elsewhere' })
     await markFinished(database, id, true)
   }
-  return ok({ id, opens: save.secret !== undefined || isShared(save), isNew })
+  return ok({ id, opens: save.secret !== undefined || isShared(save), isNew, isKnown: adoption.value === 'known' })
 }
 
 const importPosition = async (database: Database, game: GameId, json: Json): Promise<Result<ImportedGame>> => {
@@ -74,7 +76,7 @@ const importPosition = async (database: Database, game: GameId, json: Json): Pro
   const positions = await ui.loadPositionFormat?.().catch(() => null)
   if (!positions) return refuse(ui.loadPositionFormat ? 'app.failed' : 'record.notOurs')
   const started = await beginFromPosition(database, positions, json)
-  return started.ok ? ok({ id: started.value, opens: true, isNew: true }) : started
+  return started.ok ? ok({ id: started.value, opens: true, isNew: true, isKnown: false }) : started
 }
 
 /**

@@ -46,7 +46,7 @@ const Callers = ({ callers, onGive }: Pick<MovePageProps, 'onGive'> & Pick<Waiti
           type="button"
           class={button.primary}
           aria-disabled={!isHere}
-          aria-label={t('move.give', { check })}
+          aria-label={t(isHere ? 'move.give' : 'move.numberLeft', { check })}
           onClick={() => isHere && onGive(check)}
         >
           {check}
