@@ -36,7 +36,7 @@ const LEISURE = new RegExp(
     'ui/[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
     'ui/table/replay/(ReplayScreen|BranchSheet)\\.',
     'ui/table/(people/ChooseEmblem|sound/playSound|share/(shareTableGame|readLink))\\.',
-    'ui/app/(about/(licences|Privacy)|history/StatsScreen|settings/ConnectionSettings)\\.',
+    'ui/app/(about/(licences|Statements)|history/StatsScreen|settings/ConnectionSettings)\\.',
     'ui/app/(share|report)/',
     'ui/common/browser/keepTranslated\\.',
     'ui/app/install/',

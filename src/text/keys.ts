@@ -1,5 +1,6 @@
 /** Keys of all messages: those of the app, and those that each game adds (`<id>/keys.ts`). */
 
+import type { accessibility } from './en/accessibility.ts'
 import type { en } from './en/app.ts'
 import type { bots } from './en/bots.ts'
 import type { confirm } from './en/confirm.ts'
@@ -63,6 +64,7 @@ type AppKey =
   | keyof typeof tips
   | keyof typeof moving
   | keyof typeof phoneTable
+  | keyof typeof accessibility
   | keyof typeof privacy
   | keyof typeof errors
   | keyof typeof en

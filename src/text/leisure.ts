@@ -1,4 +1,6 @@
 /** Adds the app's messages for files that are fetched at leisure. */
+
+import accessibility from './en/accessibility.ts?compiled'
 import connection from './en/connection.ts?compiled'
 import emblems from './en/emblems.ts?compiled'
 import install from './en/install.ts?compiled'
@@ -11,5 +13,5 @@ import './editor.ts'
 import './screens.ts'
 import { addMessages } from './t.ts'
 
-for (const sentences of [connection, emblems, install, sharing, moving, phoneTable, privacy, report])
+for (const sentences of [accessibility, connection, emblems, install, sharing, moving, phoneTable, privacy, report])
   addMessages(sentences)

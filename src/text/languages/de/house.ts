@@ -423,6 +423,17 @@ export const app: AppCatalogue = {
     'Wenn du meldest, dass etwas nicht stimmt, liest du die ganze Meldung, bevor du sie sendest. Die App schreibt keine Namen und nichts aus deinen Spielen hinein.',
   'privacy.delete':
     'In den Optionen kannst du alle Spiele als eine Datei sichern. Um alles zu löschen, lösche im Browser die Daten dieser Seite; die App zu entfernen reicht nicht immer.',
+  'accessibility.title': 'Barrierefreiheit',
+  'accessibility.aim':
+    'Alle sollen spielen können: mit Fingern, Maus, Tasten oder Schalter, mit Vorleseprogramm, mit großer Schrift, ohne Farben und ohne Bewegung.',
+  'accessibility.settings':
+    'In den Optionen gibt es größere Schrift, mehr Kontrast, weniger Bewegung und Knöpfe für die linke Hand.',
+  'accessibility.tested':
+    'Tests spielen ganze Partien nur mit Tasten und nur nach dem, was ein Vorleseprogramm erfährt. Sie prüfen doppelt so große Schrift und messen Kontraste. Jede Seite hat neben ihrer Farbe eine eigene Form.',
+  'accessibility.gaps':
+    'Noch nicht: Die Regelbücher sind nur auf Englisch. Mit doppelt so großer Schrift auf einem quer gehaltenen Handy passen Bauplatz und Hand von CastleScape nicht auf einen Bildschirm.',
+  'accessibility.untried':
+    'Getestet mit Chromium, Firefox und WebKit am Computer; auf echten Handys mit VoiceOver oder TalkBack hat es noch niemand versucht. Wenn dich etwas ausschließt, melde es bitte.',
   'about.licences': 'Lizenzen',
 
   // en/report.ts

@@ -420,6 +420,17 @@ export const app: AppCatalogue = {
     'Si informas de que algo va mal, lees el informe completo antes de enviarlo. La app no pone en él nombres ni nada de tus partidas.',
   'privacy.delete':
     'En los ajustes puedes guardar todas las partidas en un archivo. Para borrarlo todo, borra los datos de este sitio en el navegador; quitar la app no siempre basta.',
+  'accessibility.title': 'Accesibilidad',
+  'accessibility.aim':
+    'Todo el mundo debería poder jugar: con el dedo, el ratón, el teclado o un pulsador, con lector de pantalla, con letra grande, sin colores y sin movimiento.',
+  'accessibility.settings':
+    'En los ajustes hay letra más grande, más contraste, menos movimiento y controles para la mano izquierda.',
+  'accessibility.tested':
+    'Las pruebas juegan partidas enteras solo con el teclado y solo con lo que oye un lector de pantalla. Prueban la letra al doble y miden el contraste. Cada bando tiene, además de su color, su propia forma.',
+  'accessibility.gaps':
+    'Todavía no: los reglamentos están solo en inglés. Con la letra al doble y el teléfono de lado, el solar y la mano de CastleScape no caben en una pantalla.',
+  'accessibility.untried':
+    'Probado con Chromium, Firefox y WebKit en un ordenador; nadie lo ha probado aún en teléfonos reales con VoiceOver o TalkBack. Si algo te deja fuera, avisa, por favor.',
   'about.licences': 'Licencias',
 
   // en/report.ts

@@ -421,6 +421,17 @@ export const app: AppCatalogue = {
     'Si tu signales que quelque chose ne va pas, tu lis tout le rapport avant de l’envoyer. L’app n’y met ni noms ni rien de tes parties.',
   'privacy.delete':
     'Dans les réglages, tu peux enregistrer toutes les parties dans un fichier. Pour tout effacer, efface les données de ce site dans le navigateur ; supprimer l’app ne suffit pas toujours.',
+  'accessibility.title': 'Accessibilité',
+  'accessibility.aim':
+    'Tout le monde devrait pouvoir jouer : au doigt, à la souris, au clavier ou au contacteur, avec un lecteur d’écran, en grand texte, sans couleurs et sans mouvement.',
+  'accessibility.settings':
+    'Les réglages offrent un texte plus grand, plus de contraste, moins de mouvement et des commandes pour la main gauche.',
+  'accessibility.tested':
+    'Les tests jouent des parties entières au clavier seul, et d’après ce qu’un lecteur d’écran entend. Ils essaient le texte deux fois plus grand et mesurent les contrastes. Chaque camp a une forme en plus de sa couleur.',
+  'accessibility.gaps':
+    'Pas encore : les livrets de règles ne sont qu’en anglais. Avec un texte deux fois plus grand et le téléphone couché, le chantier et la main de CastleScape ne tiennent pas sur un écran.',
+  'accessibility.untried':
+    'Essayé avec Chromium, Firefox et WebKit sur un ordinateur ; personne ne l’a encore essayé sur de vrais téléphones avec VoiceOver ou TalkBack. Si quelque chose t’empêche de jouer, signale-le.',
   'about.licences': 'Licences',
 
   // en/report.ts

@@ -397,6 +397,14 @@ export const app: AppCatalogue = {
   'privacy.links': '对局的链接或文件包含其中的名字和每一步。拿到的人都能读。',
   'privacy.report': '报告问题时，你会在发送前看到报告全文。应用不会在其中写入名字，也不会写入你的对局内容。',
   'privacy.delete': '在设置中可以把所有对局存成一个文件。要全部删除，请在浏览器中清除本站数据；只移除应用可能不够。',
+  'accessibility.title': '无障碍',
+  'accessibility.aim': '人人都应该能玩：用手指、鼠标、键盘或开关，用读屏软件，用大字，不靠颜色，不看动画。',
+  'accessibility.settings': '设置里有更大的文字、更强的对比度、更少的动画，以及左手操作。',
+  'accessibility.tested':
+    '测试只用键盘、只凭读屏软件听到的内容玩完整局，试过两倍大的文字，并测量对比度。每一方除了颜色还有自己的形状。',
+  'accessibility.gaps': '尚未做到：规则书只有英文。文字放大到两倍且手机横放时，CastleScape 的工地和手牌不在同一屏。',
+  'accessibility.untried':
+    '在电脑上用 Chromium、Firefox 和 WebKit 试过；还没有人在真手机上用 VoiceOver 或 TalkBack 试过。如果有什么让你玩不了，请告诉我们。',
   'about.licences': '许可证',
 
   // en/report.ts

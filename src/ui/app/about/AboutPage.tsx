@@ -6,7 +6,7 @@ import { lazy } from '../../parts/lazy.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as styles from './AboutPage.module.css'
 
-const Privacy = lazy(() => import('./Privacy.tsx').then((module) => module.Privacy), 'unasked')
+const Statements = lazy(() => import('./Statements.tsx').then((module) => module.Statements), 'unasked')
 
 /** Work by others that is part of the app. */
 export interface Licence {
@@ -33,7 +33,7 @@ export const AboutPage = ({ version, licences }: AboutPageProps) => (
     <a class={button.plain} href={href('report')}>
       {t('report.title')}
     </a>
-    <Privacy />
+    <Statements />
     <section class={styles.licences}>
       <h2>{t('about.licences')}</h2>
       {!licences && <p>{t('app.failed')}</p>}
