@@ -160,8 +160,8 @@ test('a game that is damaged, forged, newer or none is refused in words, and not
   const [first, ...rest] = record.entries
   expect(await codeOf({ ...record, entries: rest })).toBe('record.damaged')
   expect(await codeOf({ ...record, version: 9 })).toBe('record.newer')
-  expect(await codeOf({ ...record, entries: [{ ...first, hash: '0'.repeat(16) }, ...rest] })).toBe('save.flaw')
-  expect(await codeOf({ ...record, secret: { seed: toBase64url(new Uint8Array(32)) } })).toBe('save.flaw')
+  expect(await codeOf({ ...record, entries: [{ ...first, hash: '0'.repeat(16) }, ...rest] })).toBe('record.flaw')
+  expect(await codeOf({ ...record, secret: { seed: toBase64url(new Uint8Array(32)) } })).toBe('record.flaw')
   expect(await codeOf({ format: 'blackstone-position' })).toBe('record.notOurs')
   expect(await listSaves(there)).toEqual([])
   here.close()

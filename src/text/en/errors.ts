@@ -65,6 +65,7 @@ export const errors = {
   'record.notOurs': 'This is a different kind of file.',
   'record.newer': 'This game was saved by a newer version of the app. Update the app to open it.',
   'record.damaged': 'This saved game is damaged at “{at}”.',
+  'record.flaw': 'The game in this file is damaged at entry {entry}. Nothing of it was taken in.',
   'record.differs':
     'This phone has this game too, and the two went on differently. To take this one in, export the one here and delete it first.',
   'store.full': 'The phone’s storage is full.',

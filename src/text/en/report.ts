@@ -11,6 +11,7 @@ export const report = {
   'report.issue': 'Report it on GitHub',
   'report.issueHelp': 'GitHub opens with this text. You can still change it there before you send it.',
   'report.sendTo': 'You can send the file to:',
+  'report.nobody': 'Give the file to whoever you have this app from.',
   'report.app': 'App: {version}',
   'report.rules': 'Rules: {games}',
   'report.data': 'Stored data: version {version}',

@@ -448,6 +448,7 @@ export const app: AppCatalogue = {
   'report.issue': 'Auf GitHub melden',
   'report.issueHelp': 'GitHub öffnet sich mit diesem Text. Bevor du ihn sendest, kannst du ihn dort noch ändern.',
   'report.sendTo': 'Du kannst die Datei schicken an:',
+  'report.nobody': 'Gib die Datei dem, von dem du diese App hast.',
   'report.app': 'App: {version}',
   'report.rules': 'Regeln: {games}',
   'report.data': 'Gespeicherte Daten: Version {version}',
@@ -1025,6 +1026,7 @@ export const app: AppCatalogue = {
   'record.notOurs': 'Das ist eine andere Art von Datei.',
   'record.newer': 'Dieses Spiel wurde von einer neueren Version gespeichert. Aktualisiere die App, um es zu öffnen.',
   'record.damaged': 'Dieses gespeicherte Spiel ist bei „{at}“ beschädigt.',
+  'record.flaw': 'Das Spiel in dieser Datei ist bei Eintrag {entry} beschädigt. Nichts davon wurde eingelesen.',
   'record.differs':
     'Dieses Handy hat das Spiel auch, und beide gingen verschieden weiter. Sichere und lösche zuerst das hiesige, um dieses zu holen.',
   'store.full': 'Der Speicher des Handys ist voll.',

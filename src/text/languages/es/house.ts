@@ -445,6 +445,7 @@ export const app: AppCatalogue = {
   'report.issue': 'Informar en GitHub',
   'report.issueHelp': 'GitHub se abre con este texto. Allí aún puedes cambiarlo antes de enviarlo.',
   'report.sendTo': 'Puedes enviar el archivo a:',
+  'report.nobody': 'Dale el archivo a quien te dio esta app.',
   'report.app': 'App: {version}',
   'report.rules': 'Reglas: {games}',
   'report.data': 'Datos guardados: versión {version}',
@@ -1007,6 +1008,7 @@ export const app: AppCatalogue = {
   'record.notOurs': 'Este archivo es de otro tipo.',
   'record.newer': 'Esta partida la guardó una versión más nueva de la app. Actualiza la app para abrirla.',
   'record.damaged': 'Esta partida guardada está dañada en «{at}».',
+  'record.flaw': 'La partida de este archivo está dañada en la entrada {entry}. No se ha importado nada de ella.',
   'record.differs':
     'Este teléfono también tiene esta partida, y las dos siguieron de forma distinta. Para traer esta, exporta y borra antes la de aquí.',
   'store.full': 'La memoria del teléfono está llena.',

@@ -446,6 +446,7 @@ export const app: AppCatalogue = {
   'report.issue': 'Le signaler sur GitHub',
   'report.issueHelp': 'GitHub s’ouvre avec ce texte. Tu peux encore l’y changer avant de l’envoyer.',
   'report.sendTo': 'Tu peux envoyer le fichier à :',
+  'report.nobody': 'Donne le fichier à la personne de qui tu tiens cette app.',
   'report.app': 'App : {version}',
   'report.rules': 'Règles : {games}',
   'report.data': 'Données gardées : version {version}',
@@ -1020,6 +1021,7 @@ export const app: AppCatalogue = {
   'record.notOurs': 'C’est un autre genre de fichier.',
   'record.newer': 'Cette partie vient d’une version plus récente. Mets l’app à jour pour l’ouvrir.',
   'record.damaged': 'Cette partie sauvegardée est endommagée à « {at} ».',
+  'record.flaw': 'La partie de ce fichier est abîmée à l’entrée {entry}. Rien n’en a été importé.',
   'record.differs':
     'Ce téléphone a aussi cette partie, et les deux ont continué différemment. Pour prendre celle-ci, exporte et supprime d’abord celle d’ici.',
   'store.full': 'La mémoire du téléphone est pleine.',

@@ -73,5 +73,6 @@ export const ReportPage = ({ text, issueHref, addresses, statusText, onSave, ...
       </>
     )}
     {addresses.length > 0 && <Addresses addresses={addresses} />}
+    {issueHref === null && addresses.length === 0 && <p class="muted">{t('report.nobody')}</p>}
   </Page>
 )

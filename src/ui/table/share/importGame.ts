@@ -54,7 +54,7 @@ export const importRecord = async (database: Database, save: GameSave): Promise<
   const verified = verifyReplay(rules.value, save)
   if (!verified.ok) {
     const { entry, refusal } = verified.error
-    return err(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })
+    return err(entry < 0 ? refusal : { code: 'record.flaw', values: { entry: entry + 1 } })
   }
   const isOver = verified.value.turn.kind === 'over'
   const adoption = await importSave(database, withoutOpenDeck(save, isOver))
