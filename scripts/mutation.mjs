@@ -1,7 +1,8 @@
 /**
  * `npm run mutation [-- 1500 | all] [--seed 1] [--game ID] [--workers 2] [--slowest 1]`: builds mutants into a copy of
- * the rules, of one game where it is named, or with `--rulings` on the lines that cite a ruling, and lets the tests find them. Results are kept until the sources change: the same command continues an interrupted
- * run, and new tests meet only the survivors.
+ * the rules, of one game where it is named, or with `--rulings` on the lines that cite a ruling, and lets the tests
+ * find them. Results are kept until the sources change: the same command continues an interrupted run, and new tests
+ * meet only the survivors.
  */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'

@@ -39,6 +39,9 @@ test('About leads to a report that is read, saved as a file and handed to the re
   await goTo(page, host.url, 'about')
   await page.getByText('Your data', { exact: true }).tap()
   await expect(page.getByText(/you read all of the report before you send it/)).toBeVisible()
+  await page.getByText('Accessibility', { exact: true }).tap()
+  await expect(page.getByText(/^Not yet: /)).toBeVisible()
+  expect((await overflow(page)).right).toBe(0)
   expect(asked()).toBe(0)
   await page.getByRole('link', { name: 'Something is wrong' }).tap()
   expect(await shownReport(page)).toMatch(

@@ -2,7 +2,7 @@
  * Bot at a table of two phones: the host's phone seats and plays it, and the other shows who it is and says its moves.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { gatherTable, LONG_WAIT, readRoomCode, serveApp, sitDown, tower } from './phones.ts'
+import { gatherTable, LONG_WAIT, leaveSeatToBot, readRoomCode, serveApp, sitDown, tower } from './phones.ts'
 
 const app = serveApp({ rooms: true })
 
@@ -65,13 +65,7 @@ test('the other phone shows a bot’s mark and says its moves, and the bot goes 
   await expect.poll(told, { ...LONG_WAIT, intervals: [50] }).toBeGreaterThan(before + 1)
 
   // Bo leaves the own seat to a bot: all see it, and it plays.
-  await bo.getByRole('button', { name: 'Menu' }).click()
-  for (const name of ['Bots', 'Bo', 'A bot: Easy'])
-    await bo
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .first()
-      .click()
+  await leaveSeatToBot(bo, 'Bo')
   // The bot has a name of its own on each phone.
   const leftSeat = bo.getByRole('button', { name: /\d+ of .*, a bot: Easy/ })
   await expect(leftSeat).toHaveCount(1, LONG_WAIT)

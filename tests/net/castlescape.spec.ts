@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chip, endOf, finishTurn, hand, papers, playCard, site } from './castleTurns.ts'
 import { heldCards, keepHeardBytes } from './hiddenCards.ts'
-import { gatherTable, LONG_WAIT, press, readRoomCode, serveApp, sitDown } from './phones.ts'
+import { gatherTable, LONG_WAIT, leaveSeatToBot, press, readRoomCode, serveApp, sitDown } from './phones.ts'
 
 const app = serveApp({ rooms: true })
 
@@ -45,14 +45,8 @@ const expectNoSecrets = async (ann: Page, bo: Page, cy: Page): Promise<void> => 
 }
 
 /** Bo leaves his seat to a bot, which plays it on his phone; the others see that it is one. */
-const leaveSeatToBot = async (ann: Page, bo: Page, cy: Page): Promise<void> => {
-  await press(bo, 'Menu')
-  for (const name of ['Bots', 'Bo', 'A bot: Easy'])
-    await bo
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .first()
-      .click()
+const botTakesSeatOfBo = async (ann: Page, bo: Page, cy: Page): Promise<void> => {
+  await leaveSeatToBot(bo, 'Bo')
   for (const page of [ann, cy])
     await expect(page.getByRole('button', { name: /Renown.*, a bot/ })).toHaveCount(2, LONG_WAIT)
   await expect.poll(() => endOf(ann).isVisible(), LONG_WAIT).toBe(true)
@@ -132,7 +126,7 @@ test('three phones: Contracts in secret and at once, turns with a bot, a phone c
   await expectNone(cy, [...(ofAnn ?? []), ...(ofBo ?? [])])
   await cy.getByRole('button', { name: 'Close', exact: true }).click()
 
-  if (process.env.NIGHTLY) await leaveSeatToBot(ann, bo, cy)
+  if (process.env.NIGHTLY) await botTakesSeatOfBo(ann, bo, cy)
 
   // The end: all agree, the deal is proved fair, and whoever looked on sees the Contracts now.
   await press(ann, 'Menu')

@@ -87,6 +87,16 @@ export const serveApp = ({ rooms, apart = false, site }: ServedAppOptions): Serv
 }
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+/** Leaves the seat of this name, which this phone plays, to an easy bot. */
+export const leaveSeatToBot = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  for (const choice of ['Bots', name, 'A bot: Easy'])
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${choice}`) })
+      .first()
+      .click()
+}
 export const tower = (page: Page): Locator => page.getByRole('button', { name: /tower.*choose it/ }).first()
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Castle board' })
 /** Where a player types the own name, once it sits. */

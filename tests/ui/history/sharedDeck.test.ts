@@ -122,7 +122,7 @@ test('a file that an earlier version wrote with the deck is taken in without it,
   const elsewhere = openDatabase({ name: 'elsewhere' })
   const { writeRecord } = await import('../../../src/table/record/record.ts')
   const imported = unwrap(await importGame(elsewhere, writeRecord(wholeSave(), 'full')))
-  expect(imported).toMatchObject({ id: host.header.id, opens: true, isNew: true })
+  expect(imported).toMatchObject({ id: host.header.id, opens: true, outcome: 'new' })
   const stored = await createIndexedLogStore(elsewhere).load(imported.id)
   expect(stored.secret).toBeUndefined()
   const own = host.exportGame()

@@ -101,7 +101,7 @@ const importArchivedGame = async (
   { name, record, told }: ArchivedGame,
 ): Promise<Result<ImportedGame>> => {
   const imported = await importGame(database, record)
-  if (imported.ok && imported.value.isNew) await restoreSaveMetadata(database, imported.value.id, told)
+  if (imported.ok && imported.value.outcome === 'new') await restoreSaveMetadata(database, imported.value.id, told)
   if (imported.ok && name) await renameSave(database, imported.value.id, name)
   return imported
 }
@@ -123,7 +123,7 @@ export const importAllGames = async (home: ArchiveHome, text: string): Promise<R
     else refusals.push(imported.error)
   }
   const arrived = new Set(here.map(({ id }) => id))
-  const known = here.filter(({ isKnown }) => isKnown).length
+  const known = here.filter(({ outcome }) => outcome === 'known').length
   await settleQuietly(
     database,
     (await listSaves(database)).filter(({ id }) => arrived.has(id)),

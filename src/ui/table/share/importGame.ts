@@ -7,7 +7,7 @@ import type { Replay } from '../../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
 import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
-import { importSave } from '../../../store/importSave.ts'
+import { type ImportOutcome, importSave } from '../../../store/importSave.ts'
 import { markFinished, markOrigin } from '../../../store/saves.ts'
 import { rebuildLog } from '../../../table/arbiter/rebuildLog.ts'
 import type { GameSave } from '../../../table/logStore.ts'
@@ -21,10 +21,8 @@ export interface ImportedGame {
   readonly id: string
   /** False for a copy without the dealer's secret of a game that was not shared: it can be kept, and not opened. */
   readonly opens: boolean
-  /** True if the game was not on this phone before. */
-  readonly isNew: boolean
-  /** True if all of it was on this phone before. */
-  readonly isKnown: boolean
+  /** What became of it: a game that this phone lacked, more of one that it has, or nothing new. */
+  readonly outcome: ImportOutcome
 }
 
 /**
@@ -60,13 +58,13 @@ export const importRecord = async (database: Database, save: GameSave): Promise<
   const adoption = await importSave(database, withoutOpenDeck(save, isOver))
   if (!adoption.ok) return adoption
   const { id } = save.header
-  const isNew = adoption.value === 'new'
+  const outcome = adoption.value
   // A game finished elsewhere does not count in the statistics.
-  if (isNew && isOver) {
+  if (outcome === 'new' && isOver) {
     await markOrigin(database, id, { from: 'elsewhere' })
     await markFinished(database, id, true)
   }
-  return ok({ id, opens: save.secret !== undefined || isShared(save), isNew, isKnown: adoption.value === 'known' })
+  return ok({ id, opens: save.secret !== undefined || isShared(save), outcome })
 }
 
 const importPosition = async (database: Database, game: GameId, json: Json): Promise<Result<ImportedGame>> => {
@@ -76,7 +74,7 @@ const importPosition = async (database: Database, game: GameId, json: Json): Pro
   const positions = await ui.loadPositionFormat?.().catch(() => null)
   if (!positions) return refuse(ui.loadPositionFormat ? 'app.failed' : 'record.notOurs')
   const started = await beginFromPosition(database, positions, json)
-  return started.ok ? ok({ id: started.value, opens: true, isNew: true, isKnown: false }) : started
+  return started.ok ? ok({ id: started.value, opens: true, outcome: 'new' }) : started
 }
 
 /**

@@ -8,7 +8,7 @@ import { type KeptChoices, loadChoices, readChoices, saveChoices } from '#src/st
 import { markMoved } from '#src/store/movedGame.ts'
 import { restoreSaveMetadata } from '#src/store/saveMetadata.ts'
 import { renameSave } from '#src/store/saves.ts'
-import { StoreFailure } from '#src/table/logStore.ts'
+import { type GameSave, StoreFailure } from '#src/table/logStore.ts'
 import type { FrameToTaker, GivenFrame, TookFrame } from '#src/table/phones/moving/giftFrames.ts'
 import { readRecord } from '#src/table/record/record.ts'
 import { refusalToLoad } from '../../../common/failureTexts.ts'
@@ -39,29 +39,35 @@ const takeChoices = async (database: Database, id: string, given: KeptChoices): 
   if (given.choices.length > 0 && given.seq >= own.seq) await saveChoices(database, id, given)
 }
 
-/**
- * Stores a game that was given, as one that is played here; resolves with its id. Refused while another tab has it: the
- * other phone may be this one. Rejects with a StoreFailure.
- */
-export const storeGivenGame = async (
+/** Stores the game with its name and the choices that wait, as one that is played here. */
+const storeGame = async (
   database: Database,
-  { record, name, told, choices }: GivenFrame,
+  save: GameSave,
+  { name, told, choices }: GivenFrame,
 ): Promise<Result<string>> => {
-  const read = readRecord(record)
+  const imported = await importRecord(database, save)
+  if (!imported.ok) return imported
+  const { id, outcome } = imported.value
+  if (outcome === 'new') await restoreSaveMetadata(database, id, told)
+  if (outcome === 'new' && name) await renameSave(database, id, name)
+  await takeChoices(database, id, readChoices(choices))
+  await markMoved(database, id, null)
+  return ok(id)
+}
+
+/**
+ * Stores a game that was given; resolves with its id. Refused while another tab has it: the other phone may be this
+ * one. Rejects with a StoreFailure.
+ */
+export const storeGivenGame = async (database: Database, given: GivenFrame): Promise<Result<string>> => {
+  const read = readRecord(given.record)
   if (!read.ok) return read
   if (read.value.kind !== 'record') return refuse('record.notOurs')
   const { save } = read.value
   const tab = await claimGame(save.header.id, () => {})
   if (tab === 'elsewhere') return refuse('take.otherTab')
   try {
-    const imported = await importRecord(database, save)
-    if (!imported.ok) return imported
-    const { id, isNew } = imported.value
-    if (isNew) await restoreSaveMetadata(database, id, told)
-    if (isNew && name) await renameSave(database, id, name)
-    await takeChoices(database, id, readChoices(choices))
-    await markMoved(database, id, null)
-    return ok(id)
+    return await storeGame(database, save, given)
   } finally {
     tab.release()
   }
