@@ -2,7 +2,7 @@
 import type { Json } from '../kernel/json.ts'
 import type { Database } from './database.ts'
 import { readMoved } from './movedGame.ts'
-import type { SavedGame } from './saves.ts'
+import { type SavedGame, saveGameSummary } from './saves.ts'
 import { readGameRow } from './storedGame.ts'
 import { type GameOrigin, isCount, orderOf, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
@@ -56,3 +56,12 @@ export const restoreSaveMetadata = (database: Database, id: string, metadata: un
     const { origin, ...row } = await readGameRow(tx, id)
     await tx.objectStore('games').put(withMetadata(row, origin, metadata), id)
   })
+
+/**
+ * Restores the summary alone, of a game that has grown by a file; an unreadable one changes nothing. Rejects with
+ * StoreFailure 'missing' or 'damaged'.
+ */
+export const restoreSummary = async (database: Database, id: string, metadata: Json): Promise<void> => {
+  const fields = metadata as { readonly summary?: Json } | null
+  if (typeof fields?.summary === 'object') await saveGameSummary(database, id, fields.summary)
+}

@@ -21,8 +21,8 @@ const ALL = {
 const NOTHING = archiveOfGames([])
 
 test('games come out of the file as they went in, damaged ones too', () => {
-  expect(unwrap(readArchive(writeArchive(ALL)))).toEqual(ALL)
-  expect(unwrap(readArchive(writeArchive(NOTHING)))).toEqual(NOTHING)
+  expect(unwrap(readArchive(writeArchive(ALL)))).toEqual({ ...ALL, isCut: false })
+  expect(unwrap(readArchive(writeArchive(NOTHING)))).toEqual({ ...NOTHING, isCut: false })
 })
 
 test('only a file of games is recognised as an archive', () => {
@@ -30,9 +30,20 @@ test('only a file of games is recognised as an archive', () => {
   expect([GAMES[0]?.record ?? '', 'BC1.abc', '', '[]'].map(isArchive)).toEqual([false, false, false, false])
 })
 
+test('of a file that is cut anywhere the games that are whole are read, and nothing else', () => {
+  const text = writeArchive(ALL)
+  const ends = GAMES.map(({ record }) => text.indexOf(record) + record.length + 1)
+  for (let length = 60; length < text.length; length++) {
+    const read = readArchive(text.slice(0, length))
+    const count = ends.filter((end) => length >= end).length
+    if (count === 0) expect(codeOf(read), text.slice(0, length)).toBe('archive.cut')
+    else expect(unwrap(read), text.slice(0, length)).toEqual({ ...archiveOfGames(GAMES.slice(0, count)), isCut: true })
+  }
+})
+
 test('a file that is cut, of a newer app, or without its games is refused', () => {
   const text = writeArchive(ALL)
-  expect(codeOf(readArchive(text.slice(0, -1)))).toBe('record.cut')
+  expect(codeOf(readArchive(text.slice(0, 70)))).toBe('archive.cut')
   expect(codeOf(readArchive(text.replace('"version":1', '"version":2')))).toBe('record.newer')
   expect(codeOf(readArchive(text.replace('"games":[', '"game":[')))).toBe('record.damaged')
   expect(codeOf(readArchive('{"format":"blackstone-games"}'))).toBe('record.damaged')
@@ -46,6 +57,9 @@ test('every element of the list of games is read by itself, whatever it is', () 
 
 test('a file of games alone, from an older app, has no more, and one whose puzzles are damaged has none', () => {
   const old = '{"format":"blackstone-games","version":1,"games":[{"name":"","told":null,"record":{"a":1}}]}'
-  expect(unwrap(readArchive(old))).toEqual(archiveOfGames([{ name: '', told: null, record: '{"a":1}' }]))
+  expect(unwrap(readArchive(old))).toEqual({
+    ...archiveOfGames([{ name: '', told: null, record: '{"a":1}' }]),
+    isCut: false,
+  })
   expect(unwrap(readArchive(writeArchive(ALL).replace('"task-hard":1', '"task-hard":1.5'))).puzzles).toBeNull()
 })

@@ -9,17 +9,19 @@ import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
 import { loadChoices, saveChoices } from '../../src/store/keptChoices.ts'
 import { markMoved, readMoved } from '../../src/store/movedGame.ts'
 import { makeSaveMetadata, restoreSaveMetadata } from '../../src/store/saveMetadata.ts'
-import { listSaves, renameSave } from '../../src/store/saves.ts'
+import { listSaves, renameSave, saveGameSummary } from '../../src/store/saves.ts'
 import { loadBots, saveBots } from '../../src/store/storedBots.ts'
 import { openNewTable } from '../../src/table/openLocalTable.ts'
 import type { GivenFrame } from '../../src/table/phones/moving/giftFrames.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { unwrap } from '../kernel/toyLog.ts'
+import { archiveHome } from './archiveHome.ts'
 
 // The screens of a pack that is missing read the address of the page.
 vi.hoisted(() => {})
 const { storeGivenGame } = await import('../../src/ui/table/phones/moving/takeGame.ts')
 const { reopenStored } = await import('../../src/ui/table/lifecycle/reopenStored.ts')
+const { importAllGames, writeAllGames } = await import('../../src/ui/app/share/gameArchive.ts')
 const { findMovable, packGame } = await import('../../src/ui/table/phones/moving/openGiving.ts')
 
 const AWAY = { at: 1_700_000_000_000, to: 'Android', isSure: true }
@@ -98,6 +100,26 @@ test('a game that moved is played on there, and on the first phone only when it 
   expect([await movedOn(here, id), await movedOn(there, id)]).toEqual([null, AWAY])
   await playOn(here, id, 1)
   expect(await lengthOn(here, id)).toBeGreaterThan(await lengthOn(there, id))
+  here.close()
+  there.close()
+})
+
+test('a game that ended on another phone is over here by a file of all games, and is called what it is called here', async () => {
+  const { database: here, id } = await phoneWithGame('ended')
+  const there = openDatabase({ name: 'ended there' })
+  unwrap(await importAllGames(archiveHome(there), (await writeAllGames(archiveHome(here))).text))
+  const table = unwrap(await reopenStored(there, envOf(there), id, undefined))
+  unwrap(await table.concede(1))
+  await vi.waitFor(() => expect(table.seq()).toBe(table.exportGame().entries.length))
+  table.close()
+  await saveGameSummary(there, id, { told: 'there' })
+  await renameSave(there, id, 'Monday')
+
+  expect(await rowOn(here, id)).toMatchObject({ name: 'Sunday', finished: false })
+  unwrap(await importAllGames(archiveHome(here), (await writeAllGames(archiveHome(there))).text))
+  const row = await rowOn(here, id)
+  expect(row).toMatchObject({ name: 'Sunday', finished: true, summary: { told: 'there' } })
+  expect(row.origin, 'it counts among the games that were played here').toBeUndefined()
   here.close()
   there.close()
 })

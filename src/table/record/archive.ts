@@ -23,10 +23,15 @@ export interface Archive {
   readonly settings: Json
   /** Lessons that are done and the like, plain data; null in files of before. */
   readonly progress: Json
+  /** True if the file has no end: these are its games that are whole, and nothing else of it. */
+  readonly isCut: boolean
 }
 
+/** What an archive is written of. */
+export type ArchiveContents = Omit<Archive, 'isCut'>
+
 /** An archive of games alone. */
-export const archiveOfGames = (games: readonly ArchivedGame[]): Archive => ({
+export const archiveOfGames = (games: readonly ArchivedGame[]): ArchiveContents => ({
   games,
   puzzles: null,
   settings: null,
@@ -37,7 +42,7 @@ const gameToJsonText = ({ name, record, told }: ArchivedGame): string =>
   `{"name":${JSON.stringify(name)},"told":${JSON.stringify(told)},"record":${record}}`
 
 /** Text of an archive. The records are finished texts, damaged ones among them. */
-export const writeArchive = ({ games, ...more }: Archive): string => {
+export const writeArchive = ({ games, ...more }: ArchiveContents): string => {
   const fields = Object.entries(more).flatMap(([name, value]) =>
     value === null ? [] : `,"${name}":${JSON.stringify(value)}`,
   )
@@ -66,13 +71,41 @@ const parseJsonOrNull = (text: string): unknown => {
   }
 }
 
+/** Number of brackets that are open between two games: of the file, and of its list of games. */
+const BETWEEN_GAMES = 2
+
+/** Where the last game ends that is whole in a text without its end; 0 if none is. */
+const endOfWholeGames = (text: string): number => {
+  let depth = 0
+  let isInString = false
+  let end = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (isInString) {
+      if (sign === '\\') at++
+      else isInString = sign !== '"'
+    } else if (sign === '"') isInString = true
+    else if (sign === '{' || sign === '[') depth++
+    else if (sign === '}' || sign === ']') {
+      depth--
+      if (depth === BETWEEN_GAMES) end = at + 1
+      // The list of games is over.
+      if (depth < BETWEEN_GAMES) return end
+    }
+  }
+  return end
+}
+
+const parseWholeGames = (text: string): unknown => parseJsonOrNull(`${text.slice(0, endOfWholeGames(text))}]}`)
+
 /**
- * Reads an archive; its records are not checked here. Older files have games alone. Refused: `record.cut` if its end is
- * missing, `record.newer`, `record.damaged`.
+ * Reads an archive; its records are not checked here. Older files have games alone. Of one whose end is missing the
+ * games that are whole are read. Refused: `archive.cut` if it has none, `record.newer`, `record.damaged`.
  */
 export const readArchive = (text: string): Result<Archive> => {
-  const value = parseJsonOrNull(text)
-  if (value === null) return refuse('record.cut')
+  const whole = parseJsonOrNull(text)
+  const value = whole ?? parseWholeGames(text)
+  if (value === null) return refuse('archive.cut')
   const { format, version, games, puzzles, settings, progress } = fieldsOf(value)
   const plain = (field: unknown): Json => (isJson(field) ? field : null)
   if (Number.isSafeInteger(version) && Number(version) > ARCHIVE_VERSION) return refuse('record.newer')
@@ -83,5 +116,6 @@ export const readArchive = (text: string): Result<Archive> => {
     puzzles: plain(puzzles),
     settings: plain(settings),
     progress: plain(progress),
+    isCut: whole === null,
   })
 }

@@ -62,6 +62,7 @@ export const errors = {
   'record.empty': 'There is nothing in it.',
   'record.notJson': 'This is not a saved game.',
   'record.cut': 'The end of this saved game is missing.',
+  'archive.cut': 'The end of this file is missing, and no game in it is whole.',
   'record.notOurs': 'This is a different kind of file.',
   'record.newer': 'This game was saved by a newer version of the app. Update the app to open it.',
   'record.damaged': 'This saved game is damaged at “{at}”.',

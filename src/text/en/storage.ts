@@ -21,6 +21,7 @@ export const storage = {
     '{count, plural, =0 {No games were imported.} one {# game was imported.} other {# games were imported.}}',
   'storage.known': '{brought} {count, plural, one {# was here already.} other {# were here already.}}',
   'storage.lacks': '{brought} {count, plural, one {# could not be read} other {# could not be read}}: {why}',
+  'storage.cut': '{brought} The end of the file is missing, with whatever else was in it.',
   'storage.puzzlesOut': '{exported} The file also holds your solved puzzles.',
   'storage.settingsOut': '{exported} Your settings, names and lessons are in it too.',
   'storage.settingsIn':

@@ -602,6 +602,7 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Kein Spiel wurde eingelesen.} one {# Spiel wurde eingelesen.} other {# Spiele wurden eingelesen.}}',
   'storage.known': '{brought} {count, plural, one {# war schon hier.} other {# waren schon hier.}}',
   'storage.lacks': '{brought} {count, plural, one {# ging nicht} other {# gingen nicht}}: {why}',
+  'storage.cut': '{brought} Das Ende der Datei fehlt, mit allem, was sonst darin war.',
   'storage.puzzlesOut': '{exported} Deine gelösten Rätsel sind auch in der Datei.',
   'storage.settingsOut': '{exported} Einstellungen, Namen und Lektionen sind auch darin.',
   'storage.settingsIn':
@@ -1023,6 +1024,7 @@ export const app: AppCatalogue = {
   'record.empty': 'Da steht nichts drin.',
   'record.notJson': 'Das ist kein gespeichertes Spiel.',
   'record.cut': 'Das Ende dieses gespeicherten Spiels fehlt.',
+  'archive.cut': 'Das Ende dieser Datei fehlt, und kein Spiel darin ist vollständig.',
   'record.notOurs': 'Das ist eine andere Art von Datei.',
   'record.newer': 'Dieses Spiel wurde von einer neueren Version gespeichert. Aktualisiere die App, um es zu öffnen.',
   'record.damaged': 'Dieses gespeicherte Spiel ist bei „{at}“ beschädigt.',

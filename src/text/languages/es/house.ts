@@ -595,6 +595,7 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {No se ha importado ninguna partida.} one {Se ha importado # partida.} other {Se han importado # partidas.}}',
   'storage.known': '{brought} {count, plural, one {# ya estaba aquí.} other {# ya estaban aquí.}}',
   'storage.lacks': '{brought} {count, plural, one {# no se pudo importar} other {# no se pudieron importar}}: {why}',
+  'storage.cut': '{brought} Falta el final del archivo, con todo lo demás que contenía.',
   'storage.puzzlesOut': '{exported} Tus puzles resueltos también van en el archivo.',
   'storage.settingsOut': '{exported} También van tus ajustes, nombres y lecciones.',
   'storage.settingsIn':
@@ -1005,6 +1006,7 @@ export const app: AppCatalogue = {
   'record.empty': 'Está vacío.',
   'record.notJson': 'Esto no es una partida guardada.',
   'record.cut': 'Falta el final de esta partida guardada.',
+  'archive.cut': 'Falta el final de este archivo y ninguna partida está completa.',
   'record.notOurs': 'Este archivo es de otro tipo.',
   'record.newer': 'Esta partida la guardó una versión más nueva de la app. Actualiza la app para abrirla.',
   'record.damaged': 'Esta partida guardada está dañada en «{at}».',

@@ -598,6 +598,7 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Aucune partie n’a été importée.} one {# partie a été importée.} other {# parties ont été importées.}}',
   'storage.known': '{brought} {count, plural, one {# était déjà là.} other {# étaient déjà là.}}',
   'storage.lacks': '{brought} {count, plural, one {# n’a pas pu l’être} other {# n’ont pas pu l’être}} : {why}',
+  'storage.cut': '{brought} La fin du fichier manque, avec tout ce qu’il contenait d’autre.',
   'storage.puzzlesOut': '{exported} Tes énigmes résolues sont aussi dans le fichier.',
   'storage.settingsOut': '{exported} Tes réglages, noms et leçons y sont aussi.',
   'storage.settingsIn':
@@ -1018,6 +1019,7 @@ export const app: AppCatalogue = {
   'record.empty': 'Il n’y a rien dedans.',
   'record.notJson': 'Ce n’est pas une partie sauvegardée.',
   'record.cut': 'Il manque la fin de cette partie sauvegardée.',
+  'archive.cut': 'La fin de ce fichier manque, et aucune partie n’y est entière.',
   'record.notOurs': 'C’est un autre genre de fichier.',
   'record.newer': 'Cette partie vient d’une version plus récente. Mets l’app à jour pour l’ouvrir.',
   'record.damaged': 'Cette partie sauvegardée est endommagée à « {at} ».',

@@ -5,13 +5,13 @@ import type { Json } from '../../../kernel/json.ts'
 import type { Refusal, Result } from '../../../kernel/result.ts'
 import { ok } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
-import { makeSaveMetadata, restoreSaveMetadata } from '../../../store/saveMetadata.ts'
-import { listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
+import { makeSaveMetadata, restoreSaveMetadata, restoreSummary } from '../../../store/saveMetadata.ts'
+import { listSaves, loadSaveName, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { settleBackup } from '../../../store/settleBackup.ts'
 import { changePuzzles, hasPuzzles, loadPuzzles, mergePuzzles, readPuzzles } from '../../../store/storedPuzzles.ts'
 import { mergeSettings, readTravellingSettings, writeTravellingSettings } from '../../../store/travellingSettings.ts'
 import {
-  type Archive,
+  type ArchiveContents,
   type ArchivedGame,
   archiveOfGames,
   readArchive,
@@ -78,6 +78,8 @@ export interface ImportSummary {
   readonly puzzles: boolean
   /** True if the file had settings; they were merged. */
   readonly settings: boolean
+  /** True if the end of the file is missing. */
+  readonly isCut: boolean
 }
 
 /** Merges the puzzles of the file with those of this phone. Resolves with whether there were any. */
@@ -89,7 +91,7 @@ const importPuzzles = async (database: Database, json: Json): Promise<boolean> =
 }
 
 /** Merges the settings and the progress of the file with those of this phone. Returns whether there were any. */
-const importSettings = ({ settings, changeSettings }: ArchiveHome, archive: Archive): boolean => {
+const importSettings = ({ settings, changeSettings }: ArchiveHome, archive: ArchiveContents): boolean => {
   mergeProgress(archive.progress)
   if (archive.settings === null) return false
   changeSettings(mergeSettings(settings.peek(), readTravellingSettings(archive.settings)))
@@ -101,8 +103,12 @@ const importArchivedGame = async (
   { name, record, told }: ArchivedGame,
 ): Promise<Result<ImportedGame>> => {
   const imported = await importGame(database, record)
-  if (imported.ok && imported.value.outcome === 'new') await restoreSaveMetadata(database, imported.value.id, told)
-  if (imported.ok && name) await renameSave(database, imported.value.id, name)
+  if (!imported.ok) return imported
+  const { id, outcome } = imported.value
+  if (outcome === 'new') await restoreSaveMetadata(database, id, told)
+  if (outcome === 'longer') await restoreSummary(database, id, told)
+  // What it is called here it is called on.
+  if (name && !(await loadSaveName(database, id))) await renameSave(database, id, name)
   return imported
 }
 
@@ -112,9 +118,11 @@ const importArchivedGame = async (
  */
 export const importAllGames = async (home: ArchiveHome, text: string): Promise<Result<ImportSummary>> => {
   const { database } = home
-  const archive = isArchive(text) ? readArchive(text) : ok(archiveOfGames([{ name: '', record: text, told: null }]))
+  const archive = isArchive(text)
+    ? readArchive(text)
+    : ok({ ...archiveOfGames([{ name: '', record: text, told: null }]), isCut: false })
   if (!archive.ok) return archive
-  const { games, puzzles } = archive.value
+  const { games, puzzles, isCut } = archive.value
   const refusals: Refusal[] = []
   const here: ImportedGame[] = []
   for (const archivedGame of games) {
@@ -134,5 +142,6 @@ export const importAllGames = async (home: ArchiveHome, text: string): Promise<R
     refused: refusals,
     puzzles: await importPuzzles(database, puzzles),
     settings: importSettings(home, archive.value),
+    isCut,
   })
 }

@@ -15,7 +15,8 @@ const describeImportedGames = ({ brought, known, refused: [first, ...otherRefusa
 const describeImport = (summary: ImportSummary): string => {
   const importedText = describeImportedGames(summary)
   const withPuzzles = summary.puzzles ? t('storage.puzzlesIn', { brought: importedText }) : importedText
-  return summary.settings ? t('storage.settingsIn', { brought: withPuzzles }) : withPuzzles
+  const withSettings = summary.settings ? t('storage.settingsIn', { brought: withPuzzles }) : withPuzzles
+  return summary.isCut ? t('storage.cut', { brought: withSettings }) : withSettings
 }
 
 /** Imports all games of a text, or the single one; resolves with a sentence on it. Rejects with a StoreFailure. */

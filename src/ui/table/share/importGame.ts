@@ -59,11 +59,9 @@ export const importRecord = async (database: Database, save: GameSave): Promise<
   if (!adoption.ok) return adoption
   const { id } = save.header
   const outcome = adoption.value
-  // A game finished elsewhere does not count in the statistics.
-  if (outcome === 'new' && isOver) {
-    await markOrigin(database, id, { from: 'elsewhere' })
-    await markFinished(database, id, true)
-  }
+  // A game that was here before counts in the statistics; one that only ended up here does not.
+  if (outcome === 'new' && isOver) await markOrigin(database, id, { from: 'elsewhere' })
+  if (outcome !== 'known' && isOver) await markFinished(database, id, true)
   return ok({ id, opens: save.secret !== undefined || isShared(save), outcome })
 }
 
