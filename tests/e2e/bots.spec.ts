@@ -1,4 +1,5 @@
 /** Bots at the table of one phone, by touch: they play at a pace that can be followed, and everything that they do is told. */
+
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell } from './accessibleTable.ts'
@@ -6,6 +7,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
+import { gate, openGate } from './gate.ts'
 import { keepPicture } from './keepPicture.ts'
 import { oneOrAll } from './oneOrAll.ts'
 
@@ -36,7 +38,6 @@ const heard = (page: Page): Promise<readonly Spoken[]> =>
   page.evaluate(() => (window as unknown as { heard: readonly Spoken[] }).heard)
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const gate = (page: Page) => page.getByRole('button', { name: /open the gate$/ })
 const skip = (page: Page) => button(page, 'Skip')
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\d+ of`) })
 
@@ -163,11 +164,6 @@ const fromMenu = async ({ page, tap }: Finger, ...names: readonly string[]): Pro
   for (const name of names) await tap(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }))
 }
 
-const openGate = async ({ page, tap }: Finger): Promise<void> => {
-  await tap(gate(page))
-  await tap(button(page, 'Press again to open'))
-}
-
 test('a seat is given to a bot in the midst of a game, and taken back', { tag: '@nightly' }, async ({
   host,
   phone,
@@ -176,12 +172,12 @@ test('a seat is given to a bot in the midst of a game, and taken back', { tag: '
   const finger = fingerOn(page)
   await start(finger, host.url, 18)
   for (let seat = 0; seat < 2; seat++) {
-    if (await gate(page).isVisible()) await openGate(finger)
+    if (await gate(page).isVisible()) await openGate(page, finger.tap)
     await finger.tap(towers(page).first())
     // The second is heard once the rules are there.
     if (seat === 0) await expect(towers(page)).toHaveCount(3)
   }
-  await openGate(finger)
+  await openGate(page, finger.tap)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   const other = heading?.endsWith('Player 1') ? 'Player 2' : 'Player 1'
   await fromMenu(finger, 'Bots', other)
@@ -197,7 +193,7 @@ test('a seat is given to a bot in the midst of a game, and taken back', { tag: '
   await fromMenu(finger, 'Bots', 'Pip', 'A person')
   await endTurn(finger)
   await expect(gate(page)).toHaveAccessibleName(`I am ${other}, open the gate`)
-  await openGate(finger)
+  await openGate(page, finger.tap)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${other}$`))
   await expect(chip(page, other)).not.toHaveAccessibleName(/a bot/)
 })
@@ -222,13 +218,13 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
 }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
-  await start(finger, host.url, 18, 'Me and bots', 'Expert')
+  await start(finger, host.url, 18, 'Me and bots')
   await toOwnTurn(finger)
   // From here on the bot of a page that is loaded anew does not begin to think before it may.
   const letThink = await holdThoughts(page)
   await page.reload()
   await endTurn(finger)
-  const thinking = page.locator('[data-part~="prompt"]').filter({ hasText: /^Sabine / })
+  const thinking = page.locator('[data-part~="prompt"]').filter({ hasText: /^Pip / })
   await expect(thinking).toBeVisible()
   await page.reload()
   await expect(thinking).toBeVisible()
@@ -236,7 +232,7 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
   letThink()
   await expect.poll(async () => (await heard(page)).length > 0 || (await ownEnd(page).isVisible())).toBe(true)
   await page.reload()
-  await expect(chip(page, 'Sabine')).toHaveAccessibleName(/, a bot: Expert/)
+  await expect(chip(page, 'Pip')).toHaveAccessibleName(/, a bot: Easy/)
   await expect(ownEnd(page)).toBeVisible()
 })
 

@@ -2,6 +2,7 @@
  * Plays games of CastleScape through the shipped app. After every action the player reads the stored log and replays it
  * with the engine, which gives the legal actions. The controls for them are found on the screen alone.
  */
+
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Action } from '../../src/games/castlescape/actions.ts'
@@ -11,6 +12,7 @@ import { type CastleMind, openCastleMind } from './castleMind.ts'
 import { type MoveContext, performCastleMove } from './castleMoves.ts'
 import { button, grid } from './castleTable.ts'
 import { loadDice } from './games.ts'
+import { openGate } from './gate.ts'
 import { verify } from './record.ts'
 import { gameIdIn } from './troubles.ts'
 import { readStoredGame } from './wholeGame.ts'
@@ -46,8 +48,7 @@ const openScreen = async (game: RunningGame): Promise<void> => {
   const its = button(page, `I am ${name}, open the gate`)
   await expect(heading(page, name).or(its)).toBeVisible()
   if ((await its.count()) > 0) {
-    await hand.press(its)
-    await hand.press(button(page, 'Press again to open'))
+    await openGate(page, hand.press)
     await expect(heading(page, name)).toBeVisible()
   }
   await hearInspection(game)

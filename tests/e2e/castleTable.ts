@@ -1,6 +1,8 @@
 /** A table of CastleScape for browser tests: a position in mid-game, and what is pressed at it. */
+
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Phone } from './app.ts'
+import { openGate } from './gate.ts'
 import { paste } from './troubles.ts'
 
 /** Middle of a game of four: a Bailey of 3 lacks the Wall i9, where Walls of Ramparts are being built. */
@@ -30,17 +32,6 @@ export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Cas
 export const square = (page: Page, name: string): Locator =>
   grid(page).locator(`[aria-label="${name}"], [aria-label^="${name},"]`)
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
-
-/** The gate of the curtain, before and after the first press. */
-export const gate = (page: Page): Locator => button(page, /open the gate|^Press again/)
-
-/** Opens the gate for whoever is next, with two presses. */
-export const openGate = async (page: Page): Promise<void> => {
-  await expect(gate(page)).toBeVisible()
-  await gate(page).click()
-  await gate(page).click()
-  await expect(gate(page)).toHaveCount(0)
-}
 
 export const beginFrom = async ({ page }: Phone, url: string, document: string): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,9 +1,11 @@
 /** The position editor of CastleScape, at 320×568 by touch and by keys: a position is made, played and handed on. */
+
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
-import { beginFrom, button, gate, grid, openGate, position, square } from './castleTable.ts'
+import { beginFrom, button, grid, position, square } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
+import { gate, openGate } from './gate.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 

@@ -1,21 +1,12 @@
 /** CastleScape passed round on one phone: what is secret stays behind the curtain, and whoever is asked gets the phone. */
+
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
-import {
-  beginFrom,
-  beginNew,
-  button,
-  endUntouchedTurn,
-  gate,
-  grid,
-  openGate,
-  position,
-  SITE,
-  square,
-} from './castleTable.ts'
+import { beginFrom, beginNew, button, endUntouchedTurn, grid, position, SITE, square } from './castleTable.ts'
 import { loadDice } from './games.ts'
+import { gate, openGate } from './gate.ts'
 import { oneOrAll } from './oneOrAll.ts'
 import { whole } from './wholePage.ts'
 

@@ -1,11 +1,13 @@
 /** A game of CastleScape that is over: found again, watched, branched off, counted, handed on and proved, played again. */
+
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { LAST_TURN } from '../games/castlescape/lastTurn.ts'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
-import { beginFrom, button, endUntouchedTurn, gate, grid, openGate, position } from './castleTable.ts'
+import { beginFrom, button, endUntouchedTurn, grid, position } from './castleTable.ts'
 import { loadDice } from './games.ts'
+import { gate, openGate } from './gate.ts'
 import { unreadable } from './layout.ts'
 import { fileFrom, paste } from './troubles.ts'
 
@@ -162,7 +164,10 @@ test('it is handed on as a link and as a file, and proved on another phone', asy
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Ann wins')
 })
 
-test('with text twice as large nothing of the table, its sheets and its end is cut off', async ({ host, phone }) => {
+test('with text twice as large nothing of the table, its sheets and its end is cut off', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   await page.goto(host.url)

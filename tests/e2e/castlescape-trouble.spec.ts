@@ -1,11 +1,13 @@
 /** Games of CastleScape that are killed in the midst of something, or damaged: nothing that was done is lost. */
+
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import type { Entry } from '../../src/kernel/log.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
 import { expect, type Phone, test } from './app.ts'
-import { beginFrom, button, endUntouchedTurn, gate, grid, openGate, position, SITE, square } from './castleTable.ts'
+import { beginFrom, button, endUntouchedTurn, grid, position, SITE, square } from './castleTable.ts'
+import { gate, openGate } from './gate.ts'
 import {
   aboutGame,
   alert,

@@ -1,22 +1,12 @@
 /** CastleScape at the table, on one phone: what is placed is what was meant, and a turn, an Inspection and an end. */
+
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
-import {
-  beginFrom,
-  beginNew,
-  button,
-  endUntouchedTurn,
-  gate,
-  grid,
-  MARKS,
-  openGate,
-  position,
-  SITE,
-  square,
-} from './castleTable.ts'
+import { beginFrom, beginNew, button, endUntouchedTurn, grid, MARKS, position, SITE, square } from './castleTable.ts'
 import { afterDrawing, fingerOn } from './finger.ts'
+import { gate, openGate } from './gate.ts'
 import { expectGold } from './gold.ts'
 import { keysOn } from './keys.ts'
 import { resizeTo } from './layout.ts'
@@ -129,10 +119,9 @@ const turnPhone = async ({ page }: Phone, width: number, height: number): Promis
 /** A hundred at night. */
 const SQUARES = process.env.NIGHTLY ? 25 : 1
 
-test('random squares at 320×568, upright and on its side, each take two touches that miss by 12 px', async ({
-  host,
-  phone,
-}) => {
+test('random squares at 320×568, upright and on its side, each take two touches that miss by 12 px', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const number = createNumbers(19)
   await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
@@ -228,7 +217,10 @@ test('a turn in which no card was played ends at the second press: the first may
   await expect(gate(page)).toBeVisible()
 })
 
-test('on a wide screen a Goal that can be claimed is not gold beside the main button', async ({ host, phone }) => {
+test('on a wide screen a Goal that can be claimed is not gold beside the main button', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone({ width: 1280, height: 800 })
   const { page } = one
   await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
@@ -261,7 +253,10 @@ test('with text twice as large nothing that waits in a turn lies under the lamp 
   await expect(page.getByRole('dialog', { name: 'Market' })).toBeVisible()
 })
 
-test('a finger sees no ring of the focus, on the table and after it was loaded anew', async ({ host, phone }) => {
+test('a finger sees no ring of the focus, on the table and after it was loaded anew', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   const { tap } = fingerOn(page)

@@ -1,7 +1,8 @@
 /** A hand that is left alone is covered, which is said before; any sign of life keeps it open, and what was picked up stays so. */
 
-import { button, cell } from './accessibleTable.ts'
+import { cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
+import { openGate } from './gate.ts'
 import { importPosition } from './positions.ts'
 
 test('a hand is covered 90 seconds after the last sign of life, with 10 seconds of notice', async ({ host, phone }) => {
@@ -15,8 +16,7 @@ test('a hand is covered 90 seconds after the last sign of life, with 10 seconds 
     hidden: { hands: [['G01'], ['G02']] },
   })
   const open = async (): Promise<void> => {
-    await button(page, 'I am Ann').press('Enter')
-    await button(page, 'Press again').press('Enter')
+    await openGate(page)
     await expect(page.getByRole('grid')).toBeVisible()
   }
   const notice = page.getByText('Your hand is covered in 10 seconds')

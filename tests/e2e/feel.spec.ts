@@ -114,7 +114,7 @@ test('a move travels, is heard and felt, and a touch ends it at once; it is the 
   expect(await page.evaluate(() => contexts)).toBe(1)
 })
 
-test('what is switched off neither sounds nor shakes', async ({ host, phone }) => {
+test('what is switched off neither sounds nor shakes', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ moves: true })
   await page.addInitScript(listen)
   const fetched: string[] = []

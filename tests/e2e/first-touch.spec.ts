@@ -50,7 +50,10 @@ test('a tower that is touched before the rules come is chosen once they are here
   await expect(page.getByRole('button', { name: /open the gate/ })).toBeVisible()
 })
 
-test('rules that do not come are asked for again, and the game is as it was dealt', async ({ host, phone }) => {
+test('rules that do not come are asked for again, and the game is as it was dealt', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone()
   const { page } = one
   const { tap } = fingerOn(page)

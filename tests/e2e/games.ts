@@ -1,5 +1,5 @@
 /** The whole games that the tests play: each mode with what makes it short, begun from New game. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { test as base } from './app.ts'
 import type { Finger } from './finger.ts'
@@ -81,15 +81,6 @@ export const beginAsProposed = async (
   await tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
   await tap(button(page, 'Start'))
   await page.waitForURL(/play/)
-}
-
-/** Button of the curtain between two seats at one phone. */
-export const gateButton = (page: Page): Locator => page.getByRole('button', { name: /open the gate$/ })
-
-/** Opens the curtain by pressing its button twice. */
-export const openGate = async (page: Page): Promise<void> => {
-  await gateButton(page).focus()
-  for (const _ of [1, 2]) await page.keyboard.press('Enter')
 }
 
 /** From the first screen to the table, or the curtain before it. `number` makes other cards come. */

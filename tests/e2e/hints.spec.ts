@@ -4,7 +4,8 @@ import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { begin, beginAsProposed, GAMES, gateButton, loadDice, openGate } from './games.ts'
+import { begin, beginAsProposed, GAMES, loadDice } from './games.ts'
+import { openGate, shutGate } from './gate.ts'
 import { finger as handOf } from './hands.ts'
 import { keepPicture } from './keepPicture.ts'
 import { keysOn } from './keys.ts'
@@ -74,8 +75,8 @@ for (const [index, { mode }] of someOrAll(GAMES, 8).entries())
     const { tap } = fingerOn(page)
     await beginAsProposed(fingerOn(page), host.url, mode, 4)
     const lamp = button(page, 'Hint')
-    await expect(gateButton(page).or(lamp)).toBeVisible()
-    if (await gateButton(page).isVisible()) await openGate(page)
+    await expect(shutGate(page).or(lamp)).toBeVisible()
+    if (await shutGate(page).isVisible()) await openGate(page)
     await expect(lamp).toBeEnabled()
     for (const size of oneOrAll(LAMP_SIZES, index)) {
       await resizeTo(page, size)
@@ -145,7 +146,7 @@ test('whoever has completed a task this turn hears what brings the next one near
   await expect(bar(finger).getByRole('status')).toHaveText(/Your Knight task then costs no token more, not 1\.$/)
 })
 
-test('by keys a hint is done and left, and the focus is never lost', async ({ host, phone }) => {
+test('by keys a hint is done and left, and the focus is never lost', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ width: 1280, height: 800 })
   await page.goto(host.url)
   await importPosition(page, toHint)
@@ -270,7 +271,7 @@ for (const game of GAMES)
     const hand = handOf(page)
     await begin(hand, host.url, game, game.numbers[0])
     const finger = fingerOn(page)
-    const gate = gateButton(page)
+    const gate = shutGate(page)
     const menu = page.getByRole('button', { name: 'Menu' })
     const done = bar(finger).getByRole('button', { name: 'Do it' })
     for (let move = 0; move < MOVES; move++) {

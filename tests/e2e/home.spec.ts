@@ -212,10 +212,9 @@ test('who comes back finds the game that goes on, its card, the last set-up and 
   })
 })
 
-test('who has played both games finds the puzzle of the day of each, side by side at every size', async ({
-  host,
-  phone,
-}) => {
+test('who has played both games finds the puzzle of the day of each, side by side at every size', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const page = await comeBack({ phone, host })
   await page.goto(`${host.url}#/new/castlescape`)
   await fingerOn(page).tap(page.getByRole('button', { name: 'Start' }))

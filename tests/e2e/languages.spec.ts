@@ -70,7 +70,7 @@ for (const [at, [width, height, dir]] of LOOKS.entries()) {
   })
 }
 
-test('the rats are counted in full beside a name of 24 letters', async () => {
+test('the rats are counted in full beside a name of 24 letters', { tag: '@nightly' }, async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 568 }, ...CALM })
   await show(page, 'puzzle', '')
   const turn = page.locator('button:has([data-rat]) b')

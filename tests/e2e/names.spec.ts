@@ -20,7 +20,10 @@ const openSeats = async (page: Page, url: string) => {
   return finger
 }
 
-test('two players of one name are told apart by a number at the table', async ({ host, phone }) => {
+test('two players of one name are told apart by a number at the table', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = await openSeats(page, host.url)
   await field(page, 1).fill('Ann')
@@ -30,10 +33,9 @@ test('two players of one name are told apart by a number at the table', async ({
   await expect(page.getByRole('button', { name: /^Ann 2, / })).toBeVisible()
 })
 
-test('a bot that takes the seat of a person does not take the name, nor a person the name of a bot', async ({
-  host,
-  phone,
-}) => {
+test('a bot that takes the seat of a person does not take the name, nor a person the name of a bot', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = await openSeats(page, host.url)
   await field(page, 1).fill('Ann')

@@ -7,7 +7,3 @@ export const oneOrAll = <T>(all: readonly T[], index: number): readonly T[] =>
 /** Every so many-th of what is many of one kind, by itself every fourth; at night all of them. */
 export const someOrAll = <T>(all: readonly T[], interval = 4): readonly T[] =>
   isNight ? all : all.filter((_, index) => index % interval === 0)
-
-/** Every other one of a kind, from the first or the second on; at night all of them. */
-export const halfOrAll = <T>(all: readonly T[], first: 0 | 1): readonly T[] =>
-  isNight ? all : someOrAll(all.slice(first), 2)

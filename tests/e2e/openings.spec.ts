@@ -1,11 +1,13 @@
 /** How a quest is won, before its first turn: once on a device, with one button, and again from the menu. */
+
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
-import { beginAsProposed, loadDice, openGate } from './games.ts'
+import { beginAsProposed, loadDice } from './games.ts'
+import { openGate } from './gate.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
@@ -38,10 +40,9 @@ for (const [index, mode] of someOrAll(MODES, 8).entries())
       expect(await names.evaluateAll(countCut)).toBe(0)
     })
 
-test('behind a curtain it waits until the hand is opened; it comes once, and again from the menu', async ({
-  host,
-  phone,
-}) => {
+test('behind a curtain it waits until the hand is opened; it comes once, and again from the menu', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ ...SMALL, tips: true })
   const finger = fingerOn(page)
   const sheet = opening(page, "Wizard's Quest")

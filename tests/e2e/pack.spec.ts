@@ -177,7 +177,10 @@ test('the chosen game is fetched with its size and progress shown, stopped, and 
   for (const file of files) expect(slowHost.asked.get(file), file).toBe(file === tableFile() ? 2 : 1)
 })
 
-test('Start waits for the pack, and nothing begins by itself once its page was left', async ({ slowHost, phone }) => {
+test('Start waits for the pack, and nothing begins by itself once its page was left', { tag: '@nightly' }, async ({
+  slowHost,
+  phone,
+}) => {
   const { page } = await phone()
   slowHost.hold(tableFile())
   await page.goto(slowHost.url)
@@ -224,7 +227,10 @@ test('nothing begins by itself where the page is left in the moment of Start', {
   await expect(page.getByRole('listitem').filter({ hasText: 'CastleScape' })).toHaveCount(1)
 })
 
-test('a pack that is cut off in the midst says what is missing, and goes on there', async ({ slowHost, phone }) => {
+test('a pack that is cut off in the midst says what is missing, and goes on there', { tag: '@nightly' }, async ({
+  slowHost,
+  phone,
+}) => {
   const one = await phone()
   const { page } = one
   const files = packFiles()
@@ -348,7 +354,7 @@ test('a link is opened on a phone without the pack: it is fetched first, or the 
   await expect(page.getByText(/^Checked: all \d+ entries/)).toBeVisible()
 })
 
-test('a stored game whose pack was deleted leads to it, and is opened once it is there', async ({
+test('a stored game whose pack was deleted leads to it, and is opened once it is there', { tag: '@nightly' }, async ({
   slowHost,
   phone,
 }) => {

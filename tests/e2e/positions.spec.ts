@@ -25,7 +25,7 @@ const ended = async (player: Player, title: string, why: string, decidedBy: stri
   expect(await player.hash()).toBe(hash)
 }
 
-test('[B111] the move that completes the formation wins at once', async ({ host, phone }) => {
+test('[B111] the move that completes the formation wins at once', { tag: '@nightly' }, async ({ host, phone }) => {
   const player = await sitDown(await phone(SMALL), host.url, toWin)
   const { page, tap } = player
   await expect(button(page, 'Goal')).toContainText('Factions apart, not yet')

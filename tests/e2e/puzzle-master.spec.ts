@@ -17,7 +17,7 @@ const open = async ({ page }: Phone, url: string, position: typeof toLose) => {
   return playerOn(page)
 }
 
-test('the goal is told in words at 320 pixels, and no word is cut', async ({ host, phone }) => {
+test('the goal is told in words at 320 pixels, and no word is cut', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await open(await phone(SMALL), host.url, everyVerb)
   const goal = button(page, 'Goal')
   for (const words of ['16 vassals', 'All different', 'Inside empty', 'One role on each side', 'Factions apart'])

@@ -66,10 +66,9 @@ test('the puzzle of the day is resumed; solved by hints alone it says so, and be
   await expect(page.getByText('Your streak')).toHaveCount(0)
 })
 
-test('a clock behind the last solved day brings no other puzzle of the day, and breaks no streak', async ({
-  host,
-  phone,
-}) => {
+test('a clock behind the last solved day brings no other puzzle of the day, and breaks no streak', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.clock.setFixedTime(new Date('2026-11-15T23:00:00'))
   await page.goto(`${host.url}#/puzzles`)
@@ -130,7 +129,10 @@ const goBackAtOnce = (): void => {
   }
 }
 
-test('Back closes the goal of a puzzle also before the page has drawn where it is', async ({ host, phone }) => {
+test('Back closes the goal of a puzzle also before the page has drawn where it is', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/puzzles`)
@@ -143,10 +145,9 @@ test('Back closes the goal of a puzzle also before the page has drawn where it i
   await expect(goal).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a card of a module that is off says what it switches on, and the position can be played', async ({
-  host,
-  phone,
-}) => {
+test('a card of a module that is off says what it switches on, and the position can be played', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/editor`)

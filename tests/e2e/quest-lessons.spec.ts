@@ -63,7 +63,10 @@ test('the lesson of the Queen’s Quest by touch: a card is taken, used, and use
 })
 
 for (const { width, height } of oneOrAll([SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }], 0))
-  test(`the lessons of the quests are read whole at ${width}×${height}`, async ({ host, phone }) => {
+  test(`the lessons of the quests are read whole at ${width}×${height}`, { tag: '@nightly' }, async ({
+    host,
+    phone,
+  }) => {
     const { page } = await phone({ width, height })
     const finger = fingerOn(page)
     for (const quest of someOrAll(QUESTS, 4)) {

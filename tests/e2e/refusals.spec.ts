@@ -120,7 +120,7 @@ test('an empty space with nothing chosen, and a space beside a question, have th
   await expect(said).toHaveCount(0)
 })
 
-test('a space while another has the turn says so', async ({ host, phone }) => {
+test('a space while another has the turn says so', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = fingerOn(page)
   await loadDice(page, 18)

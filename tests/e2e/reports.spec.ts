@@ -52,7 +52,7 @@ test('a table that the browser translates says each thing once, and counts what 
   await expect(page.locator('nav')).not.toContainText('«3»')
 })
 
-test('Enter that only ends a word of Pinyin leaves no field', async ({ host, phone }) => {
+test('Enter that only ends a word of Pinyin leaves no field', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page, cdp } = await phone(SMALL)
   await page.goto(`${host.url}#/new`)
   const finger = fingerOn(page)
@@ -88,10 +88,9 @@ test('with Command an arrow is left to the browser, whose Back it is', async ({ 
   expect(await wasTaken.jsonValue()).toEqual([true, false, false])
 })
 
-test('round quotation marks, as keyboards of phones write them, are read as those of a game', async ({
-  host,
-  phone,
-}) => {
+test('round quotation marks, as keyboards of phones write them, are read as those of a game', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await paste(page, host.url, POSITION.replace(/"([^"]*)"/g, '“$1”'))
   await expectVassalOn(page, 'A O')

@@ -1,9 +1,11 @@
 /** What a seat may not see is not in the page: two games that differ in nothing but other seats' hidden cards look the same letter by letter. */
+
 import type { Locator, Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
-import { button, cell } from './accessibleTable.ts'
+import { cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { loadDice } from './games.ts'
+import { openGate } from './gate.ts'
 import { importPosition } from './positions.ts'
 import { whole } from './wholePage.ts'
 
@@ -91,8 +93,7 @@ const lookAround = async (page: Page, covered: boolean): Promise<readonly string
 
 const openCurtain = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await button(page, `I am ${name}`).press('Enter')
-  await button(page, 'Press again').press('Enter')
+  await openGate(page)
   await expect(page.getByRole('grid')).toBeVisible()
 }
 

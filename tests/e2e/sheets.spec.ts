@@ -119,10 +119,9 @@ test('the numbers of the other courts have words, and points are called so', { t
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Ben')
 })
 
-test('the sheet at the end of a turn shows what is over the limits above its buttons, on low screens too; the log has nothing', async ({
-  host,
-  phone,
-}) => {
+test('the sheet at the end of a turn shows what is over the limits above its buttons, on low screens too; the log has nothing', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 844, height: 390 })
   await page.goto(host.url)
   await importPosition(page, overLimits)

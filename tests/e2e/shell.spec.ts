@@ -28,10 +28,9 @@ test('the name of a game is typed at once, and an unchanged one is not kept', { 
   await expect(game.locator('b')).toHaveText('A B')
 })
 
-test('the app can be installed, and opens with the server gone, also after a crash of the browser', async ({
-  host,
-  phone,
-}) => {
+test('the app can be installed, and opens with the server gone, also after a crash of the browser', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ own: true })
   await one.page.goto(host.url)
   await title(one)

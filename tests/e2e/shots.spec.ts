@@ -1,4 +1,5 @@
 /** Pictures of every screen of the app, as they come up when every mode is played: only for `npm run shots`. */
+
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,6 +7,7 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell } from './accessibleTable.ts'
 import { expect, type Host } from './app.ts'
 import { begin, GAMES, loadDice, test } from './games.ts'
+import { openGate, shutGate } from './gate.ts'
 import { finger } from './hands.ts'
 import { fileNameOf, pictureTaker, SHOTS_FOLDER, takePictures, USUAL_SIZE } from './pictures.ts'
 import { playerOn } from './player.ts'
@@ -21,12 +23,6 @@ const TOUR = 12
 
 const position = (name: string): string =>
   readFileSync(resolve(import.meta.dirname, `../positions/${name}.json`), 'utf8')
-
-const openGate = async (page: Page): Promise<void> => {
-  await button(page, '.*open the gate').click()
-  await button(page, 'Press again').click()
-  await page.getByRole('grid').waitFor()
-}
 
 const overIn = async (page: Page, name: string): Promise<void> => {
   await expect(button(page, 'Rematch')).toBeVisible()
@@ -102,6 +98,7 @@ const kings = async (page: Page, { url }: Host): Promise<void> => {
   await button(page, '.*open the gate').waitFor()
   await takePictures(page, 'position-kings-curtain')
   await openGate(page)
+  await page.getByRole('grid').waitFor()
   await takePictures(page, 'position-kings')
   await cell(page, 'A T').click()
   await takePictures(page, 'position-kings-vassal')
@@ -127,9 +124,10 @@ const MIDDLES = ['queens-quest', 'wizards-quest', 'coop', 'solo', 'first-edition
 const modes = async (page: Page, { url }: Host): Promise<void> => {
   for (const mode of MIDDLES) {
     await paste(page, url, position(mode))
-    const gate = button(page, '.*open the gate')
-    await gate.or(page.getByRole('grid')).first().waitFor()
-    if (await gate.isVisible()) await openGate(page)
+    const shut = shutGate(page)
+    await shut.or(page.getByRole('grid')).first().waitFor()
+    if (await shut.isVisible()) await openGate(page)
+    await page.getByRole('grid').waitFor()
     await takePictures(page, `middle-${mode}`)
   }
 }

@@ -60,10 +60,9 @@ const isHeldAt = async ({ page, cdp }: Phone, x: number, y: number): Promise<boo
   return start.evaluate(({ isHeld }) => isHeld)
 }
 
-test('a table, its curtain, a lesson and a puzzle take no pull and are not enlarged; other pages are', async ({
-  host,
-  phone,
-}) => {
+test('a table, its curtain, a lesson and a puzzle take no pull and are not enlarged; other pages are', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone(SMALL)
   const { page } = one
   await page.goto(`${host.url}#/rules`)
@@ -217,75 +216,84 @@ const untilAttended = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a second touch right after the first is taken for a tremble, but two of Undo are two steps, and whoever goes on is heard', async ({
-  host,
-  phone,
-}) => {
+test('a second touch right after the first presses nothing that came into its place', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  const { tap } = fingerOn(page)
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
+  await untilAttended(page)
+  await tap(page.getByRole('button', { name: 'Menu' }))
+  await tap(page.getByRole('button', { name: 'How it is won' }))
+  await touchTwice(one, page.getByRole('button', { name: 'Back to the game' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The last Wall is built, and the turn does not end in its place.
+  await tap(page.getByRole('button', { name: 'Show a square' }))
+  await page.waitForTimeout(HASTE)
+  await touchTwice(one, page.getByRole('button', { name: /^Build / }))
+  const end = page.getByRole('button', { name: /^End turn/ })
+  await expect(end).toBeVisible()
+  await page.waitForTimeout(HASTE)
+  await tap(end)
+  await expect(end).toHaveCount(0)
+})
+
+test('a second touch right after the first presses away no warning that nobody can have read', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  const { tap } = fingerOn(page)
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 2 }], any: 1 } }))
+  await untilAttended(page)
+  await tap(page.getByRole('button', { name: 'Recruits: 1' }))
+  await tap(page.getByRole('button', { name: 'Show a square' }))
+  await page.waitForTimeout(HASTE)
+  const post = page.getByRole('button', { name: /^Post / })
+  await touchTwice(one, post)
+  await expect(page.getByRole('button', { name: 'Walls: 2' })).toBeVisible()
+  await page.waitForTimeout(HASTE)
+  await tap(post)
+  await expect(page.getByRole('button', { name: 'Walls: 0' })).toBeVisible()
+})
+
+test('two quick touches of Undo take back two steps', { tag: '@nightly' }, async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  const { tap } = fingerOn(page)
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3, loose: true }] } }))
+  await untilAttended(page)
+  for (const left of [2, 1]) {
+    await tap(page.getByRole('button', { name: 'Show a square' }))
+    await page.waitForTimeout(HASTE)
+    await tap(page.getByRole('button', { name: /^Build / }))
+    await expect(page.getByRole('button', { name: `Walls: ${left}` })).toBeVisible()
+  }
+  await touchTwice(one, page.getByRole('button', { name: /^Undo/ }))
+  await expect(page.getByRole('button', { name: 'Walls: 3' })).toBeVisible()
+})
+
+test('whoever goes on pressing for a second is heard', { tag: '@nightly' }, async ({ host, phone }) => {
   const one = await phone(SMALL)
   const { page, cdp } = one
   const { tap } = fingerOn(page)
-  await test.step('a second touch right after the first presses nothing that came into its place', async () => {
-    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
-    await untilAttended(page)
-    await tap(page.getByRole('button', { name: 'Menu' }))
-    await tap(page.getByRole('button', { name: 'How it is won' }))
-    await touchTwice(one, page.getByRole('button', { name: 'Back to the game' }))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    // The last Wall is built, and the turn does not end in its place.
-    await tap(page.getByRole('button', { name: 'Show a square' }))
-    await page.waitForTimeout(HASTE)
-    await touchTwice(one, page.getByRole('button', { name: /^Build / }))
-    const end = page.getByRole('button', { name: /^End turn/ })
-    await expect(end).toBeVisible()
-    await page.waitForTimeout(HASTE)
-    await tap(end)
-    await expect(end).toHaveCount(0)
-  })
-  await test.step('nor does it press away a warning that nobody can have read', async () => {
-    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 2 }], any: 1 } }))
-    await untilAttended(page)
-    await tap(page.getByRole('button', { name: 'Recruits: 1' }))
-    await tap(page.getByRole('button', { name: 'Show a square' }))
-    await page.waitForTimeout(HASTE)
-    const post = page.getByRole('button', { name: /^Post / })
-    await touchTwice(one, post)
-    await expect(page.getByRole('button', { name: 'Walls: 2' })).toBeVisible()
-    await page.waitForTimeout(HASTE)
-    await tap(post)
-    await expect(page.getByRole('button', { name: 'Walls: 0' })).toBeVisible()
-  })
-  await test.step('two quick touches of Undo take back two steps', async () => {
-    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3, loose: true }] } }))
-    await untilAttended(page)
-    for (const left of [2, 1]) {
-      await tap(page.getByRole('button', { name: 'Show a square' }))
-      await page.waitForTimeout(HASTE)
-      await tap(page.getByRole('button', { name: /^Build / }))
-      await expect(page.getByRole('button', { name: `Walls: ${left}` })).toBeVisible()
-    }
-    await touchTwice(one, page.getByRole('button', { name: /^Undo/ }))
-    await expect(page.getByRole('button', { name: 'Walls: 3' })).toBeVisible()
-  })
-  await test.step('whoever goes on pressing for a second is heard', async () => {
-    await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
-    await untilAttended(page)
-    await tap(page.getByRole('button', { name: 'Show a square' }))
-    await page.waitForTimeout(HASTE)
-    const build = page.getByRole('button', { name: /^Build / })
-    const { x, y, width, height } = (await build.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const start = Date.now() / 1000
-    const touchAt = async (timestamp: number): Promise<void> => {
-      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 })
-      await page.evaluate(afterDrawing)
-    }
-    const end = page.getByRole('button', { name: /^End turn/ })
-    for (let nth = 0; nth < 8; nth++) await touchAt(start + nth * TREMBLE)
-    await expect(end, 'within a second').toBeVisible()
-    for (let nth = 8; nth < 12; nth++) await touchAt(start + nth * TREMBLE)
-    await expect(end, 'after a second').toHaveCount(0)
-  })
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
+  await untilAttended(page)
+  await tap(page.getByRole('button', { name: 'Show a square' }))
+  await page.waitForTimeout(HASTE)
+  const build = page.getByRole('button', { name: /^Build / })
+  const { x, y, width, height } = (await build.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const start = Date.now() / 1000
+  const touchAt = async (timestamp: number): Promise<void> => {
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 })
+    await page.evaluate(afterDrawing)
+  }
+  const end = page.getByRole('button', { name: /^End turn/ })
+  for (let nth = 0; nth < 8; nth++) await touchAt(start + nth * TREMBLE)
+  await expect(end, 'within a second').toBeVisible()
+  for (let nth = 8; nth < 12; nth++) await touchAt(start + nth * TREMBLE)
+  await expect(end, 'after a second').toHaveCount(0)
 })
 
 test('Enter that is held presses End turn once, and does not answer what that asks', async ({ host, phone }) => {

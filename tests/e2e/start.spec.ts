@@ -1,8 +1,10 @@
 /** Starting a game: every mode by touch on a small phone, how much is in play, and the last set-up once more. */
+
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { openGate } from './gate.ts'
 
 const SMALL = { width: 320, height: 568 }
 
@@ -61,7 +63,9 @@ test('every mode starts from New game', { tag: '@nightly' }, async ({ host, phon
   }
 })
 
-test('the last set-up begins again with one tap, and its names and options are remembered', async ({ host, phone }) => {
+test('the last set-up begins again with one tap, and its names and options are remembered', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await toNewGame(finger, host.url)
@@ -133,10 +137,6 @@ test('the Wizard’s Quest is proposed with an even start, says what that is, an
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   const means = (told: string) => expect(page.getByRole('img', { name: told, exact: true })).toBeVisible()
-  const openGate = async () => {
-    await finger.tap(button(page, '.*open the gate'))
-    await finger.tap(button(page, 'Press again to open'))
-  }
   const wizards = async () => {
     await toNewGame(finger, host.url)
     await finger.tap(page.getByRole('radio', { name: /^Wizard's Quest/ }))
@@ -144,10 +144,10 @@ test('the Wizard’s Quest is proposed with an even start, says what that is, an
   }
   /** The first seat begins and ends its turn at once; what the second one has then. */
   const secondHas = async (told: string) => {
-    await openGate()
+    await openGate(page, finger.tap)
     await means('3 of 3 actions left')
     await finger.tap(button(page, 'End turn'))
-    await openGate()
+    await openGate(page, finger.tap)
     await means(told)
   }
 

@@ -196,10 +196,9 @@ test('where what reads files has not come yet, that is said', { tag: '@nightly' 
   ignoreMissingLaterFiles(one)
 })
 
-test('a link of the app’s own kind leads where it leads elsewhere, and one that is not whole says why', async ({
-  host,
-  phone,
-}) => {
+test('a link of the app’s own kind leads where it leads elsewhere, and one that is not whole says why', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const link = await linkOfFinished(await phone(), host.url)
   const { page } = await phone({ width: 320, height: 568 })
   await page.goto(host.url)
@@ -275,10 +274,9 @@ test('the icon has a number only if it was asked for: of turns that wait, and of
   await expect.poll(icon).toBe('0')
 })
 
-test('where the system forbids the number that is said, and none is chosen; in a browser it is not offered', async ({
-  host,
-  phone,
-}) => {
+test('where the system forbids the number that is said, and none is chosen; in a browser it is not offered', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const choice = one.page.getByRole('group', { name: 'Number on the icon' })
   await goTo(one.page, host.url, 'settings')

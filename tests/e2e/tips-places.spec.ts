@@ -1,4 +1,5 @@
 /** Where tips lie: beside what they speak of, with nothing under them that is read or touched. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -10,7 +11,8 @@ import { STEP_SITUATIONS, TIP_SITUATIONS, type TipSituation } from '../ui/tipSit
 import { button } from './accessibleTable.ts'
 import { DIST, expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { gateButton, loadDice, openGate } from './games.ts'
+import { loadDice } from './games.ts'
+import { openGate, shutGate } from './gate.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
@@ -97,8 +99,8 @@ const openSituation = async (finger: Finger, url: string, situation: TipSituatio
     options: { ...(FAMILIES.includes(mode) && { families: 'off' }), ...options },
     ...position,
   })
-  await expect(gateButton(page).or(page.getByRole('grid')).first()).toBeVisible()
-  if (await gateButton(page).isVisible()) await openGate(page)
+  await expect(shutGate(page).or(page.getByRole('grid')).first()).toBeVisible()
+  if (await shutGate(page).isVisible()) await openGate(page)
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
@@ -159,7 +161,10 @@ for (const [index, situation] of someOrAll(SITUATIONS, 64).entries())
     await expect(tip).toBeEmpty()
   })
 
-test('where the hand needs all the room a lamp opens the tip, beside what can be touched', async ({ host, phone }) => {
+test('where the hand needs all the room a lamp opens the tip, beside what can be touched', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone({ width: 320, height: 480, tips: true })
   await onlyTip(page, 'complete')
   await showTipsInPositions(page)

@@ -300,10 +300,9 @@ const SPOILT: readonly (readonly [string, (link: string) => string, string])[] =
   ],
 ]
 
-test('a link opens whatever carried it, from the address and pasted; one that is not whole says why', async ({
-  host,
-  phone,
-}) => {
+test('a link opens whatever carried it, from the address and pasted; one that is not whole says why', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const link = await linkOfFinished(await phone({ width: 320, height: 568 }), host.url)
   const { page } = await phone({ width: 320, height: 568 })
   const checked = page.getByText(/^Checked: all \d+ entries/)
@@ -327,7 +326,7 @@ test('a link opens whatever carried it, from the address and pasted; one that is
   }
 })
 
-test('a game of a newer app is never replaced by an older copy of it', async ({ host, phone }) => {
+test('a game of a newer app is never replaced by an older copy of it', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone()
   await page.goto(host.url)
   const id = await beginGame(page, host.url)

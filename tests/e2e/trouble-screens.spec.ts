@@ -126,10 +126,9 @@ test('a game, a lesson, a puzzle or a section that is not there is named, over t
   await expect(page.getByText('There is nothing at the address')).toHaveCount(0)
 })
 
-test('a sheet that a table does not have is named over the table, and those that it has open without a word', async ({
-  host,
-  phone,
-}) => {
+test('a sheet that a table does not have is named over the table, and those that it has open without a word', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const id = await beginGame(page, host.url)
   const notice = page.getByRole('status').filter({ hasText: 'There is nothing at the address' })

@@ -205,10 +205,9 @@ for (const { what, says, lose } of process.env.NIGHTLY ? LOSSES : LOSSES.slice(1
   })
 }
 
-test('a newer app that opens the storage under a game is told of, and the game can be exported', async ({
-  host,
-  phone,
-}) => {
+test('a newer app that opens the storage under a game is told of, and the game can be exported', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await beginGame(page, host.url)

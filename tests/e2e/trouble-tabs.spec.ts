@@ -87,7 +87,10 @@ test('one tab at a time plays a game; it can be taken over and back, and no entr
   expect(await aboutGame(two.page)).toEqual(told)
 })
 
-test('what the first tab could not save is not lost when the second takes the game over', async ({ host, phone }) => {
+test('what the first tab could not save is not lost when the second takes the game over', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone()
   const first = one.page
   await first.goto(host.url)

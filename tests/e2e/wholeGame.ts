@@ -2,6 +2,7 @@
  * Plays a whole game through the shipped app. After every move the player reads the stored log and replays it with the engine,
  * which gives the legal actions. The controls for them are found on the screen alone, by roles and visible names.
  */
+
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Action } from '../../src/games/blackstone/actions.ts'
@@ -9,6 +10,7 @@ import type { Seat } from '../../src/kernel/contract.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
 import { button, readBoard } from './accessibleTable.ts'
+import { openGate } from './gate.ts'
 import type { Mind } from './mind.ts'
 import type { MindModule } from './mindModule.ts'
 import { acceptEndOfTurn, type Hand, performMove } from './moves.ts'
@@ -55,7 +57,6 @@ export interface RunningGame {
   readonly patience?: number
 }
 
-const gateButton = (page: Page): Locator => page.getByRole('button', { name: /, open the gate$/ })
 const rematchButton = (page: Page): Locator => button(page, 'Rematch')
 
 /** Waits for the screen of the player to move, and opens the gate in front of it. */
@@ -66,8 +67,7 @@ export const openScreenOfNextPlayer = async ({ hand, mind }: RunningGame, names:
   const its = page.getByRole('button', { name: `I am ${name}, open the gate` })
   await expect(table.or(its)).toBeVisible()
   if ((await its.count()) === 0) return
-  await hand.pressPanelButton(gateButton(page))
-  await hand.pressPanelButton(button(page, 'Press again to open'))
+  await openGate(page, hand.pressPanelButton)
   await expect(table).toBeVisible()
 }
 

@@ -4,10 +4,9 @@ import { cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { atTable, beginGame, button, editStored, fileFrom, gameIdIn, goTo, readStored } from './troubles.ts'
 
-test('an emblem goes with a name to the table, to the next game, and away when the name is forgotten', async ({
-  host,
-  phone,
-}) => {
+test('an emblem goes with a name to the table, to the next game, and away when the name is forgotten', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 390, height: 844 })
   await goTo(page, host.url, 'new')
   await page.getByRole('button', { name: 'Seats' }).tap()

@@ -36,7 +36,7 @@ test('while a task can be completed Complete is gold and End turn is not; after 
   await expect.poll(() => fillOf(endTurn)).toBe(gold)
 })
 
-test('in a puzzle the hint is not gold: the move on the board is', async ({ host, phone }) => {
+test('in a puzzle the hint is not gold: the move on the board is', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   await page.goto(`${host.url}#/puzzles`)
   const finger = fingerOn(page)

@@ -38,7 +38,7 @@ test('who plays is asked on one screen at every size', async ({ host, phone }) =
   await axe(page, 'who plays')
 })
 
-test('who played last is remembered, also on the way to another game', async ({ host, phone }) => {
+test('who played last is remembered, also on the way to another game', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/who`)
