@@ -7,9 +7,10 @@ import { NOTHING, ofPlaywright, ofVitest } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /**
- * `repeats`: the step takes what failed the last time alone. `needsBuild`: it looks at the built app.
+ * `repeats`: the step takes what failed the last time alone. `needsBuild`: it looks at the built app. `isLight`: it uses
+ * one core, and is taken beside the light ones before and after it.
  * @typedef {{ repeats: boolean, isNightly: boolean }} Wish
- * @typedef {{ name: string, needsBuild?: boolean, go: (wish: Wish) => Promise<Tally> }} Step
+ * @typedef {{ name: string, needsBuild?: boolean, isLight?: boolean, go: (wish: Wish) => Promise<Tally> }} Step
  */
 
 /** @param {readonly string[]} command @param {Record<string, string>} env @param {Wish} wish */
@@ -17,11 +18,12 @@ const npx = (command, env, { isNightly }) =>
   runLimited('npx', ['--no', ...command], { ...env, ...(isNightly && { NIGHTLY: '1' }) }, isNightly ? 0 : STEP_MINUTES)
 
 /**
- * A step that passes or fails as a whole.
+ * A light step that passes or fails as a whole.
  * @param {string} name @param {readonly string[]} command @returns {Step}
  */
 const check = (name, command) => ({
   name,
+  isLight: true,
   go: async (wish) =>
     (await npx(command, {}, wish)) === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failures: [name] },
 })
@@ -96,7 +98,8 @@ const playwright = (name, command) => ({
 
 export const BUILD = check('build', ['vite', 'build', '--logLevel', 'warn'])
 
-const SIZES = check('sizes', ['node', 'scripts/sizes.mjs', '--assert'])
+/** Looks at the build, so it waits for it. */
+const SIZES = { ...check('sizes', ['node', 'scripts/sizes.mjs', '--assert']), isLight: false }
 const STATIC = [
   check('types', ['tsc', '-b']),
   check('format and lint', ['biome', 'ci']),
@@ -108,19 +111,19 @@ const WALLS = vitest('walls', ['house'])
 /** What answers in two minutes: of the tests that need no screen those which the change since `main` touches. */
 export const QUICK_STEPS = [
   ...STATIC,
-  WALLS,
-  vitest('unit and property tests', ['unit*'], ['--changed', 'main', '--passWithNoTests']),
   BUILD,
   SIZES,
+  WALLS,
+  vitest('unit and property tests', ['unit*'], ['--changed', 'main', '--passWithNoTests']),
 ]
 
 /** @type {readonly Step[]} */
 export const STEPS = [
   ...STATIC,
-  WALLS,
-  vitest('unit and property tests', ['unit*', 'planted']),
   BUILD,
   SIZES,
+  WALLS,
+  vitest('unit and property tests', ['unit*', 'planted']),
   playwright('browser tests', ['playwright', 'test']),
   playwright('tests of lines between phones', ['node', 'scripts/net.mjs']),
 ]

@@ -61,9 +61,22 @@ if (!wish.quick) {
     stop('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
   ensureForeignBrowsers()
 }
+
+/** The steps in order; light ones that follow each other are taken at once. @param {readonly Step[]} steps */
+const inGroups = (steps) => {
+  /** @type {Step[][]} */
+  const groups = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (step.isLight && last?.[0]?.isLight) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
 /** @type {Taken[]} */
 const taken = []
-for (const step of wishedSteps()) taken.push(await take(step))
+for (const group of inGroups(wishedSteps())) taken.push(...(await Promise.all(group.map(take))))
 keepSteps(
   taken.map(({ name, seconds, tally }) => ({
     ...{ name, seconds, tests: tally.passed + tally.failures.length, failed: tally.failures.length },
