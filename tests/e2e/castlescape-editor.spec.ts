@@ -98,10 +98,9 @@ test('a Bailey is made by touch and claimed, a hand is named, and the position i
   await expect(square(other, 'j9')).toHaveAccessibleName(/Wall, Recruit of player 2/)
 })
 
-test('by keys alone a square is chosen and filled, and a moment of a game opens with what its viewer may know', async ({
-  host,
-  phone,
-}) => {
+test('by keys alone a square is chosen and filled, and a moment of a game opens with what its viewer may know', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 1280, height: 800 })
   const { page } = one
   const hands = [['market-stall'], ['ramparts', 'ramparts'], [], []]

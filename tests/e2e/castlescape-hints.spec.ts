@@ -96,10 +96,9 @@ test('where the Wall that waits closes the ring in a last turn, a hint leaves St
   )
 })
 
-test('a hint rings the card of the hand that it plays, and leaves it in sight at every size', async ({
-  host,
-  phone,
-}) => {
+test('a hint rings the card of the hand that it plays, and leaves it in sight at every size', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   const { tap } = fingerOn(page)

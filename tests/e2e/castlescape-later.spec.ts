@@ -137,7 +137,10 @@ test('against three bots: what they build is one line, the game is counted, and 
   await expect(papers).toHaveCount(4)
 })
 
-test('it is handed on as a link and as a file, and proved on another phone', async ({ host, phone }) => {
+test('it is handed on as a link and as a file, and proved on another phone', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const one = await phone({ width: 320, height: 568 })
   await one.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await playLastTurn(one, host.url)

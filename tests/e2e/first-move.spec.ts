@@ -106,10 +106,9 @@ test('what moves and sounds is there before the first touch, and the first move 
   expect((travelsAt ?? 0) - (shownAt ?? 0), 'frames that showed the outcome at rest').toBeLessThanOrEqual(1)
 })
 
-test('a move that is faster than the code of its movement is shown and stays; the next one travels', async ({
-  host,
-  phone,
-}) => {
+test('a move that is faster than the code of its movement is shown and stays; the next one travels', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ moves: true })
   await page.addInitScript(takeNotes)
   await page.goto(host.url)

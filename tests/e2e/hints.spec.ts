@@ -220,7 +220,10 @@ test("how far the Puzzle Master's formation is, as a bound, and the way there", 
   await expect(page.getByRole('heading', { name: /won|win/i })).toBeVisible()
 })
 
-test('a hint can be let go while it is looked for, and who is not on turn gets none', async ({ host, phone }) => {
+test('a hint can be let go while it is looked for, and who is not on turn gets none', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, toHint)

@@ -14,10 +14,9 @@ const begun = openHands({
   ],
 })
 
-test('Home shows a game as it was left a moment ago, and Back leads to its table, not to its menu', async ({
-  host,
-  phone,
-}) => {
+test('Home shows a game as it was left a moment ago, and Back leads to its table, not to its menu', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, begun)

@@ -163,7 +163,10 @@ test('after the fourth lesson a short game is proposed, and the coach beside it 
   await expect(button(page, 'Play Pip to 10 points')).toBeVisible()
 })
 
-test('a lesson can be left and begun anew, and what is done stays ticked', async ({ host, phone }) => {
+test('a lesson can be left and begun anew, and what is done stays ticked', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/learn/two-faces`)

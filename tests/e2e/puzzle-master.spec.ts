@@ -32,7 +32,7 @@ test('the goal is told in words at 320 pixels, and no word is cut', { tag: '@nig
   await keepPicture(page, 'puzzle-master-320')
 })
 
-test('one block stands for each rats card, as wide as it weighs', async ({ host, phone }) => {
+test('one block stands for each rats card, as wide as it weighs', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await open(await phone(SMALL), host.url, toLose)
   const meter = page.getByRole('button', { name: /^11 of 12 rats active/ })
   const widths = async (kind: string): Promise<readonly number[]> => {

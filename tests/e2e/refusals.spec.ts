@@ -156,7 +156,10 @@ test('by keys the same answers come, and the focus stays', { tag: '@nightly' }, 
 
 const RAT_CARDS = [moves, de, es, fr, zh].map((catalogue) => catalogue['do.endReveals'])
 
-test('in every language the button that ends a turn has one line for the rat card', async ({ host, phone }) => {
+test('in every language the button that ends a turn has one line for the rat card', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone({ width: 320, height: 568 })
   const finger = fingerOn(page)
   await beginAsProposed(finger, host.url, 'Solo', 4)

@@ -130,10 +130,9 @@ test('one’s own choice says what differs, and asks only for what can be', asyn
   await expect(page.getByRole('group', { name: 'Families' })).toHaveCount(0)
 })
 
-test('the Wizard’s Quest is proposed with an even start, says what that is, and one tap has it as in the rulebook', async ({
-  host,
-  phone,
-}) => {
+test('the Wizard’s Quest is proposed with an even start, says what that is, and one tap has it as in the rulebook', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   const means = (told: string) => expect(page.getByRole('img', { name: told, exact: true })).toBeVisible()

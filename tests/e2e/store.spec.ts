@@ -111,7 +111,9 @@ test.describe('a store that is', () => {
     ])
   })
 
-  test('a game is played in one tab: the second is told, may take it over, and then the first is told', async () => {
+  test('a game is played in one tab: the second is told, may take it over, and then the first is told', {
+    tag: '@nightly',
+  }, async () => {
     const other = await openLab(browser.context, server.url)
     expect(await page.evaluate(() => lab.claim(1))).toBe('mine')
     expect(await other.evaluate(() => lab.claim(1))).toBe('elsewhere')

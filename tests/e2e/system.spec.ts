@@ -120,7 +120,10 @@ test('files and links that are shared come in with no network, below a path too;
   ignoreMissingLaterFiles(two)
 })
 
-test('what a page sends to a browser that did not install the app is not read', async ({ host, phone }) => {
+test('what a page sends to a browser that did not install the app is not read', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone({ own: true })
   await page.goto(host.url)
   await readyOffline(page)

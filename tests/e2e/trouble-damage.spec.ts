@@ -149,7 +149,10 @@ test('a damaged game says so and can be exported; the others are untouched', asy
   expect(await aboutGame(page)).toMatchObject({ entries: whole.entries + 1, saved: true })
 })
 
-test('a game that can no longer be read is mended by importing what was exported', async ({ host, phone }) => {
+test('a game that can no longer be read is mended by importing what was exported', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone()
   await page.goto(host.url)
   const id = await beginGame(page, host.url)
