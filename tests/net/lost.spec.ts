@@ -84,7 +84,7 @@ test('a host that lost moves is asked whether they come back, and the game goes 
   for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG_WAIT)
 })
 
-test('the host’s own file of the game opens on another phone as a table to watch', async () => {
+test('the host’s own file of the game opens on another phone as a table to watch', { tag: '@nightly' }, async () => {
   const [ann, bo] = await openTableOfTwo(app)
   await takeTowers(ann, bo)
   await press(ann, 'Menu')

@@ -99,7 +99,9 @@ const breakLine = (phone: Page): Promise<void> =>
     }
   })
 
-test('a line that breaks on the way loses nothing: the phone asks before it plays on what may be elsewhere', async () => {
+test('a line that breaks on the way loses nothing: the phone asks before it plays on what may be elsewhere', {
+  tag: '@nightly',
+}, async () => {
   const [here, code] = await phoneThatGives()
   const there = await app.phone()
   const number = await ask(there, code)
