@@ -117,13 +117,21 @@ export const QUICK_STEPS = [
   vitest('unit and property tests', ['unit*'], ['--changed', 'main', '--passWithNoTests']),
 ]
 
+const BEFORE_SCREENS = [...STATIC, BUILD, SIZES, WALLS, vitest('unit and property tests', ['unit*', 'planted'])]
+const IN_BROWSER = ['playwright', 'test']
+const LINES = playwright('tests of lines between phones', ['node', 'scripts/net.mjs'])
+
 /** @type {readonly Step[]} */
-export const STEPS = [
-  ...STATIC,
-  BUILD,
-  SIZES,
-  WALLS,
-  vitest('unit and property tests', ['unit*', 'planted']),
-  playwright('browser tests', ['playwright', 'test']),
-  playwright('tests of lines between phones', ['node', 'scripts/net.mjs']),
+export const STEPS = [...BEFORE_SCREENS, playwright('browser tests', IN_BROWSER), LINES]
+
+/** Parts of the browser tests at night, each a step with which a run that was cut goes on. */
+const PARTS = 8
+
+/** @type {readonly Step[]} */
+export const NIGHT_STEPS = [
+  ...BEFORE_SCREENS,
+  ...Array.from({ length: PARTS }, (_, at) =>
+    playwright(`browser tests ${at + 1} of ${PARTS}`, [...IN_BROWSER, `--shard=${at + 1}/${PARTS}`]),
+  ),
+  LINES,
 ]

@@ -9,7 +9,7 @@ import { ensureForeignBrowsers } from './foreign.mjs'
 import { keepSteps, lastSteps } from './minutes.mjs'
 import { keepNight, passedTonight } from './night.mjs'
 import { checkNode, install, stop } from './setup.mjs'
-import { BUILD, QUICK_STEPS, STEPS } from './steps.mjs'
+import { BUILD, NIGHT_STEPS, QUICK_STEPS, STEPS } from './steps.mjs'
 import { sum } from './tally.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -23,7 +23,7 @@ const { values: wish } = parseArgs({
 })
 const isNightly = wish.nightly === true
 const repeats = wish.failed === true
-const all = wish.quick ? QUICK_STEPS : STEPS
+const all = wish.quick ? QUICK_STEPS : isNightly ? NIGHT_STEPS : STEPS
 
 /** The steps that are wished for, with the build that they look at. @returns {readonly Step[]} */
 const wishedSteps = () => {
