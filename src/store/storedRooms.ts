@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { type DealerSecret, StoreFailure } from '../table/logStore.ts'
 import type { GamePlan } from '../table/room/frames.ts'
 import type { Sitter } from '../table/room/lobby.ts'
-import type { OpenConsentRequest, RoomData } from '../table/room/roomState.ts'
+import type { OpenConsentRequest, RoomData, StandInRecord } from '../table/room/roomState.ts'
 import type { StoredSeatKey } from '../table/room/seatKeys.ts'
 import { count, optionsSchema, type Schema, seat, secret, shortText } from '../table/schema.ts'
 import type { Database, ReadTransaction } from './database.ts'
@@ -32,6 +32,8 @@ export interface HostedRoom {
   readonly keys: readonly StoredSeatKey[]
   /** Consent request that is open at the table. */
   readonly plea?: OpenConsentRequest
+  /** Stand-ins of which the phones of those seats were not told yet. */
+  readonly stood?: readonly StandInRecord[]
 }
 
 /** Table that another phone hosts. */
@@ -75,9 +77,13 @@ const consentRequestSchema: Schema<OpenConsentRequest> = v.strictObject({
   ...{ id: count, what: v.picklist(['undo', 'end']), seat, asked: seatsSchema, agreed: seatsSchema },
   ...{ isAgreed: flagSchema, depth: count, since: count, askedAt: v.exactOptional(count) },
 })
+const standInSchema: Schema<StandInRecord> = v.strictObject({
+  ...{ seat, by: seat, since: count, until: v.nullable(count) },
+})
 const HostedRoom: Schema<HostedRoom> = v.strictObject({
   ...{ role: v.literal('host'), id: textSchema, secret, keys: keysSchema },
   plea: v.exactOptional(consentRequestSchema),
+  stood: v.exactOptional(v.array(standInSchema)),
   ticket: v.nullable(v.strictObject({ ...ticketFields, code: textSchema })),
   plan: v.strictObject({ mode: shortText, options: optionsSchema, min: integerSchema, max: integerSchema }),
   sitters: v.array(
@@ -147,10 +153,10 @@ export const changeRoom = (
   })
 
 /**
- * Stores the claims of each seat of a table that this phone hosts, and its open consent request. Rejects with
- * StoreFailure 'missing' if this phone does not host it.
+ * Stores the claims of each seat of a table that this phone hosts, its open consent request, and stand-ins that are to
+ * be told. Rejects with StoreFailure 'missing' if this phone does not host it.
  */
-export const saveSeatClaims = (database: Database, game: string, { keys, plea }: RoomData): Promise<void> =>
+export const saveRoomData = (database: Database, game: string, { keys, plea, stood }: RoomData): Promise<void> =>
   database.write(async (tx) => {
     const room = await readRoom(tx, { game })
     if (room?.role !== 'host') throw new StoreFailure('missing', roomStorageKey({ game }))
@@ -159,10 +165,9 @@ export const saveSeatClaims = (database: Database, game: string, { keys, plea }:
       const claims = claimsOf(sitter.id)
       return claims ? { ...sitter, claims } : sitter
     })
-    const { plea: _, ...roomWithoutRequest } = room
-    await tx
-      .objectStore('settings')
-      .put({ ...roomWithoutRequest, sitters, ...(plea && { plea }) }, roomStorageKey({ game }))
+    const { plea: _, stood: _stood, ...rest } = room
+    const stored: HostedRoom = { ...rest, sitters, ...(plea && { plea }), ...(stood.length > 0 && { stood }) }
+    await tx.objectStore('settings').put(stored, roomStorageKey({ game }))
   })
 
 /** Id of the game whose lobby was opened here last; null if there was none. */

@@ -33,6 +33,7 @@ export interface HostDisk {
   header: Header | null
   keys: readonly HostSeatKey[]
   plea: RoomData['plea']
+  stood: RoomData['stood']
   entries: readonly Entry[]
 }
 
@@ -46,7 +47,7 @@ type CommonEvent = ConnectionEvent | { readonly kind: StorageResult }
 export class HostPhone<G extends Shape> {
   lobby: Lobby | null = null
   room: Room<G> | null = null
-  readonly disk: HostDisk = { lobbyData: null, header: null, keys: [], plea: null, entries: [] }
+  readonly disk: HostDisk = { lobbyData: null, header: null, keys: [], plea: null, stood: [], entries: [] }
   readonly secret: DealerSecret
   readonly commit: string
   isAsleep = false
@@ -96,7 +97,7 @@ export class HostPhone<G extends Shape> {
   }
 
   private reopen(header: Header) {
-    const { entries, keys, plea } = this.disk
+    const { entries, keys, plea, stood } = this.disk
     const log = rebuildIntact(this.world.setup.game, header, this.secret, entries)
     if (!log.ok) return this.world.addFault(`the host's log does not open: ${JSON.stringify(log.error)}`)
     const { length } = log.value.loggedEntries
@@ -106,7 +107,7 @@ export class HostPhone<G extends Shape> {
     this.disk.entries = entries.slice(0, length)
     this.lostHash = ''
     const openedAt = this.now()
-    this.room = createRoom(log.value, { secret: this.secret, keys, plea, lostEnd }, openedAt, length)
+    this.room = createRoom(log.value, { secret: this.secret, keys, plea, stood, lostEnd }, openedAt, length)
     this.dispatchRoom({ kind: 'begin' })
   }
 
@@ -267,9 +268,10 @@ export class HostPhone<G extends Shape> {
     this.dispatchRoom({ kind: 'decideLog', take: offered !== null && offered !== undefined && isSeen })
   }
 
-  private storeRoomData({ keys, plea }: RoomData) {
+  private storeRoomData({ keys, plea, stood }: RoomData) {
     const write = (): void => {
       this.disk.plea = plea
+      this.disk.stood = stood
       this.disk.keys = [...keys, ...this.disk.keys.filter(({ risen }) => risen)]
     }
     this.writeLater(write, ['kept', 'notKept'])

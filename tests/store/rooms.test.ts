@@ -12,7 +12,7 @@ import {
   loadRoom,
   saveLobby,
   saveRoom,
-  saveSeatClaims,
+  saveRoomData,
 } from '../../src/store/storedRooms.ts'
 
 const KEY = {
@@ -61,7 +61,11 @@ test('[P17] the claims of phones on a seat are stored with the sitters, and foun
   const sitters = [sitterOf('abcdefgh'), sitterOf('ijklmnop')]
   await saveLobby(database, { ...HOSTED, sitters, keys: [{ ...KEY, claim: 'cccccccc' }] })
   const claims = ['cccccccc', 'dddddddd']
-  await saveSeatClaims(database, HOSTED.id, { keys: [{ id: 'ijklmnop', secret: 'S'.repeat(22), claims }], plea: null })
+  await saveRoomData(database, HOSTED.id, {
+    keys: [{ id: 'ijklmnop', secret: 'S'.repeat(22), claims }],
+    plea: null,
+    stood: [],
+  })
   const [first, second] = sitters
   expect(await loadRoom(database, { game: HOSTED.id })).toEqual({
     ...{ ...HOSTED, keys: [{ ...KEY, claim: 'cccccccc' }] },
@@ -69,7 +73,7 @@ test('[P17] the claims of phones on a seat are stored with the sitters, and foun
   })
   await saveRoom(database, { game: 'joined' }, JOINED)
   for (const game of ['none', 'joined'])
-    await expect(saveSeatClaims(database, game, { keys: [], plea: null })).rejects.toThrow('missing')
+    await expect(saveRoomData(database, game, { keys: [], plea: null, stood: [] })).rejects.toThrow('missing')
 })
 
 test('[P19] an open consent request is stored until it is answered', async () => {
@@ -85,9 +89,22 @@ test('[P19] an open consent request is stored until it is answered', async () =>
     depth: 4,
     since: 9,
   }
-  await saveSeatClaims(database, HOSTED.id, { keys: [], plea })
+  await saveRoomData(database, HOSTED.id, { keys: [], plea, stood: [] })
   expect(await loadRoom(database, { game: HOSTED.id })).toEqual({ ...HOSTED, plea })
-  await saveSeatClaims(database, HOSTED.id, { keys: [], plea: null })
+  await saveRoomData(database, HOSTED.id, { keys: [], plea: null, stood: [] })
+  expect(await loadRoom(database, { game: HOSTED.id })).toEqual(HOSTED)
+})
+
+test('[P18] stand-ins are stored until those whose seats they played have been told', async () => {
+  const database = openDatabase({ name: 'stand-ins of rooms' })
+  await saveLobby(database, HOSTED)
+  const stood = [
+    { seat: 1, by: 0, since: 1_700_000_000_000, until: null },
+    { seat: 2, by: 0, since: 1_700_000_000_000, until: 1_700_000_060_000 },
+  ]
+  await saveRoomData(database, HOSTED.id, { keys: [], plea: null, stood })
+  expect(await loadRoom(database, { game: HOSTED.id })).toEqual({ ...HOSTED, stood })
+  await saveRoomData(database, HOSTED.id, { keys: [], plea: null, stood: [] })
   expect(await loadRoom(database, { game: HOSTED.id })).toEqual(HOSTED)
 })
 

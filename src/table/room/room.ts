@@ -35,20 +35,21 @@ import { decideLog, openRecovery, receiveTail, tickRecovery } from './recovery.t
 import { revealSecret } from './revealSecret.ts'
 import { receiveProposal, runArbiter } from './roomArbiter.ts'
 import { onRoomDataStoreFailed, requestRoomDataStore } from './roomData.ts'
-import type { OpenConsentRequest, Room, RoomEvent, RoomStep } from './roomState.ts'
+import type { OpenConsentRequest, Room, RoomEvent, RoomStep, StandInRecord } from './roomState.ts'
 import type { HostSeatKey } from './seatKeys.ts'
-import { beginStandIn, endStandIn, standInSeats, updatePhones } from './standIns.ts'
+import { beginStandIn, endedStandIns, endStandIn, standInSeats, updatePhones } from './standIns.ts'
 import { andThen } from './stepResult.ts'
 import { onClaimsStored, onGameStored, welcomePhone, welcomeWaiting } from './welcomePhone.ts'
 
 /**
- * Input of a room: the dealer's secret, the key of each seat in order of play, with those that were given up, and the
- * consent request that was open when the room was closed.
+ * Input of a room: the dealer's secret, the key of each seat in order of play, with those that were given up, and of
+ * when the room was closed the consent request that was open, and stand-ins that were still to be told.
  */
 export interface RoomKeys {
   readonly secret: DealerSecret
   readonly keys: readonly HostSeatKey[]
   readonly plea?: OpenConsentRequest | null
+  readonly stood?: readonly StandInRecord[]
   /** End of the stored log, where storage could read only what comes before it. */
   readonly lostEnd?: LogPosition | null
 }
@@ -59,13 +60,14 @@ export interface RoomKeys {
  */
 export const createRoom = <G extends Shape>(
   log: GameLog<G>,
-  { secret, keys: allKeys, plea: storedPlea = null, lostEnd = null }: RoomKeys,
+  { secret, keys: allKeys, plea: storedPlea = null, stood: storedStood = [], lostEnd = null }: RoomKeys,
   now: number,
   stored = log.loggedEntries.length,
   callers: ReadonlyMap<ChannelId, Caller> = new Map(),
 ): Room<G> => {
   const keys = allKeys.filter(({ risen }) => !risen)
   const plea = storedPlea && { askedAt: now, ...storedPlea }
+  const stood = endedStandIns(storedStood, now)
   return {
     recovery: openRecovery(stored < 0 ? null : stored, now, lostEnd),
     ...{ callers, leaving: [], now },
@@ -73,14 +75,14 @@ export const createRoom = <G extends Shape>(
       arbiter: createArbiterState(log, stored),
       secret,
       keys,
-      sheet: { kept: { keys, plea }, keeping: null, again: null },
+      sheet: { kept: { keys, plea, stood }, keeping: null, again: null },
       gaveUpSeatKeys: allKeys.filter(({ risen }) => risen),
       early: new Map(),
     },
     ...{ told: now, present: keys.map(() => false), chosen: [], heard: keys.map(() => now) },
     ...{
       standIns: new Map(),
-      stood: [],
+      stood,
       watcherLogs: [],
       consentRequest: plea,
       nextConsentId: Math.max(Math.floor(now), (plea?.id ?? -1) + 1),

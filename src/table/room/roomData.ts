@@ -1,16 +1,17 @@
-/** Data that the host stores besides the log: the claims of each seat, and the open consent request. */
+/** Data that the host stores besides the log: claims of each seat, the open consent request, stand-ins to be told. */
 import type { Shape } from '../../kernel/contract.ts'
 import { RETRY_DELAY } from './limits.ts'
 import type { Room, RoomStep } from './roomState.ts'
 
 /** Asks storage to store what is new, unless it is busy. */
 export const requestRoomDataStore = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {
-  const { keys, consentRequest, now } = room
+  const { keys, consentRequest: plea, stood, now } = room
   const { kept, keeping, again } = room.sheet
   const isWaiting = again !== null && now < again
-  if ((keys === kept.keys && consentRequest === kept.plea) || keeping || isWaiting) return [room, effects]
-  const sheet = { kept, keeping: { keys, plea: consentRequest }, again: null }
-  return [{ ...room, sheet }, [...effects, { kind: 'keep', keys, plea: consentRequest }]]
+  const isStored = keys === kept.keys && plea === kept.plea && stood === kept.stood
+  if (isStored || keeping || isWaiting) return [room, effects]
+  const data = { keys, plea, stood }
+  return [{ ...room, sheet: { kept, keeping: data, again: null } }, [...effects, { kind: 'keep', ...data }]]
 }
 
 export const onRoomDataStored = <G extends Shape>(room: Room<G>): Room<G> => {

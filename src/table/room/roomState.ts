@@ -18,18 +18,6 @@ export interface OpenConsentRequest extends ConsentRequest {
   readonly askedAt?: number
 }
 
-export interface RoomData {
-  readonly keys: readonly HostSeatKey[]
-  readonly plea: OpenConsentRequest | null
-}
-
-/** Stored data, data being stored, and the time to ask storage again for what it refused. */
-export interface RoomDataSaving {
-  readonly kept: RoomData
-  readonly keeping: RoomData | null
-  readonly again: number | null
-}
-
 /** Seats that another phone plays, each with a seat of that phone, which stays the same when the phone dials anew. */
 export type StandInSeats = ReadonlyMap<Seat, Seat>
 
@@ -40,6 +28,21 @@ export interface StandInRecord {
   readonly by: Seat
   readonly since: number
   readonly until: number | null
+}
+
+/** What the host stores of a room besides the log. */
+export interface RoomData {
+  readonly keys: readonly HostSeatKey[]
+  readonly plea: OpenConsentRequest | null
+  /** Stand-ins of which the phones of those seats were not told yet. */
+  readonly stood: readonly StandInRecord[]
+}
+
+/** Stored data, data being stored, and the time to ask storage again for what it refused. */
+export interface RoomDataSaving {
+  readonly kept: RoomData
+  readonly keeping: RoomData | null
+  readonly again: number | null
 }
 
 export type GreetedMessage = Extract<ReceivedMessage, { kind: 'greeted' }>
@@ -95,7 +98,7 @@ export interface Room<G extends Shape> extends ConnectionState {
   readonly secret: DealerSecret
   /** Key of each seat. */
   readonly keys: readonly HostSeatKey[]
-  /** Saving of the keys, with their claims, and of the consent request. */
+  /** Saving of the keys, with their claims, of the consent request, and of stand-ins that are to be told. */
   readonly sheet: RoomDataSaving
   /**
    * Keys of seats that were given up before the game: with them the host proves itself to a phone that does not know of
@@ -145,10 +148,10 @@ export type RoomEffect =
   | { readonly kind: 'replace'; readonly entries: readonly Entry[] }
   | Extract<TableEffect, { kind: 'store' }>
   /**
-   * Claims of each seat and the consent request, in place of those before. Answered by `kept` or `notKept`; there is
-   * never more than one at a time.
+   * Claims of each seat, the consent request and stand-ins that are to be told, in place of those before. Answered by
+   * `kept` or `notKept`; there is never more than one at a time.
    */
-  | { readonly kind: 'keep'; readonly keys: readonly HostSeatKey[]; readonly plea: OpenConsentRequest | null }
+  | ({ readonly kind: 'keep' } & RoomData)
   | ConnectionEffect
 
 export type RoomStep<G extends Shape> = StepResult<Room<G>, RoomEffect>

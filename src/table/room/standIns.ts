@@ -90,13 +90,16 @@ const startRecord = <G extends Shape>({ now }: Room<G>, seat: Seat, by: Seat): S
   ...{ seat, by, since: now, until: null },
 })
 
+/** Stand-ins of a room that was closed: those that lasted have ended, at the latest when it is opened again. */
+export const endedStandIns = (stored: readonly StandInRecord[], now: number): readonly StandInRecord[] =>
+  stored.map((record) => ({ ...record, since: Math.min(record.since, now), until: Math.min(record.until ?? now, now) }))
+
 /** Room in which the stand-ins of these seats have ended now. */
-const endRecords = <G extends Shape>(room: Room<G>, seats: readonly Seat[]): Room<G> => ({
-  ...room,
-  stood: room.stood.map((record) =>
-    seats.includes(record.seat) && record.until === null ? { ...record, until: room.now } : record,
-  ),
-})
+const endRecords = <G extends Shape>(room: Room<G>, seats: readonly Seat[]): Room<G> => {
+  const lasts = ({ seat, until }: StandInRecord): boolean => until === null && seats.includes(seat)
+  if (!room.stood.some(lasts)) return room
+  return { ...room, stood: room.stood.map((record) => (lasts(record) ? { ...record, until: room.now } : record)) }
+}
 
 /** Ends the stand-ins of these seats. */
 export const endStandIn = <G extends Shape>(room: Room<G>, seats: readonly Seat[]): RoomStep<G> => {

@@ -203,11 +203,11 @@ export class Party {
     this.dispatchHost({ kind: 'begin' })
   }
 
-  /** Restarts the host's process from its stored log, keys and consent request. */
+  /** Restarts the host's process from its stored log, keys, consent request and stand-ins to be told. */
   restart() {
     const { secret, gaveUpSeatKeys, arbiter, sheet } = this.room as Room<Blackstone>
-    const { keys, plea } = sheet.kept
-    this.room = createRoom(arbiter.log, { secret, keys: [...keys, ...gaveUpSeatKeys], plea }, this.now)
+    const { keys, plea, stood } = sheet.kept
+    this.room = createRoom(arbiter.log, { secret, keys: [...keys, ...gaveUpSeatKeys], plea, stood }, this.now)
     this.dispatchHost({ kind: 'begin' })
     for (const [channel, index] of this.guestByChannel) this.dispatchGuest(index, { kind: 'closed', channel })
   }

@@ -239,6 +239,30 @@ test('[P18] a phone that is back is told who played for each of its seats, from 
   expect(party.effectsOf(1, 'stood')).toHaveLength(count)
 })
 
+test('[P18] also a host that was started anew since tells who played for a seat, and once', () => {
+  const party = partyInGame()
+  party.offline.add(1)
+  party.wait(21_000)
+  party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
+  party.wait(10_000)
+  party.dispatchGuest(0, { kind: 'standDown', seat: 1 })
+  party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
+  party.wait(4000)
+  party.restart()
+  party.wait(3000)
+  party.offline.clear()
+  party.wait(8000)
+  const told = party.effectsOf(1, 'stood')
+  expect(told.map(({ seat, by, from, to }) => [seat, by, from - to])).toEqual([
+    [1, 0, 10_000],
+    // It ended with the host's page.
+    [2, 0, 4000],
+  ])
+  party.restart()
+  party.wait(8000)
+  expect(party.effectsOf(1, 'stood')).toHaveLength(2)
+})
+
 test('[P18] a stand-in may stop', () => {
   const party = partyInGame()
   party.offline.add(1)

@@ -9,7 +9,7 @@ import type { Database } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
 import { createMendingLogStore } from '#src/store/mendingLogStore.ts'
 import type { StoredBots } from '#src/store/storedBots.ts'
-import { changeRoom, type HostedRoom, saveSeatClaims } from '#src/store/storedRooms.ts'
+import { changeRoom, type HostedRoom, saveRoomData } from '#src/store/storedRooms.ts'
 import type { GameSave } from '#src/table/logStore.ts'
 import { beginSharedGame } from '#src/table/phones/beginSharedGame.ts'
 import { createMemoryCarriers } from '#src/table/phones/carrier.ts'
@@ -76,7 +76,7 @@ const createHostedRoom = (
         location.reload()
       },
       saveLobby: (plan, sitters) => changeRoom(database, { game: stored.id }, { plan, sitters }),
-      saveRoomData: (roomData) => saveSeatClaims(database, stored.id, roomData),
+      saveRoomData: (roomData) => saveRoomData(database, stored.id, roomData),
     },
     stage,
     (plan, sitters) => beginSharedGame(loadedTable().game, stored.id, stored.secret, plan, sitters),

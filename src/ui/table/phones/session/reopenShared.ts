@@ -50,7 +50,7 @@ type ReopenResult = Promise<Result<GameTable, LogFlaw>>
  */
 const reopenHosted = async (database: Database, stored: HostedRoom, save: GameSave, end: LogPosition): ReopenResult => {
   const { header } = save
-  const { secret, sitters, plea = null } = stored
+  const { secret, sitters, plea = null, stood = [] } = stored
   const loaded = await loadTable(header)
   const intact = rebuildIntact<Shape>(loaded.game, header, secret, save.entries)
   if (!intact.ok) return err({ entry: -1, refusal: intact.error })
@@ -58,7 +58,11 @@ const reopenHosted = async (database: Database, stored: HostedRoom, save: GameSa
   const entries = save.entries.slice(0, replay.seq)
   const shownOpenings = loggedEntries.flatMap((line) => line.shown)
   const isLost = replay.seq < end.seq
-  const room = createRoom(intact.value, { secret, keys: sitters, plea, lostEnd: isLost ? end : null }, clock.now())
+  const room = createRoom(
+    intact.value,
+    { secret, keys: sitters, plea, stood, lostEnd: isLost ? end : null },
+    clock.now(),
+  )
   const follower = createFollower(seatsOfKeys(stored.keys), replay, entries, shownOpenings)
   const bots = await loadBots(database, header.id)
   const stage = { at: 'table', room, secret } as const
