@@ -12,14 +12,15 @@ const FRONT = 'docs/index.html'
 const LINK = /\b(href|src|srcset)="([^"#:]+)(#[^"]*)?"/g
 
 /**
- * The name of a project file on the host. All documents are in one folder; pictures and styles keep their folders.
+ * The name of a project file on the host. All documents are in one folder, the README of a folder named for it;
+ * pictures and styles keep their folders.
  * @param {string} path
  */
 const nameOf = (path) =>
   path === FRONT
     ? 'index.html'
     : path.endsWith('.md')
-      ? `${basename(path, '.md').toLowerCase()}.html`
+      ? `${basename(path.replace(/\/README\.md$/, ''), '.md').toLowerCase()}.html`
       : path.replace(/^docs\//, '')
 
 /** The anchor of a heading, as code hosts make it. @param {string} words */

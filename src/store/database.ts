@@ -76,6 +76,7 @@ async function runTransaction<T>(
   abortSignal.throwIfAborted()
   // Chrome's default is relaxed: it answers before the disk has the bytes.
   const tx = handle.transaction(STORES, mode, { durability: 'strict' }) as WriteTransaction
+  // Nor is it ended with its last request: Chrome then sometimes says nothing of a full disk.
   const completed = tx.done
   completed.catch(() => {})
   abortSignal.addEventListener('abort', () => abortTransaction(tx), { once: true })

@@ -39,7 +39,8 @@ export interface LogStore {
   create(header: Header, secret?: DealerSecret): Promise<void>
   /**
    * Appends a batch. Durable when it resolves: all of the batch or nothing of it. Rejects with a StoreFailure if the
-   * batch does not follow the stored log (another tab wrote), or storage is full, gone or was cleared.
+   * batch does not follow the stored log (another tab wrote), or storage is full, gone or was cleared. A batch that
+   * stands there exactly as given is skipped: the answer to its commit was lost.
    */
   append(id: string, entries: readonly Entry[], shown: readonly PrivateOpening[]): Promise<void>
   load(id: string): Promise<GameSave>
