@@ -13,7 +13,10 @@ const gridAreaOf = (place: HalfOutline['place']): string => {
     : `${place.line - BOARD_SIZE + 2}/1/${place.line - BOARD_SIZE + 3}/7`
 }
 
-/** Outlines of both halves of the selected task on the board, numbered 1 and 2. */
+/**
+ * Outlines of both halves of the selected task on the board, numbered 1 and 2 on the frame: over the cards the numbers
+ * hid letters, marks and prices.
+ */
 export const HalfOutlines = ({ outlines }: { readonly outlines: readonly HalfOutline[] }) => (
   <>
     {outlines.map(({ half, place }) => (
