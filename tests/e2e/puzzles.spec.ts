@@ -10,6 +10,7 @@ import { editStored, readStored } from './troubles.ts'
 
 /** In nightly runs: axe takes longer than all the rest. */
 const look = async (page: Page, scene: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   if (process.env.NIGHTLY) await axe(page, scene)
 }
 
