@@ -3,10 +3,10 @@
  * ahead, one alternates between both.
  */
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import { columnOf, rowOf, SPACES, type Space, spacesOn } from '../../../src/games/blackstone/board.ts'
+import { columnOf, LETTERS, rowOf, SPACES, type Space, spacesOn } from '../../../src/games/blackstone/board.ts'
 import { cardOf, type Task, type TaskDeck } from '../../../src/games/blackstone/cards.ts'
 import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
-import { type FacePattern, fitsPattern } from '../../../src/games/blackstone/faces.ts'
+import { type Face, type FacePattern, fitsPattern } from '../../../src/games/blackstone/faces.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { kingsOf } from '../../../src/games/blackstone/rules/court/court.ts'
 import { missingFacesFor } from '../../../src/games/blackstone/rules/court/upcharge.ts'
@@ -40,46 +40,52 @@ export const atRandom: Player = ({ legal }, chance) => {
 
 const FAR = 50
 const steps = (a: Space, b: Space): number => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
-/** Steps between any two spaces: players ask for them at every move that they may make. */
-const STEPS = SPACES.map((a) => SPACES.map((b) => steps(a, b)))
+const stepsToNearest = (targets: readonly Space[]): readonly number[] =>
+  SPACES.map((space) => Math.min(...targets.map((target) => steps(space, target))))
+/** Steps from each space to a space or a line: players ask for them at every move that they may make. */
+const STEPS_TO_SPACE = SPACES.map((space) => stepsToNearest([space]))
+const STEPS_TO_LINE = LETTERS.map((_, line) => stepsToNearest(spacesOn(line)))
 
-const stepsToNearest = (space: Space, targets: readonly Space[]): number => {
-  let nearest = FAR
-  for (const target of targets) nearest = Math.min(nearest, STEPS[space]?.[target] ?? FAR)
-  return nearest
+/** Both faces on each space, read once for all that is asked of a state. */
+interface Faces {
+  readonly up: readonly Face[]
+  readonly hidden: readonly Face[]
+  readonly marked: readonly Space[]
 }
+const facesOf = (state: State): Faces => ({
+  up: SPACES.map((space) => faceAt(state, space)),
+  hidden: SPACES.map((space) => hiddenFaceAt(state, space)),
+  marked: state.marked,
+})
 
-/** About how many moves bring a fitting vassal to one of these spaces, and the space where that vassal is now. */
+/** About how many moves bring a fitting vassal to where these steps lead, and the space where that vassal is now. */
 const nearestVassal = (
-  state: State,
+  { up, hidden, marked }: Faces,
   want: FacePattern,
-  targets: readonly Space[],
+  stepsFrom: readonly number[],
   excludedSpace: Space,
 ): readonly [number, Space] => {
   let [fewest, nearest] = [FAR, -1]
   for (const space of SPACES) {
-    const away = stepsToNearest(space, targets)
-    const face = away < fewest && space !== excludedSpace ? faceAt(state, space) : -1
-    if (face < 0 || state.marked.includes(space)) continue
-    const flips = fitsPattern(face, want) ? 0 : fitsPattern(hiddenFaceAt(state, space), want) ? 1 : FAR
+    const away = stepsFrom[space] ?? FAR
+    const face = away < fewest && space !== excludedSpace ? (up[space] ?? -1) : -1
+    if (face < 0 || marked.includes(space)) continue
+    const flips = fitsPattern(face, want) ? 0 : fitsPattern(hidden[space] ?? -1, want) ? 1 : FAR
     if (flips + away < fewest) [fewest, nearest] = [flips + away, space]
   }
   return [fewest, nearest]
 }
 
-const faceCost = (state: State, face: number): number =>
-  SPACES.some((space) => faceAt(state, space) === face)
-    ? 2
-    : SPACES.some((space) => hiddenFaceAt(state, space) === face)
-      ? 3
-      : 6
+const faceCost = ({ up, hidden }: Faces, face: Face): number => (up.includes(face) ? 2 : hidden.includes(face) ? 3 : 6)
 
-/** About how many moves this task still needs. */
-const distance = (state: State, court: Court, task: Task): number => {
-  const [left, from] = nearestVassal(state, task.left, [task.left.space], -1)
-  const [right] = nearestVassal(state, task.right, spacesOn(task.right.line), from)
-  const unpaid = missingFacesFor(state, court, stackOfTask(task, undefined)).map((face) => faceCost(state, face))
-  return left + right + unpaid.reduce((sum, cost) => sum + cost, 0)
+/** About how many moves this task still needs; where they are no fewer than `limit`, some number that is not either. */
+const distance = (state: State, faces: Faces, court: Court, task: Task, limit = Number.POSITIVE_INFINITY): number => {
+  const [left, from] = nearestVassal(faces, task.left, STEPS_TO_SPACE[task.left.space] ?? [], -1)
+  if (left >= limit) return left
+  const [right] = nearestVassal(faces, task.right, STEPS_TO_LINE[task.right.line] ?? [], from)
+  if (left + right >= limit) return left + right
+  const unpaid = missingFacesFor(state, court, stackOfTask(task, undefined))
+  return unpaid.reduce((sum, face) => sum + faceCost(faces, face), left + right)
 }
 
 const taskAt = (s: Situation, slot: Slot): Task => {
@@ -87,16 +93,21 @@ const taskAt = (s: Situation, slot: Slot): Task => {
   return taskOf(s.state.setting, code >= 0 ? cardOf(code) : (s.vault.get(slot)?.value.face ?? -1))
 }
 
-/** About how many moves the nearest task of the hand still needs. */
-const nearestTaskDistance = (s: Situation, state: State): number => {
+/** About how many moves the nearest task of the hand still needs, or `limit` where they are no fewer. */
+const nearestTaskDistance = (s: Situation, state: State, limit = FAR): number => {
   const court = state.courts[s.state.seat]
-  return court ? Math.min(FAR, ...court.hand.map((slot) => distance(state, court, taskAt(s, slot)))) : FAR
+  if (!court) return limit
+  const faces = facesOf(state)
+  return court.hand.reduce(
+    (nearest, slot) => Math.min(nearest, distance(state, faces, court, taskAt(s, slot), nearest)),
+    limit,
+  )
 }
 
-const nearestTaskDistanceAfter = (s: Situation, action: Action): number => {
+const nearestTaskDistanceAfter = (s: Situation, action: Action, limit: number): number => {
   const draft = game.copy(s.state)
   game.mutate(draft, { kind: 'seat', seat: s.seat, action, openings: [] })
-  return draft.outcome ? 0 : nearestTaskDistance(s, draft)
+  return draft.outcome ? 0 : nearestTaskDistance(s, draft, limit)
 }
 
 /** The move that brings the nearest task closest; null where no move brings it closer. */
@@ -106,7 +117,7 @@ const stepTowardsTask = (s: Situation): Action | null => {
   )
   let bestStep: readonly [number, Action | null] = [nearestTaskDistance(s, s.state), null]
   for (const move of moves) {
-    const after = nearestTaskDistanceAfter(s, move)
+    const after = nearestTaskDistanceAfter(s, move, bestStep[0])
     if (after < bestStep[0]) bestStep = [after, move]
   }
   return bestStep[1]
@@ -130,12 +141,18 @@ const chooseRetain = (s: Situation, court: Court, chance: RandomSource): Action 
 const completionValue = (s: Situation, action: Action): number =>
   action.kind === 'complete' ? taskAt(s, action.card).points * (taskAt(s, action.card).type === 'king' ? 3 : 1) : 0
 
-const bestBy = <T>(items: readonly T[], measure: (item: T) => number): T | null =>
-  items.reduce<T | null>((top, item) => (top === null || measure(item) > measure(top) ? item : top), null)
+const bestBy = <T>(items: readonly T[], measure: (item: T) => number): T | null => {
+  let [most, best] = [Number.NEGATIVE_INFINITY, null as T | null]
+  for (const item of items) {
+    const value = measure(item)
+    if (value > most) [most, best] = [value, item]
+  }
+  return best
+}
 
 const chooseDiscard = (s: Situation, court: Court): Action | null =>
   bestBy(s.legalOf('discard'), ({ slot }) =>
-    court.hand.includes(slot) ? distance(s.state, court, taskAt(s, slot)) : 1,
+    court.hand.includes(slot) ? distance(s.state, facesOf(s.state), court, taskAt(s, slot)) : 1,
   )
 
 /** Completes whenever it can, kills what it can; otherwise works, draws, or makes room. */
@@ -144,11 +161,12 @@ export const diligent: Player = (s, chance) => {
   const requiredAction =
     s.legalOf('pile')[0] ?? s.legalOf('refill')[0] ?? s.legalOf('makeUp')[0] ?? chooseDiscard(s, court)
   if (s.legalOf('endWork').length === 0) return requiredAction ?? anyOf(s.legal, chance)
-  const scoring = bestBy(s.legalOf('complete'), (action) => completionValue(s, action)) ?? s.legalOf('kill')[0]
-  const boardMove = s.state.completions > 0 ? null : stepTowardsTask(s)
-  const action = requiredAction ?? scoring ?? boardMove ?? chooseDraw(s, court)
   return (
-    action ??
+    requiredAction ??
+    bestBy(s.legalOf('complete'), (action) => completionValue(s, action)) ??
+    s.legalOf('kill')[0] ??
+    (s.state.completions > 0 ? null : stepTowardsTask(s)) ??
+    chooseDraw(s, court) ??
     (s.state.completions > 0 ? null : chooseRetain(s, court, chance)) ??
     s.legalOf('endWork')[0] ??
     anyOf(s.legal, chance)
