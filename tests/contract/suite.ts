@@ -13,6 +13,7 @@ import { replayLog } from '../../src/kernel/replayLog.ts'
 import { EMPTY_VAULT, seatView, type Vault } from '../../src/kernel/vault.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { unwrap } from '../kernel/toyLog.ts'
+import { expectSame } from '../same.ts'
 import { mutantsOf } from './mutants.ts'
 import { knowableSlots, leakedSlots, missingSlots } from './secrets.ts'
 import {
@@ -42,12 +43,6 @@ export interface Contract<G extends Shape> extends Setting<G> {
 }
 
 const bytes = (value: unknown): string => canonicalJson(value as Json)
-/** Many thousands of states are compared: only those that differ are given to `expect`, which shows how. */
-const expectSame = (data: unknown, expected: unknown): void => {
-  if (isDeepStrictEqual(data, expected)) return
-  expect(bytes(data)).toBe(bytes(expected))
-  expect(data).toStrictEqual(expected)
-}
 const deepFreeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value
   Object.values(value).forEach(deepFreeze)

@@ -2,6 +2,7 @@
  * The same part of a game twice: once as it was dealt, once with other cards wherever one seat never learns the card.
  * What that seat sees, may do and is refused must be the same, to the byte.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts'
 import { OUT_OF_USE } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
@@ -122,13 +123,13 @@ export const findLeaks = (
   for (const { state, dealtCards, action, legal, events } of steps) {
     const probes = [...steps.map((step) => step.action), ...legal.slice(0, 3)]
     const knowledge = knowledgeOf(seat, state, dealtCards, probes)
-    if (bytes(redealt.state) !== bytes(state)) leaks.push('the table')
+    if (!isDeepStrictEqual(redealt.state, state)) leaks.push('the table')
     if (knowledgeOf(seat, redealt.state, redealt.vault, probes) !== knowledge)
       leaks.push(`what may be done before ${bytes(action)}`)
     if (knowledgeOf(seat, state, restrictVault(dealtCards, ownSlots), probes) !== knowledge)
       leaks.push(`what it knows before ${bytes(action)}`)
     // An action without openings reveals nothing: it is also legal with other cards.
-    if (!redealt.legal.some((legalAction) => bytes(legalAction) === bytes(action)))
+    if (!redealt.legal.some((legalAction) => isDeepStrictEqual(legalAction, action)))
       leaks.push(`another seat cannot ${bytes(action)}`)
     if (leaks.length > 0) return leaks
     if (bytes(redealt.do(action)) !== bytes(events)) return [`what is told of ${bytes(action)}`]

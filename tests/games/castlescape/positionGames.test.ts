@@ -13,6 +13,7 @@ import type { Result } from '../../../src/kernel/result.ts'
 import { seatView } from '../../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
+import { ofMany } from '../../nightly.ts'
 import { busy } from './players.ts'
 
 type Moment = Playout<CastleScapeTypes>
@@ -62,7 +63,9 @@ const momentsOf = (seed: number): readonly Moment[] => {
 
 describe('a position that is written wherever a seat is awaited', () => {
   // Choices of Contracts that wait for others are in no position.
-  const games = [1, 2, 3, 4, 5, 6].map((seed) => momentsOf(seed).filter(({ choices }) => choices.length === 0))
+  const games = ofMany([1, 2, 3, 4], [1, 2, 3, 4, 5, 6]).map((seed) =>
+    momentsOf(seed).filter(({ choices }) => choices.length === 0),
+  )
   const moments = games.flatMap((all) => all.filter((_, index) => index % 19 === 0))
 
   test('reads as the same position, with the same answers', () => {

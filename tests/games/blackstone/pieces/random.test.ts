@@ -11,8 +11,8 @@ import { courtPointsOf } from '#src/games/blackstone/rules/court/court.ts'
 import { activeRats } from '#src/games/blackstone/rules/rats.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import type { Options, Slot } from '#src/kernel/contract.ts'
-import { hashOf } from '#src/kernel/hash.ts'
 import { ofMany } from '../../../nightly.ts'
+import { expectSame } from '../../../same.ts'
 import { findMisplacedCards } from '../box.ts'
 import { type GameMoment, play, recordMoments } from '../playAndRecord.ts'
 import { atRandom, mixed, type Player } from '../players.ts'
@@ -87,7 +87,7 @@ test('enough happens: Assassins are set aside and placed, boards blown up and re
 })
 
 test('each card of the box lies exactly once in one zone, hidden ones under their own back', () => {
-  for (const { state, vault } of moments()) expect(findMisplacedCards(state, vault)).toEqual([])
+  for (const { state, vault } of moments()) expectSame(findMisplacedCards(state, vault), [])
 })
 
 const isAssassinSlot = (state: State, slot: Slot): boolean => slot >= 0 && isAssassin(cardOf(state.cards[slot] ?? 0))
@@ -101,7 +101,10 @@ test('[B136] no Assassin is ever retained, marked or in a hand', () => {
   for (const { state } of moments()) {
     const heldSlots = state.courts.flatMap(({ hand, retained }) => [...hand, ...retained])
     const marked = state.marked.map((space) => state.board[space] ?? -1)
-    expect([...heldSlots, ...marked].filter((slot) => isAssassinSlot(state, slot))).toEqual([])
+    expectSame(
+      [...heldSlots, ...marked].filter((slot) => isAssassinSlot(state, slot)),
+      [],
+    )
   }
 })
 
@@ -136,7 +139,7 @@ test('everybody awaited has something legal, all different, all taken, and a cop
           const applied = game.apply(state, s.seatMove(action))
           const draft = game.copy(state)
           game.mutate(draft, s.seatMove(action))
-          expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
+          expectSame(applied.ok && applied.value.state, draft)
         }
       })
     }),
