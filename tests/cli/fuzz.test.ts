@@ -13,7 +13,7 @@ import { ask, lineFor, run, typed } from './cli.ts'
 import { changed, POSITION, PUZZLE, pathsIn } from './documents.ts'
 
 /** A part of what each kind of input is tried with, and more than that at night. */
-const RUNS = ofMany(0.4, 4)
+const RUNS = ofMany(0.2, 4)
 const NAMES = [...COMMANDS.keys()]
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 

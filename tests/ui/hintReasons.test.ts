@@ -198,15 +198,15 @@ const hasReason = ({ right }: Case): boolean => right.some((sentences) => senten
 
 describe('what a hint says of a vassal that is retained is right on the board as it lies then', () => {
   test.each(GAMES)('plans at random: %s for %i, %o', async (...table) => {
-    const cases = [3, 8, 21].flatMap((seed) => casesOf(table, { seed, every: 1, planOf: randomPlan }))
-    expect(cases.filter(({ plan }) => plan.length > 1).filter(hasReason).length).toBeGreaterThan(3)
+    const cases = ofMany([3, 8], [3, 8, 21]).flatMap((seed) => casesOf(table, { seed, every: 1, planOf: randomPlan }))
+    expect(cases.filter(({ plan }) => plan.length > 1).filter(hasReason).length).toBeGreaterThan(2)
     expect(cases.filter((one) => !hasReason(one)).length).toBeGreaterThan(3)
     for (const one of cases) await expectRight(one)
   })
 
   test.each(GAMES)('plans of a bot: %s for %i, %o', async (...table) => {
     const planOf: PlanOf = (s, chance) => planActions(s.playout, chance.below(1000), SEARCH_BUDGETS.spy)
-    const cases = casesOf(table, { seed: 5, every: ofMany(8, 4), planOf })
+    const cases = casesOf(table, { seed: 5, every: ofMany(16, 4), planOf })
     for (const one of cases) await expectRight(one)
   })
 })
