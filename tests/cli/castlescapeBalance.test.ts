@@ -10,6 +10,7 @@ import {
 import { numberArgument } from '../../src/cli/numberArgument.ts'
 import { withFigures } from '../../src/cli/selfplay/balance/markdown.ts'
 import { type Study, selectStudies } from '../../src/cli/selfplay/balance/study.ts'
+import { NIGHTLY } from '../nightly.ts'
 
 const studyOf = (id: string): Study => STUDIES.find((study) => study.id === id) as Study
 const TWO = studyOf('castlescape-2')
@@ -91,11 +92,11 @@ describe('figures', () => {
   })
 })
 
-test('the same number is the same game, and its facts are consistent', () => {
+/** That the same number is the same game, the ladder's test says in every run. */
+test('the facts of a game are consistent, and at night the same number is the same game', () => {
   const { ms, ...game } = playStudyGame(TWO, 1)
-  const { ms: other, ...again } = playStudyGame(TWO, 1)
-  expect(again).toEqual(game)
-  expect([ms, other].every((time) => time > 0)).toBe(true)
+  if (NIGHTLY) expect(playStudyGame(TWO, 1)).toEqual({ ...game, ms: expect.any(Number) })
+  expect(ms).toBeGreaterThan(0)
   expect(game.guilds.map(({ contracts }) => contracts.length >= 2)).toEqual([true, true])
   expect(game.openGoals).toHaveLength(3)
   expect(Math.min(...game.guilds.map(({ rank }) => rank))).toBe(1)
