@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What changes more than a test's own objects: made-up modules, clocks and pages, a database, a language. */
-const CHANGES = /\bvi\.|fake-indexeddb|globalThis|setLanguage/
+/**
+ * What changes more than a test's own objects: made-up modules and pages, a database, a language. Who makes up a clock
+ * sets it right after each test.
+ */
+const CHANGES = /\bvi\.(?!waitFor|use\w+Timers)|fake-indexeddb|globalThis|setLanguage/
 
 /** Files of tests in these folders that change what is shared by all that run in a process. @param {string[]} folders */
 export const alone = (...folders) => folders.flatMap(testsIn).filter((file) => CHANGES.test(readFileSync(file, 'utf8')))

@@ -14,7 +14,7 @@ const openingsIn = ({ body }: Entry): readonly Opening[] => {
 }
 
 /** The slots that each seat may know; those that all may know stand in `all`. */
-export interface KnowableSlots {
+interface KnowableSlots {
   readonly all: ReadonlySet<number>
   readonly bySeat: ReadonlyMap<Seat, ReadonlySet<number>>
 }

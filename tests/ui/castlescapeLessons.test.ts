@@ -7,9 +7,6 @@ import { LESSONS, lessonAfter, lessonNumber, nextLesson } from '../../src/ui/cas
 import '../../src/text/learn.ts'
 import '../../src/text/castlescape/lessons.ts'
 
-// The screens of a table read the address of the page.
-vi.hoisted(() => {})
-
 let session: CastleLessonSession | undefined
 afterEach(() => {
   session?.close()

@@ -17,9 +17,6 @@ import { beginPuzzle, type PuzzleSession } from '../../src/ui/castlescape/puzzle
 import { puzzleText } from '../../src/ui/castlescape/puzzles/puzzleTexts.ts'
 import '../../src/text/castlescape/puzzles.ts'
 
-// The screens of a table read the address of the page.
-vi.hoisted(() => {})
-
 describe('names', () => {
   test('a day is a name, the same for everybody: from an easy Monday to a hard Saturday and Sunday', () => {
     // 7 December 2026 is a Monday.

@@ -10,6 +10,7 @@ import { intriguePlayer } from '../games/blackstone/intrigue/intriguePlayer.ts'
 import { atRandom, mixed, type Player } from '../games/blackstone/players.ts'
 import { playFullGame } from '../games/blackstone/playFullGame.ts'
 import { questPlayer } from '../games/blackstone/questPlayer.ts'
+import { ofMany } from '../nightly.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { rulesFor } = await import('../../src/ui/blackstone/table/rulesFor.ts')
@@ -62,7 +63,7 @@ const seen = new Set<GameEvent['kind']>()
 
 describe('every event has a sentence, or is known to need none', () => {
   test.each(GAMES)('%s for %i', async (mode, seats, player, options) => {
-    for (const seed of [5, 17]) {
+    for (const seed of ofMany([5], [5, 17])) {
       const all = await describedEvents(mode, seats, player, options, seed)
       for (const { kind } of all) seen.add(kind)
       const undescribed = all

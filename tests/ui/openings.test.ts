@@ -1,5 +1,5 @@
 /** How each quest is won: three lines before its first turn. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
 import { openNewTable } from '../../src/table/openLocalTable.ts'
@@ -8,9 +8,6 @@ import { pointsLines } from '../../src/ui/blackstone/table/opening/pointsLines.t
 import { rulesFor } from '../../src/ui/blackstone/table/rulesFor.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
-
-// The screens of a table read the address of the page.
-vi.hoisted(() => {})
 
 const linesOf = async (mode: string): Promise<readonly string[]> => {
   const card = game.modes.get(mode)

@@ -11,9 +11,6 @@ import { lessonNumber } from '../../src/ui/blackstone/lessons/lessonTexts.ts'
 import { loadQuestLesson, QUEST_LESSONS } from '../../src/ui/blackstone/lessons/loadQuestLesson.ts'
 import '../../src/text/sheets.ts'
 
-// The screens of a table read the address of the page.
-vi.hoisted(() => {})
-
 let session: BlackstoneLessonSession | undefined
 afterEach(() => {
   session?.close()

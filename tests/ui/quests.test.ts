@@ -1,5 +1,5 @@
 /** Offers of the table in the Queen's and the Wizard's Quest. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
 import { readPosition } from '../../src/games/blackstone/position/readPosition.ts'
@@ -19,9 +19,6 @@ import { primaryChoice } from '../../src/ui/blackstone/table/turn/primaryChoice.
 import { promptOf } from '../../src/ui/blackstone/table/turn/prompt.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
-
-// The screens of a table read the address of the page.
-vi.hoisted(() => {})
 
 const EXTENSIONS = { 'queens-quest': queensQuest, 'wizards-quest': wizardsQuest }
 

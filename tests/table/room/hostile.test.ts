@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ofMany } from '../../nightly.ts'
 import { attackGuest, attackHost, corpusOf } from '../../simulation/hostile.ts'
 
-const PARTS = ofMany(4, 25)
+const PARTS = ofMany(2, 25)
 const FRAMES = 2000
 const corpus = corpusOf([1, 2, 3, 4])
 
