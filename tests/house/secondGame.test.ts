@@ -10,6 +10,7 @@ import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { openGate } from '../e2e/gate.ts'
 import { withoutTips } from '../e2e/withoutTips.ts'
 import { NIGHTLY, ofMany } from '../nightly.ts'
 import { copySources, type SourceCopy } from './plant.ts'
@@ -62,11 +63,9 @@ const newGame = async (page: Page): Promise<void> => {
   await expectPage(page.getByRole('radio').first()).toBeChecked()
 }
 
-const openGate = async (page: Page, name: string): Promise<void> => {
+const openGateOf = async (page: Page, name: string): Promise<void> => {
   await expectPage(page.getByRole('heading', { name })).toBeVisible()
-  const gate = page.getByRole('main').getByRole('button').last()
-  await gate.click()
-  await gate.click()
+  await openGate(page)
   await expectPage(prompt(page)).toBeVisible()
 }
 const prompt = (page: Page) => page.getByText('Choose in secret.')
@@ -94,15 +93,15 @@ test('is played on one phone by two who choose in secret, has a log, a replay an
   const page = await openPhone()
   await newGame(page)
   await page.getByRole('button', { name: 'Start' }).click()
-  await openGate(page, 'Player 1')
+  await openGateOf(page, 'Player 1')
   await choice(page, /^Keep/).click()
   // The first player's choice is hidden, but that the player has chosen is shown.
-  await openGate(page, 'Player 2')
+  await openGateOf(page, 'Player 2')
   await expectPage(page.getByRole('button', { name: 'Player 1, 0, has chosen' })).toBeVisible()
   await choice(page, /^Keep/).click()
   await expectPage(choice(page, /pass$/)).toBeVisible()
   await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
-  await openGate(page, 'Player 1')
+  await openGateOf(page, 'Player 1')
   await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
   await expectPage(page.locator('#said')).toContainText('Round 2')
 
@@ -129,7 +128,7 @@ test('is played on one phone by two who choose in secret, has a log, a replay an
   const listed = page.getByRole('listitem').filter({ hasText: 'Market' })
   await expectPage(listed).toHaveCount(1)
   await listed.getByRole('link').first().click()
-  await openGate(page, 'Player 1')
+  await openGateOf(page, 'Player 1')
   await expectPage(choice(page, /pass$/)).toBeVisible()
 })
 
@@ -224,7 +223,7 @@ test('a pack that cannot be fetched says so, and the chosen game begins when it 
   await expectPage(page.getByRole('alert').filter({ hasText: 'Walls market is not' })).toBeVisible()
   await page.unroute(isPack)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await openGate(page, 'Player 1')
+  await openGateOf(page, 'Player 1')
   await expectPage(choice(page, /^Keep/)).toBeVisible()
 })
 
@@ -241,7 +240,7 @@ if (NIGHTLY)
     const page = await openInstalledPhone()
     await newGame(page)
     await page.getByRole('button', { name: 'Start' }).click()
-    await openGate(page, 'Player 1')
+    await openGateOf(page, 'Player 1')
     const game = page.url()
     await expectPage.poll(() => cachedOf(page, oldFiles), PATIENCE).toEqual(oldFiles)
 
@@ -278,9 +277,7 @@ if (NIGHTLY)
     await host.stop()
     await page.goto(game)
     await expectPage(page.getByRole('heading', { name: 'Player 1' })).toBeVisible()
-    const gate = page.getByRole('main').getByRole('button').last()
-    await gate.click()
-    await gate.click()
+    await openGate(page)
     await expectPage(page.getByText('Choose now, in secret.')).toBeVisible()
     host = await serve(after, { port: host.port, beside: openRooms })
   })
