@@ -36,9 +36,10 @@ test('About leads to a report that is read, saved as a file and handed to the re
   const { page } = await phone(SMALL)
   const asked = await siteSays(page, JSON.stringify(REPOSITORY))
   await beginGame(page, host.url)
-  await goTo(page, host.url, 'about')
+  await goTo(page, host.url, 'settings')
+  await page.getByRole('link', { name: 'About' }).tap()
   await page.getByText('Your data', { exact: true }).tap()
-  await expect(page.getByText(/you read all of the report before you send it/)).toBeVisible()
+  await expect(page.getByText(/you read all of the report before you give it to anybody/)).toBeVisible()
   await page.getByText('Accessibility', { exact: true }).tap()
   await expect(page.getByText(/^Not yet: /)).toBeVisible()
   expect((await overflow(page)).right).toBe(0)
@@ -50,13 +51,19 @@ test('About leads to a report that is read, saved as a file and handed to the re
   expect(asked()).toBe(1)
 
   await page.getByRole('textbox', { name: 'What did you do' }).fill('The board was empty & grey.')
-  await button(page, 'Back').tap()
-  await goTo(page, host.url, 'report')
+  await test.step('Back leads to where it was opened, and what was written stays', async () => {
+    for (const title of ['About', 'Settings']) {
+      await button(page, 'Back').tap()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+    await goTo(page, host.url, 'report')
+  })
   const report = await shownReport(page)
   expect(report).toMatch(/^The board was empty & grey\.\n\nApp: /)
   expect(report).not.toMatch(/Ann|Bo\b/)
   expect(await saveReport(page)).toBe(report)
-  await expect(page.getByRole('status').filter({ hasText: 'The file is in your downloads.' })).toBeVisible()
+  const saved = page.getByRole('status').filter({ hasText: 'The file is in your downloads.' })
+  await expect(saved).toBeVisible()
   const issue = new URL((await issueLink(page).getAttribute('href')) ?? '')
   expect(`${issue.origin}${issue.pathname}`).toBe('https://github.com/example/castle/issues/new')
   expect(issue.searchParams.get('body')).toBe(report)
@@ -64,6 +71,8 @@ test('About leads to a report that is read, saved as a file and handed to the re
   expect((await overflow(page)).right).toBe(0)
   expect(await unreadable(page)).toEqual([])
   await axe(page, 'a report')
+  await page.getByRole('textbox', { name: 'What did you do' }).fill('Another text.')
+  await expect(saved, 'another text is not saved').toHaveCount(0)
 })
 
 test('without a repository a report is a file, and an address of the site is shown', { tag: '@nightly' }, async ({

@@ -53,7 +53,7 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
   [
     'an entry in the middle taken out',
     harmed(good, (record) => (record.entries = record.entries.filter(({ seq }) => seq !== 3))),
-    /^This saved game is damaged at “entries\.3\.seq”\.$/,
+    /^This saved game is damaged and cannot be read\.$/,
   ],
   [
     'a deed that was changed',

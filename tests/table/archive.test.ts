@@ -21,8 +21,8 @@ const ALL = {
 const NOTHING = archiveOfGames([])
 
 test('games come out of the file as they went in, damaged ones too', () => {
-  expect(unwrap(readArchive(writeArchive(ALL)))).toEqual({ ...ALL, isCut: false })
-  expect(unwrap(readArchive(writeArchive(NOTHING)))).toEqual({ ...NOTHING, isCut: false })
+  expect(unwrap(readArchive(writeArchive(ALL)))).toEqual({ ...ALL, isWhole: true })
+  expect(unwrap(readArchive(writeArchive(NOTHING)))).toEqual({ ...NOTHING, isWhole: true })
 })
 
 test('only a file of games is recognised as an archive', () => {
@@ -37,14 +37,31 @@ test('of a file that is cut anywhere the games that are whole are read, and noth
     const read = readArchive(text.slice(0, length))
     const count = ends.filter((end) => length >= end).length
     if (count === 0) expect(codeOf(read), text.slice(0, length)).toBe('archive.cut')
-    else expect(unwrap(read), text.slice(0, length)).toEqual({ ...archiveOfGames(GAMES.slice(0, count)), isCut: true })
+    else
+      expect(unwrap(read), text.slice(0, length)).toEqual({ ...archiveOfGames(GAMES.slice(0, count)), isWhole: false })
+  }
+})
+
+test('of a file in which a game is damaged the others are read', () => {
+  const [first, second] = GAMES
+  const players = { name: '', record: '{"format":"blackstone-record","header":{"seats":[{"name":"Ann"}]}}', told: null }
+  const text = writeArchive({ ...ALL, games: [first, players, second].flatMap((game) => game ?? []) })
+  const around = { ...archiveOfGames(GAMES), isWhole: false }
+  for (const [whole, damaged] of [
+    ['{"name":"","told":null,"record":{"format"', '{"name":","told":null,"record":{"format"'],
+    ['"seats":[{"name":"Ann"}]', '"seats":[{"name":"Ann"}'],
+    ['"seats":[{"name":"Ann"}]', '"seats":[{"name":"Ann}]'],
+  ] as const) {
+    expect(text).toContain(whole)
+    const read = unwrap(readArchive(text.replace(whole, damaged)))
+    expect(read, damaged).toEqual(around)
   }
 })
 
 test('a file that is cut, of a newer app, or without its games is refused', () => {
   const text = writeArchive(ALL)
   expect(codeOf(readArchive(text.slice(0, 70)))).toBe('archive.cut')
-  expect(codeOf(readArchive(text.replace('"version":1', '"version":2')))).toBe('record.newer')
+  expect(codeOf(readArchive(text.replace('"version":1', '"version":2')))).toBe('archive.newer')
   expect(codeOf(readArchive(text.replace('"games":[', '"game":[')))).toBe('record.damaged')
   expect(codeOf(readArchive('{"format":"blackstone-games"}'))).toBe('record.damaged')
 })
@@ -59,7 +76,7 @@ test('a file of games alone, from an older app, has no more, and one whose puzzl
   const old = '{"format":"blackstone-games","version":1,"games":[{"name":"","told":null,"record":{"a":1}}]}'
   expect(unwrap(readArchive(old))).toEqual({
     ...archiveOfGames([{ name: '', told: null, record: '{"a":1}' }]),
-    isCut: false,
+    isWhole: true,
   })
   expect(unwrap(readArchive(writeArchive(ALL).replace('"task-hard":1', '"task-hard":1.5'))).puzzles).toBeNull()
 })

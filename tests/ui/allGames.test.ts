@@ -23,7 +23,7 @@ test('puzzles solved on another phone count once here, whatever the imports; old
   for (const _ of [1, 2]) {
     expect(unwrap(await importAllGames(archiveHome(database), file))).toEqual({
       ...{ brought: 0, known: 0, refused: [] },
-      ...{ puzzles: true, settings: false, isCut: false },
+      ...{ puzzles: true, settings: false, isWhole: true },
     })
     expect(await loadPuzzles(database)).toEqual({
       ...{ days: ['2026-11-20', '2026-11-21'], open: [], earlier: {} },

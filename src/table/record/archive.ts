@@ -23,12 +23,12 @@ export interface Archive {
   readonly settings: Json
   /** Lessons that are done and the like, plain data; null in files of before. */
   readonly progress: Json
-  /** True if the file has no end: these are its games that are whole, and nothing else of it. */
-  readonly isCut: boolean
+  /** False if the file was cut or damaged: these are its games that are whole, and nothing else of it. */
+  readonly isWhole: boolean
 }
 
 /** What an archive is written of. */
-export type ArchiveContents = Omit<Archive, 'isCut'>
+export type ArchiveContents = Omit<Archive, 'isWhole'>
 
 /** An archive of games alone. */
 export const archiveOfGames = (games: readonly ArchivedGame[]): ArchiveContents => ({
@@ -71,15 +71,11 @@ const parseJsonOrNull = (text: string): unknown => {
   }
 }
 
-/** Number of brackets that are open between two games: of the file, and of its list of games. */
-const BETWEEN_GAMES = 2
-
-/** Where the last game ends that is whole in a text without its end; 0 if none is. */
-const endOfWholeGames = (text: string): number => {
+/** Where the object that begins here ends; 0 if it has no end. */
+const endOfObject = (text: string, start: number): number => {
   let depth = 0
   let isInString = false
-  let end = 0
-  for (let at = 0; at < text.length; at++) {
+  for (let at = start; at < text.length; at++) {
     const sign = text[at]
     if (isInString) {
       if (sign === '\\') at++
@@ -88,27 +84,49 @@ const endOfWholeGames = (text: string): number => {
     else if (sign === '{' || sign === '[') depth++
     else if (sign === '}' || sign === ']') {
       depth--
-      if (depth === BETWEEN_GAMES) end = at + 1
-      // The list of games is over.
-      if (depth < BETWEEN_GAMES) return end
+      if (depth === 0) return at + 1
     }
   }
-  return end
+  return 0
 }
 
-const parseWholeGames = (text: string): unknown => parseJsonOrNull(`${text.slice(0, endOfWholeGames(text))}]}`)
+/** How a game begins in the file, as `gameToJsonText` writes it; players of a game begin so too. */
+const BEGIN = '{"name":'
+/** Most beginnings that are looked at in vain: a damaged game has one for itself, and one for each of its players. */
+const MOST_IN_VAIN = 200
+
+/** The games that are whole in a text that as a whole is none: its end is missing, or something in it is damaged. */
+const wholeGamesIn = (text: string): readonly unknown[] => {
+  const games: unknown[] = []
+  let inVain = 0
+  for (let at = text.indexOf(BEGIN); at >= 0 && inVain < MOST_IN_VAIN; ) {
+    const end = endOfObject(text, at)
+    const game = end > 0 ? parseJsonOrNull(text.slice(at, end)) : null
+    const isWhole = 'record' in fieldsOf(game)
+    if (isWhole) games.push(game)
+    else inVain++
+    at = text.indexOf(BEGIN, isWhole ? end : at + 1)
+  }
+  return games
+}
+
+/** What is left of a text that is no JSON; null if no game is. */
+const restOf = (text: string): unknown => {
+  const games = wholeGamesIn(text)
+  return games.length > 0 ? { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, games } : null
+}
 
 /**
- * Reads an archive; its records are not checked here. Older files have games alone. Of one whose end is missing the
- * games that are whole are read. Refused: `archive.cut` if it has none, `record.newer`, `record.damaged`.
+ * Reads an archive; its records are not checked here. Older files have games alone. Of one that was cut or damaged the
+ * games that are whole are read. Refused: `archive.cut` if it has none, `archive.newer`, `record.damaged`.
  */
 export const readArchive = (text: string): Result<Archive> => {
   const whole = parseJsonOrNull(text)
-  const value = whole ?? parseWholeGames(text)
+  const value = whole ?? restOf(text)
   if (value === null) return refuse('archive.cut')
   const { format, version, games, puzzles, settings, progress } = fieldsOf(value)
   const plain = (field: unknown): Json => (isJson(field) ? field : null)
-  if (Number.isSafeInteger(version) && Number(version) > ARCHIVE_VERSION) return refuse('record.newer')
+  if (Number.isSafeInteger(version) && Number(version) > ARCHIVE_VERSION) return refuse('archive.newer')
   if (format !== ARCHIVE_FORMAT || version !== ARCHIVE_VERSION || !Array.isArray(games))
     return refuse('record.damaged', undefined, { at: 'games' })
   return ok({
@@ -116,6 +134,6 @@ export const readArchive = (text: string): Result<Archive> => {
     puzzles: plain(puzzles),
     settings: plain(settings),
     progress: plain(progress),
-    isCut: whole === null,
+    isWhole: whole !== null,
   })
 }

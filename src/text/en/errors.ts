@@ -62,10 +62,11 @@ export const errors = {
   'record.empty': 'There is nothing in it.',
   'record.notJson': 'This is not a saved game.',
   'record.cut': 'The end of this saved game is missing.',
-  'archive.cut': 'The end of this file is missing, and no game in it is whole.',
+  'archive.cut': 'This file is cut off or damaged, and no game in it is whole.',
+  'archive.newer': 'This file was written by a newer version of the app. Update the app to open it.',
   'record.notOurs': 'This is a different kind of file.',
   'record.newer': 'This game was saved by a newer version of the app. Update the app to open it.',
-  'record.damaged': 'This saved game is damaged at “{at}”.',
+  'record.damaged': 'This saved game is damaged and cannot be read.',
   'record.flaw': 'The game in this file is damaged at entry {entry}. Nothing of it was taken in.',
   'record.differs':
     'This phone has this game too, and the two went on differently. To take this one in, export the one here and delete it first.',

@@ -10,6 +10,8 @@ export const moving = {
   'move.sending': 'Sending the game…',
   'move.left': 'That phone was gone before the game was sent. Nothing is lost, and you can play on here.',
   'move.refused': 'The other phone did not take the game. It says: {why} Nothing is lost, and you can play on here.',
+  'move.differs':
+    'The other phone has this game too, and the two went on differently. To move this one, first export and delete the game on the other phone. Nothing is lost, and you can play on here.',
   'move.file': 'It also works as a file: export the game, and open the file on the other phone under Games.',
   'move.unsaved': 'This game is not being saved, so it cannot be moved. Export it as a file.',
   'move.shared': 'Several phones share this game. You can move your seat instead: choose Phones in the menu.',

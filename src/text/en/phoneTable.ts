@@ -131,7 +131,8 @@ export const phoneTable = {
   'room.no-place': 'This site has no meeting place for phones. Two QR codes connect them without one.',
   'room.wrong-server':
     'The server in Settings is no meeting place for phones. Check its address, or connect with two QR codes.',
-  'room.no-room': 'No table is open under this code. Check the code, and that the app is open on the host’s phone.',
+  'room.no-room':
+    'No table is open under this code, and no game is waiting to move. Check the code, and that the app is open on the other phone.',
   'room.no-way': 'The phones cannot reach each other. Join the same Wi-Fi, then try again.',
   'room.taken': 'This table is open on another device. Close it there, then try again.',
   'room.refused': 'The server is letting nobody in just now. Try again later, or connect without it.',

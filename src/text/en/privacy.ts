@@ -2,7 +2,7 @@
 export const privacy = {
   'privacy.title': 'Your data',
   'privacy.here':
-    'Your games, names, settings and puzzles are on this device. A game with other phones is on theirs too.',
+    'Your games, names, settings and puzzles are on this device. A game that several phones share is on all of them.',
   'privacy.site':
     'The site that the app comes from sees the address of your connection, as any site does. It sees no game.',
   'privacy.rooms':
@@ -13,7 +13,7 @@ export const privacy = {
   'privacy.codes': 'Phones that meet by two QR codes need no server at all.',
   'privacy.links': 'A link or a file of a game has its names and all its moves. Whoever has it can read them.',
   'privacy.report':
-    'If you report that something is wrong, you read all of the report before you send it. The app puts no names into it, and nothing of your games.',
+    'If you report that something is wrong, you read all of the report before you give it to anybody. The app puts no names into it, and nothing of your games.',
   'privacy.delete':
     'In Settings you can save all games as one file. To delete everything, clear this site’s data in the browser; removing the app alone may leave it.',
 } as const

@@ -20,8 +20,9 @@ export const storage = {
   'storage.brought':
     '{count, plural, =0 {No games were imported.} one {# game was imported.} other {# games were imported.}}',
   'storage.known': '{brought} {count, plural, one {# was here already.} other {# were here already.}}',
-  'storage.lacks': '{brought} {count, plural, one {# could not be read} other {# could not be read}}: {why}',
-  'storage.cut': '{brought} The end of the file is missing, with whatever else was in it.',
+  'storage.lacks': '{brought} {count, plural, one {# could not be imported} other {# could not be imported}}: {why}',
+  'storage.cut': '{brought} The rest of the file is missing or damaged.',
+  'storage.named': '“{name}”. {why}',
   'storage.puzzlesOut': '{exported} The file also holds your solved puzzles.',
   'storage.settingsOut': '{exported} Your settings, names and lessons are in it too.',
   'storage.settingsIn':

@@ -1069,7 +1069,9 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   'rules-chapter': () => (
     <ChapterPage rulebook={RULEBOOK} index={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />
   ),
-  about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
+  about: () => (
+    <AboutPage version="0.1.0" licences={[{ name: 'EventEmitter3', licence: 'MIT', text: 'The MIT License' }]} />
+  ),
   report: Report,
   notices: NoticesOverTable,
   ...lobbyScenes,

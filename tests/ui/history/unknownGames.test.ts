@@ -55,7 +55,7 @@ describe('a record of a game that this app does not have', () => {
       refused: [{ code: 'game.unknown', values: { game: theirs.header.game } }],
       puzzles: false,
       settings: false,
-      isCut: false,
+      isWhole: true,
     })
     database.close()
   })

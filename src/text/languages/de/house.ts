@@ -48,10 +48,10 @@ export const app: AppCatalogue = {
   // en/connection.ts
   'settings.advanced': 'Erweitert',
   'settings.server': 'PeerServer',
-  'settings.server.help': 'Hilft Handys, einander zu finden. Leer gilt der Server der App.',
+  'settings.server.help': 'Hilft Handys, einander zu finden. Bleibt das Feld leer, gilt der Server der App.',
   'settings.ice': 'STUN- und TURN-Server',
   'settings.ice.help':
-    'Für Handys in verschiedenen Netzen. Setze Kommas zwischen die Server und Name und Passwort hinter einen TURN-Server. Leer gilt, was der PeerServer anbietet.',
+    'Für Handys in verschiedenen Netzen. Setze Kommas zwischen die Server und Name und Passwort hinter einen TURN-Server. Bleibt das Feld leer, gilt, was der PeerServer anbietet.',
   'site.runBy': 'Diese Seite wird von {name} betrieben.',
   'site.contact': 'Kontakt',
   'site.source': 'Quelltext',
@@ -429,7 +429,7 @@ export const app: AppCatalogue = {
   'accessibility.settings':
     'In den Optionen gibt es größere Schrift, mehr Kontrast, weniger Bewegung und Knöpfe für die linke Hand.',
   'accessibility.tested':
-    'Tests spielen ganze Partien nur mit Tasten und nur nach dem, was ein Vorleseprogramm erfährt. Sie prüfen doppelt so große Schrift und messen Kontraste. Jede Seite hat neben ihrer Farbe eine eigene Form.',
+    'Tests spielen ganze Spiele nur mit Tasten und nur nach dem, was ein Vorleseprogramm erfährt. Sie prüfen doppelt so große Schrift und messen Kontraste. Zu jeder Farbe gehört eine eigene Form.',
   'accessibility.gaps':
     'Noch nicht: Die Regelbücher sind nur auf Englisch. Mit doppelt so großer Schrift auf einem quer gehaltenen Handy passen Bauplatz und Hand von CastleScape nicht auf einen Bildschirm.',
   'accessibility.untried':
@@ -441,7 +441,7 @@ export const app: AppCatalogue = {
   'report.leaveOut': 'Das kann leer bleiben. Bitte schreib keine Namen und keine Codes: Andere können es lesen.',
   'report.whole': 'Die ganze Meldung',
   'report.nothingElse':
-    'Das ist alles. Die App fügt keine Namen und keine Karten eines Spiels hinzu, und nichts wird gesendet, bevor du es sendest.',
+    'Das ist alles. Die App fügt keine Namen und keine Karten eines Spiels hinzu und sendet nichts von selbst.',
   'report.most': 'Höchstens {count} Zeichen.',
   'report.save': 'Als Datei sichern',
   'report.saved': 'Die Datei liegt bei deinen Downloads.',
@@ -601,8 +601,10 @@ export const app: AppCatalogue = {
   'storage.brought':
     '{count, plural, =0 {Kein Spiel wurde eingelesen.} one {# Spiel wurde eingelesen.} other {# Spiele wurden eingelesen.}}',
   'storage.known': '{brought} {count, plural, one {# war schon hier.} other {# waren schon hier.}}',
-  'storage.lacks': '{brought} {count, plural, one {# ging nicht} other {# gingen nicht}}: {why}',
-  'storage.cut': '{brought} Das Ende der Datei fehlt, mit allem, was sonst darin war.',
+  'storage.lacks':
+    '{brought} {count, plural, one {# konnte nicht eingelesen werden} other {# konnten nicht eingelesen werden}}: {why}',
+  'storage.cut': '{brought} Der Rest der Datei fehlt oder ist beschädigt.',
+  'storage.named': '„{name}“. {why}',
   'storage.puzzlesOut': '{exported} Deine gelösten Rätsel sind auch in der Datei.',
   'storage.settingsOut': '{exported} Einstellungen, Namen und Lektionen sind auch darin.',
   'storage.settingsIn':
@@ -754,6 +756,8 @@ export const app: AppCatalogue = {
   'move.left': 'Das Handy war weg, bevor das Spiel geschickt wurde. Nichts ist verloren, du kannst hier weiterspielen.',
   'move.refused':
     'Das andere Handy hat das Spiel nicht genommen. Es sagt: {why} Nichts ist verloren, du kannst hier weiterspielen.',
+  'move.differs':
+    'Das andere Handy hat dieses Spiel auch, und beide gingen verschieden weiter. Damit dieses umziehen kann, sichere und lösche zuerst das Spiel auf dem anderen Handy. Nichts ist verloren, du kannst hier weiterspielen.',
   'move.file':
     'Es geht auch als Datei: Sichere das Spiel als Datei und öffne sie auf dem anderen Handy unter „Spiele“.',
   'move.unsaved': 'Dieses Spiel wird gerade nicht gespeichert und kann deshalb nicht umziehen. Sichere es als Datei.',
@@ -823,7 +827,7 @@ export const app: AppCatalogue = {
   'room.wrong-server':
     'Der Server in den Optionen ist kein Treffpunkt für Handys. Prüfe seine Adresse oder nimm zwei QR-Codes.',
   'room.no-room':
-    'Unter diesem Code ist kein Tisch offen. Prüfe den Code und ob die App auf dem Handy des Gastgebers offen ist.',
+    'Unter diesem Code ist kein Tisch offen, und kein Spiel wartet auf seinen Umzug. Prüfe den Code und ob die App auf dem anderen Handy offen ist.',
   'room.no-way': 'Die Handys erreichen einander nicht. Geht ins selbe WLAN und versucht es noch einmal.',
   'room.taken': 'Dieser Tisch ist auf einem anderen Gerät offen. Schließe ihn dort und versuche es noch einmal.',
   'room.refused': 'Der Server lässt gerade niemanden herein. Versuche es später oder verbindet euch ohne ihn.',
@@ -1024,13 +1028,14 @@ export const app: AppCatalogue = {
   'record.empty': 'Da steht nichts drin.',
   'record.notJson': 'Das ist kein gespeichertes Spiel.',
   'record.cut': 'Das Ende dieses gespeicherten Spiels fehlt.',
-  'archive.cut': 'Das Ende dieser Datei fehlt, und kein Spiel darin ist vollständig.',
+  'archive.cut': 'Diese Datei ist abgeschnitten oder beschädigt, und kein Spiel darin ist vollständig.',
+  'archive.newer': 'Diese Datei stammt von einer neueren Version der App. Aktualisiere die App, um sie zu öffnen.',
   'record.notOurs': 'Das ist eine andere Art von Datei.',
   'record.newer': 'Dieses Spiel wurde von einer neueren Version gespeichert. Aktualisiere die App, um es zu öffnen.',
-  'record.damaged': 'Dieses gespeicherte Spiel ist bei „{at}“ beschädigt.',
+  'record.damaged': 'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht lesen.',
   'record.flaw': 'Das Spiel in dieser Datei ist bei Eintrag {entry} beschädigt. Nichts davon wurde eingelesen.',
   'record.differs':
-    'Dieses Handy hat das Spiel auch, und beide gingen verschieden weiter. Sichere und lösche zuerst das hiesige, um dieses zu holen.',
+    'Dieses Handy hat das Spiel auch, und beide gingen verschieden weiter. Sichere und lösche zuerst das Spiel auf diesem Handy, wenn du das andere holen willst.',
   'store.full': 'Der Speicher des Handys ist voll.',
   'store.gone': 'Der Speicher des Handys antwortet nicht.',
   'store.conflict': 'Dieses Spiel wurde in einem anderen Tab verändert.',

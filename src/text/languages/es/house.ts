@@ -411,7 +411,7 @@ export const app: AppCatalogue = {
   'privacy.rooms':
     'Con varios teléfonos, un servidor los presenta. Ve el código de la mesa y sus direcciones. Las jugadas van de teléfono a teléfono.',
   'privacy.relay':
-    'Cuando los teléfonos no encuentran un camino directo, un repetidor pasa lo que dicen. Va cifrado: el repetidor no puede leerlo.',
+    'Cuando los teléfonos no encuentran un camino directo, un repetidor transmite lo que se envían. Va cifrado: el repetidor no puede leerlo.',
   'privacy.phones': 'Los otros teléfonos ven tu nombre en la mesa, tus jugadas y la dirección de tu conexión.',
   'privacy.codes': 'Los teléfonos que se conectan con dos códigos QR no necesitan ningún servidor.',
   'privacy.links':
@@ -426,7 +426,7 @@ export const app: AppCatalogue = {
   'accessibility.settings':
     'En los ajustes hay letra más grande, más contraste, menos movimiento y controles para la mano izquierda.',
   'accessibility.tested':
-    'Las pruebas juegan partidas enteras solo con el teclado y solo con lo que oye un lector de pantalla. Prueban la letra al doble y miden el contraste. Cada bando tiene, además de su color, su propia forma.',
+    'Las pruebas juegan partidas enteras solo con el teclado y solo con lo que la app dice al lector de pantalla. Prueban la letra al doble y miden el contraste. Cada bando tiene, además de su color, su propia forma.',
   'accessibility.gaps':
     'Todavía no: los reglamentos están solo en inglés. Con la letra al doble y el teléfono de lado, el solar y la mano de CastleScape no caben en una pantalla.',
   'accessibility.untried':
@@ -438,7 +438,7 @@ export const app: AppCatalogue = {
   'report.leaveOut': 'Puedes dejarlo vacío. No escribas nombres ni códigos: otras personas pueden leerlo.',
   'report.whole': 'El informe completo',
   'report.nothingElse':
-    'Esto es todo. La app no añade nombres ni cartas de ninguna partida, y no se envía nada hasta que lo envíes tú.',
+    'Esto es todo. La app no añade nombres ni cartas de ninguna partida, y no envía nada por sí sola.',
   'report.most': 'Como máximo {count} caracteres.',
   'report.save': 'Guardar en un archivo',
   'report.saved': 'El archivo está en tus descargas.',
@@ -595,7 +595,8 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {No se ha importado ninguna partida.} one {Se ha importado # partida.} other {Se han importado # partidas.}}',
   'storage.known': '{brought} {count, plural, one {# ya estaba aquí.} other {# ya estaban aquí.}}',
   'storage.lacks': '{brought} {count, plural, one {# no se pudo importar} other {# no se pudieron importar}}: {why}',
-  'storage.cut': '{brought} Falta el final del archivo, con todo lo demás que contenía.',
+  'storage.cut': '{brought} El resto del archivo falta o está dañado.',
+  'storage.named': '«{name}». {why}',
   'storage.puzzlesOut': '{exported} Tus puzles resueltos también van en el archivo.',
   'storage.settingsOut': '{exported} También van tus ajustes, nombres y lecciones.',
   'storage.settingsIn':
@@ -746,6 +747,8 @@ export const app: AppCatalogue = {
   'move.sending': 'Enviando la partida…',
   'move.left': 'Ese teléfono se fue antes de enviarle la partida. No se ha perdido nada, y puedes seguir aquí.',
   'move.refused': 'El otro teléfono no tomó la partida. Dice: {why} No se ha perdido nada, y puedes seguir aquí.',
+  'move.differs':
+    'El otro teléfono también tiene esta partida, y las dos siguieron de forma distinta. Para mover esta, exporta y borra antes la del otro teléfono. No se ha perdido nada, y puedes seguir aquí.',
   'move.file': 'También sirve un archivo: exporta la partida y abre el archivo en el otro teléfono, en «Partidas».',
   'move.unsaved': 'Esta partida no se está guardando, así que no puede pasar a otro teléfono. Expórtala a un archivo.',
   'move.shared': 'Varios teléfonos comparten esta partida. Puedes llevarte tu asiento: elige «Teléfonos» en el menú.',
@@ -811,7 +814,7 @@ export const app: AppCatalogue = {
   'room.wrong-server':
     'El servidor de los ajustes no es un punto de encuentro para teléfonos. Revisa su dirección, o conéctalos con dos códigos QR.',
   'room.no-room':
-    'No hay ninguna mesa abierta con este código. Comprueba el código y que la app esté abierta en el teléfono del anfitrión.',
+    'Con este código no hay ninguna mesa abierta ni ninguna partida que espere cambiar de teléfono. Comprueba el código y que la app esté abierta en el otro teléfono.',
   'room.no-way': 'Los teléfonos no logran conectarse. Conéctalos a la misma wifi y prueba otra vez.',
   'room.taken': 'Esta mesa está abierta en otro dispositivo. Ciérrala allí e inténtalo de nuevo.',
   'room.refused': 'El servidor no deja entrar a nadie ahora. Inténtalo más tarde, o conéctate sin él.',
@@ -1006,10 +1009,11 @@ export const app: AppCatalogue = {
   'record.empty': 'Está vacío.',
   'record.notJson': 'Esto no es una partida guardada.',
   'record.cut': 'Falta el final de esta partida guardada.',
-  'archive.cut': 'Falta el final de este archivo y ninguna partida está completa.',
+  'archive.cut': 'Este archivo está cortado o dañado, y ninguna de sus partidas está completa.',
+  'archive.newer': 'Este archivo lo escribió una versión más nueva de la app. Actualiza la app para abrirlo.',
   'record.notOurs': 'Este archivo es de otro tipo.',
   'record.newer': 'Esta partida la guardó una versión más nueva de la app. Actualiza la app para abrirla.',
-  'record.damaged': 'Esta partida guardada está dañada en «{at}».',
+  'record.damaged': 'Esta partida guardada está dañada y no se puede leer.',
   'record.flaw': 'La partida de este archivo está dañada en la entrada {entry}. No se ha importado nada de ella.',
   'record.differs':
     'Este teléfono también tiene esta partida, y las dos siguieron de forma distinta. Para traer esta, exporta y borra antes la de aquí.',
@@ -1056,7 +1060,7 @@ export const app: AppCatalogue = {
   'home.join': 'Unirse',
   'home.rules': 'Reglas',
   'home.settings': 'Ajustes',
-  'home.about': 'Info',
+  'home.about': 'Información',
   'home.more': 'Más',
   'new.player': 'Jugador {number}',
   'new.you': 'Tú',

@@ -416,9 +416,10 @@ export const app: AppCatalogue = {
     'Quand les téléphones ne trouvent pas de chemin direct, un relais transmet ce qu’ils disent. C’est chiffré : le relais ne peut pas le lire.',
   'privacy.phones': 'Les autres téléphones voient ton nom à la table, tes coups et l’adresse de ta connexion.',
   'privacy.codes': 'Les téléphones qui se relient par deux codes QR n’ont besoin d’aucun serveur.',
-  'privacy.links': 'Un lien ou un fichier d’une partie contient ses noms et tous ses coups. Qui l’a peut les lire.',
+  'privacy.links':
+    'Un lien ou un fichier d’une partie contient ses noms et tous ses coups. Toute personne qui l’a peut les lire.',
   'privacy.report':
-    'Si tu signales que quelque chose ne va pas, tu lis tout le rapport avant de l’envoyer. L’app n’y met ni noms ni rien de tes parties.',
+    'Si tu signales un problème, tu lis tout le rapport avant de l’envoyer. L’app n’y met ni noms ni rien de tes parties.',
   'privacy.delete':
     'Dans les réglages, tu peux enregistrer toutes les parties dans un fichier. Pour tout effacer, efface les données de ce site dans le navigateur ; supprimer l’app ne suffit pas toujours.',
   'accessibility.title': 'Accessibilité',
@@ -427,7 +428,7 @@ export const app: AppCatalogue = {
   'accessibility.settings':
     'Les réglages offrent un texte plus grand, plus de contraste, moins de mouvement et des commandes pour la main gauche.',
   'accessibility.tested':
-    'Les tests jouent des parties entières au clavier seul, et d’après ce qu’un lecteur d’écran entend. Ils essaient le texte deux fois plus grand et mesurent les contrastes. Chaque camp a une forme en plus de sa couleur.',
+    'Les tests jouent des parties entières au clavier seul, et d’après ce que l’app dit à un lecteur d’écran. Ils essaient le texte deux fois plus grand et mesurent les contrastes. Chaque camp a une forme en plus de sa couleur.',
   'accessibility.gaps':
     'Pas encore : les livrets de règles ne sont qu’en anglais. Avec un texte deux fois plus grand et le téléphone couché, le chantier et la main de CastleScape ne tiennent pas sur un écran.',
   'accessibility.untried':
@@ -438,8 +439,7 @@ export const app: AppCatalogue = {
   'report.what': 'Qu’as-tu fait, et que s’est-il passé ?',
   'report.leaveOut': 'Tu peux laisser vide. N’écris ni noms ni codes : d’autres peuvent le lire.',
   'report.whole': 'Tout le rapport',
-  'report.nothingElse':
-    'C’est tout. L’app n’ajoute ni noms ni cartes d’une partie, et rien n’est envoyé avant que tu l’envoies.',
+  'report.nothingElse': 'C’est tout. L’app n’ajoute ni noms ni cartes d’une partie, et n’envoie rien d’elle-même.',
   'report.most': '{count} caractères au plus.',
   'report.save': 'Enregistrer dans un fichier',
   'report.saved': 'Le fichier est dans tes téléchargements.',
@@ -598,7 +598,8 @@ export const app: AppCatalogue = {
     '{count, plural, =0 {Aucune partie n’a été importée.} one {# partie a été importée.} other {# parties ont été importées.}}',
   'storage.known': '{brought} {count, plural, one {# était déjà là.} other {# étaient déjà là.}}',
   'storage.lacks': '{brought} {count, plural, one {# n’a pas pu l’être} other {# n’ont pas pu l’être}} : {why}',
-  'storage.cut': '{brought} La fin du fichier manque, avec tout ce qu’il contenait d’autre.',
+  'storage.cut': '{brought} Le reste du fichier manque ou est endommagé.',
+  'storage.named': '« {name} ». {why}',
   'storage.puzzlesOut': '{exported} Tes énigmes résolues sont aussi dans le fichier.',
   'storage.settingsOut': '{exported} Tes réglages, noms et leçons y sont aussi.',
   'storage.settingsIn':
@@ -750,6 +751,8 @@ export const app: AppCatalogue = {
   'move.left': 'Ce téléphone était parti avant l’envoi de la partie. Rien n’est perdu, et tu peux continuer ici.',
   'move.refused':
     'L’autre téléphone n’a pas pris la partie. Il dit : {why} Rien n’est perdu, et tu peux continuer ici.',
+  'move.differs':
+    'L’autre téléphone a aussi cette partie, et les deux ont continué différemment. Pour déplacer celle-ci, exporte et supprime d’abord celle de l’autre téléphone. Rien n’est perdu, et tu peux continuer ici.',
   'move.file':
     'Un fichier convient aussi : exporte la partie et ouvre le fichier sur l’autre téléphone, dans « Parties ».',
   'move.unsaved':
@@ -772,7 +775,7 @@ export const app: AppCatalogue = {
   'take.title': 'Une partie pour ce téléphone',
   'take.game': 'Une partie t’attend sur ton autre téléphone : {mode}. Touches-y ce nombre :',
   'take.coming': 'La partie arrive…',
-  'take.done': 'La partie est là, sauvegardée. Sur ton autre téléphone, on ne peut plus que la regarder.',
+  'take.done': 'La partie est là, et sauvegardée. Sur ton autre téléphone, on ne peut plus que la regarder.',
   'take.play': 'Continuer',
   'take.failed': 'Ce téléphone n’a pas pris la partie : {why} Rien n’est perdu : l’autre téléphone l’a encore.',
   'take.otherTab': 'Ce téléphone a cette partie ouverte dans un autre onglet. Ferme-la d’abord là-bas.',
@@ -819,7 +822,7 @@ export const app: AppCatalogue = {
   'room.wrong-server':
     'Le serveur des réglages n’est pas un point de rencontre pour téléphones. Vérifie son adresse, ou relie-les avec deux codes QR.',
   'room.no-room':
-    'Aucune table n’est ouverte sous ce code. Vérifie le code, et que l’app est ouverte sur le téléphone de l’hôte.',
+    'Sous ce code, aucune table n’est ouverte et aucune partie n’attend de changer de téléphone. Vérifie le code, et que l’app est ouverte sur l’autre téléphone.',
   'room.no-way': 'Les téléphones n’arrivent pas à se joindre. Rejoignez le même Wi-Fi, puis réessayez.',
   'room.taken': 'Cette table est ouverte sur un autre appareil. Ferme-la là-bas, puis réessaie.',
   'room.refused': 'Le serveur ne laisse entrer personne en ce moment. Réessaie plus tard, ou relie-toi sans lui.',
@@ -838,7 +841,7 @@ export const app: AppCatalogue = {
   'log.ours': 'Celle de ce téléphone',
   'log.theirs': 'Version : {name}',
   'log.lost':
-    'La fin de cette partie était abîmée sur ce téléphone. Un autre téléphone de la table l’a peut-être : ouvre la partie dessus.',
+    'La fin de cette partie était endommagée sur ce téléphone. Un autre téléphone de la table l’a peut-être : ouvre la partie dessus.',
   'log.goOn': 'Continuer d’ici',
   'log.back':
     '{count, plural, one {# coup perdu ici est revenu} other {# coups perdus ici sont revenus}} grâce à {name}.',
@@ -949,7 +952,7 @@ export const app: AppCatalogue = {
   'frame.size': 'L’autre téléphone a envoyé trop de choses à la fois.',
   'frame.form': 'Ce téléphone ne peut pas lire ce que l’autre a envoyé. Son app est peut-être d’une autre version.',
   'room.code': 'Le code a six lettres et chiffres. Vérifie-le.',
-  'table.mends': 'Cette partie était abîmée sur ce téléphone. Le téléphone de l’hôte renvoie ce qui manque.',
+  'table.mends': 'Cette partie était endommagée sur ce téléphone. Le téléphone de l’hôte renvoie ce qui manque.',
   'table.healed': 'Ce téléphone n’était plus à jour avec la table. Il s’est rattrapé, et la partie continue.',
   'table.looksOn':
     'Ce téléphone n’est plus à jour avec celui de l’hôte et n’a pas pu se rattraper. Il montre ce que voit le téléphone de l’hôte, mais tu ne peux pas y jouer. Ferme l’app, rouvre-la avec internet et réessaie ; ou déplace ta place vers un autre téléphone.',
@@ -1019,11 +1022,12 @@ export const app: AppCatalogue = {
   'record.empty': 'Il n’y a rien dedans.',
   'record.notJson': 'Ce n’est pas une partie sauvegardée.',
   'record.cut': 'Il manque la fin de cette partie sauvegardée.',
-  'archive.cut': 'La fin de ce fichier manque, et aucune partie n’y est entière.',
+  'archive.cut': 'Ce fichier est coupé ou endommagé, et aucune de ses parties n’est entière.',
+  'archive.newer': 'Ce fichier vient d’une version plus récente de l’app. Mets l’app à jour pour l’ouvrir.',
   'record.notOurs': 'C’est un autre genre de fichier.',
   'record.newer': 'Cette partie vient d’une version plus récente. Mets l’app à jour pour l’ouvrir.',
-  'record.damaged': 'Cette partie sauvegardée est endommagée à « {at} ».',
-  'record.flaw': 'La partie de ce fichier est abîmée à l’entrée {entry}. Rien n’en a été importé.',
+  'record.damaged': 'Cette partie sauvegardée est endommagée et ne peut pas être lue.',
+  'record.flaw': 'La partie de ce fichier est endommagée à l’entrée {entry}. Rien n’en a été importé.',
   'record.differs':
     'Ce téléphone a aussi cette partie, et les deux ont continué différemment. Pour prendre celle-ci, exporte et supprime d’abord celle d’ici.',
   'store.full': 'La mémoire du téléphone est pleine.',

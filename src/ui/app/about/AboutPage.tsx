@@ -1,5 +1,5 @@
 import { t } from '../../../text/t.ts'
-import { href } from '../../common/route.ts'
+import { innerLink } from '../../common/innerLink.ts'
 import * as button from '../../parts/Button.module.css'
 import * as fold from '../../parts/Fold.module.css'
 import { lazy } from '../../parts/lazy.tsx'
@@ -30,7 +30,7 @@ export const AboutPage = ({ version, licences }: AboutPageProps) => (
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>
     </section>
-    <a class={button.plain} href={href('report')}>
+    <a class={button.plain} {...innerLink('report')}>
       {t('report.title')}
     </a>
     <Statements />

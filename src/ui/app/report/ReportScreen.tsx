@@ -31,6 +31,8 @@ const Report = ({ facts }: { readonly facts: ReportFacts }) => {
   const write = (next: string): void => {
     draft = next
     setWords(next)
+    // What was saved is another text.
+    setStatusText('')
   }
   const save = (): void => {
     downloadFile(`${FILE_PREFIX}-report-${new Date().toISOString().slice(0, 10)}.txt`, text, 'text/plain')

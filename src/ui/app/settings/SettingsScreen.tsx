@@ -2,7 +2,7 @@ import '../../../text/screens.ts'
 import { LANGUAGES, languageNameOf, storeLanguage } from '../../../text/language.ts'
 import { currentLanguage, t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
-import { href } from '../../common/route.ts'
+import { innerLink } from '../../common/innerLink.ts'
 import * as button from '../../parts/Button.module.css'
 import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
@@ -91,7 +91,7 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
       />
       <InstallRow />
       <StorageSettings {...storage} />
-      <a class={button.plain} href={href('about')}>
+      <a class={button.plain} {...innerLink('about')}>
         <Icon name="info" />
         {t('home.about')}
       </a>

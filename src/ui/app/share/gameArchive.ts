@@ -2,22 +2,16 @@
 import '../../../text/sheets.ts'
 import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
 import type { Json } from '../../../kernel/json.ts'
-import type { Refusal, Result } from '../../../kernel/result.ts'
-import { ok } from '../../../kernel/result.ts'
+import { ok, type Refusal, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { makeSaveMetadata, restoreSaveMetadata, restoreSummary } from '../../../store/saveMetadata.ts'
 import { listSaves, loadSaveName, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { settleBackup } from '../../../store/settleBackup.ts'
 import { changePuzzles, hasPuzzles, loadPuzzles, mergePuzzles, readPuzzles } from '../../../store/storedPuzzles.ts'
 import { mergeSettings, readTravellingSettings, writeTravellingSettings } from '../../../store/travellingSettings.ts'
-import {
-  type ArchiveContents,
-  type ArchivedGame,
-  archiveOfGames,
-  readArchive,
-  writeArchive,
-} from '../../../table/record/archive.ts'
+import { type ArchiveContents, type ArchivedGame, readArchive, writeArchive } from '../../../table/record/archive.ts'
 import { isArchive } from '../../../table/record/isArchive.ts'
+import { formatList } from '../../../text/formatList.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { recordTextOf } from '../../table/share/exports.ts'
@@ -66,20 +60,27 @@ export const exportAllGames = async (home: ArchiveHome, today: Date): Promise<Ex
   return summary
 }
 
+/** Game of a file that was not taken in. */
+export interface RefusedGame {
+  /** Its name, or else its players; empty where nothing of it can be read. */
+  readonly name: string
+  readonly why: Refusal
+}
+
 /** Result of an import. */
 export interface ImportSummary {
   /** Number of games that are new on this phone, or have moves of the file that it lacked. */
   readonly brought: number
   /** Number of games of which this phone had as much as the file, or more. */
   readonly known: number
-  /** One refusal for each of the other games. */
-  readonly refused: readonly Refusal[]
+  /** The other games. */
+  readonly refused: readonly RefusedGame[]
   /** True if the file had solved puzzles; they were merged. */
   readonly puzzles: boolean
   /** True if the file had settings; they were merged. */
   readonly settings: boolean
-  /** True if the end of the file is missing. */
-  readonly isCut: boolean
+  /** False if the file was cut or damaged: then nothing else of it was read. */
+  readonly isWhole: boolean
 }
 
 /** Merges the puzzles of the file with those of this phone. Resolves with whether there were any. */
@@ -98,6 +99,12 @@ const importSettings = ({ settings, changeSettings }: ArchiveHome, archive: Arch
   return true
 }
 
+const playersIn = (record: string): string => {
+  const { seats } = (JSON.parse(record) as { readonly header?: { readonly seats?: unknown } } | null)?.header ?? {}
+  const names = Array.isArray(seats) ? seats.map((seat: { readonly name?: unknown } | null) => seat?.name) : []
+  return formatList(names.filter((name) => typeof name === 'string'))
+}
+
 const importArchivedGame = async (
   database: Database,
   { name, record, told }: ArchivedGame,
@@ -112,36 +119,49 @@ const importArchivedGame = async (
   return imported
 }
 
-/**
- * Imports all games of an archive, or the single game of a file. Refused if the file is not a valid archive. Rejects
- * with a StoreFailure.
- */
-export const importAllGames = async (home: ArchiveHome, text: string): Promise<Result<ImportSummary>> => {
-  const { database } = home
-  const archive = isArchive(text)
-    ? readArchive(text)
-    : ok({ ...archiveOfGames([{ name: '', record: text, told: null }]), isCut: false })
-  if (!archive.ok) return archive
-  const { games, puzzles, isCut } = archive.value
-  const refusals: Refusal[] = []
-  const here: ImportedGame[] = []
-  for (const archivedGame of games) {
-    const imported = await importArchivedGame(database, archivedGame)
-    if (imported.ok) here.push(imported.value)
-    else refusals.push(imported.error)
-  }
+/** Number of new and of known games among those that are here now; whoever has them in a file is not reminded of them. */
+const countHere = async (
+  database: Database,
+  here: readonly ImportedGame[],
+): Promise<Pick<ImportSummary, 'brought' | 'known'>> => {
   const arrived = new Set(here.map(({ id }) => id))
-  const known = here.filter(({ outcome }) => outcome === 'known').length
   await settleQuietly(
     database,
     (await listSaves(database)).filter(({ id }) => arrived.has(id)),
   )
+  const known = here.filter(({ outcome }) => outcome === 'known').length
+  return { brought: here.length - known, known }
+}
+
+const importSingleGame = async (database: Database, text: string): Promise<Result<ImportSummary>> => {
+  const imported = await importGame(database, text)
+  if (!imported.ok) return imported
+  const counts = await countHere(database, [imported.value])
+  return ok({ ...counts, refused: [], puzzles: false, settings: false, isWhole: true })
+}
+
+/**
+ * Imports all games of an archive, or the single game of a file. Refused if the file is no archive that can be read, or
+ * as its single game is. Rejects with a StoreFailure.
+ */
+export const importAllGames = async (home: ArchiveHome, text: string): Promise<Result<ImportSummary>> => {
+  const { database } = home
+  if (!isArchive(text)) return importSingleGame(database, text)
+  const archive = readArchive(text)
+  if (!archive.ok) return archive
+  const { games, puzzles, isWhole } = archive.value
+  const refused: RefusedGame[] = []
+  const here: ImportedGame[] = []
+  for (const game of games) {
+    const imported = await importArchivedGame(database, game)
+    if (imported.ok) here.push(imported.value)
+    else refused.push({ name: game.name || playersIn(game.record), why: imported.error })
+  }
   return ok({
-    brought: here.length - known,
-    known,
-    refused: refusals,
+    ...(await countHere(database, here)),
+    refused,
     puzzles: await importPuzzles(database, puzzles),
     settings: importSettings(home, archive.value),
-    isCut,
+    isWhole,
   })
 }

@@ -8,7 +8,8 @@ const describeImportedGames = ({ brought, known, refused: [first, ...otherRefusa
   const broughtText = t('storage.brought', { count: brought })
   const importedText = known > 0 ? t('storage.known', { brought: broughtText, count: known }) : broughtText
   if (!first) return importedText
-  const why = messageOr(first.code, first.values, 'app.refused')
+  const reason = messageOr(first.why.code, first.why.values, 'app.refused')
+  const why = first.name ? t('storage.named', { name: first.name, why: reason }) : reason
   return t('storage.lacks', { brought: importedText, count: 1 + otherRefusals.length, why })
 }
 
@@ -16,7 +17,7 @@ const describeImport = (summary: ImportSummary): string => {
   const importedText = describeImportedGames(summary)
   const withPuzzles = summary.puzzles ? t('storage.puzzlesIn', { brought: importedText }) : importedText
   const withSettings = summary.settings ? t('storage.settingsIn', { brought: withPuzzles }) : withPuzzles
-  return summary.isCut ? t('storage.cut', { brought: withSettings }) : withSettings
+  return summary.isWhole ? withSettings : t('storage.cut', { brought: withSettings })
 }
 
 /** Imports all games of a text, or the single one; resolves with a sentence on it. Rejects with a StoreFailure. */

@@ -76,9 +76,16 @@ const Waiting = ({ callers, isOlder, ...props }: MovePageProps & WaitingState) =
   </div>
 )
 
+/** What the other phone says is told from here: `here` is this phone. */
+const refusedHere = (why: Refusal): Refusal => {
+  if (why.code === 'move.left') return why
+  if (why.code === 'record.differs') return { code: 'move.differs' }
+  return { code: 'move.refused', values: { why: refusalText(why) } }
+}
+
 /** The other phone refused the game, or had gone. */
 const Refused = ({ why, onAgain }: { readonly why: Refusal } & Pick<MovePageProps, 'onAgain'>) => (
-  <RefusalNotice why={why.code === 'move.left' ? why : { code: 'move.refused', values: { why: refusalText(why) } }}>
+  <RefusalNotice why={refusedHere(why)}>
     <button type="button" class={button.plain} onClick={onAgain}>
       {t('gather.again')}
     </button>

@@ -148,9 +148,19 @@ const MoveGame = ({ found }: { readonly found: Found }) => {
   return <GiveGame key={room} {...{ found, title }} onGone={setMark} onAgain={giveAgain} unsurePage={movedPage} />
 }
 
-export const MoveScreen = () => {
-  const [, id = ''] = route.value
+const MoveStoredGame = ({ id }: { readonly id: string }) => {
   const found = useMovable(id)
   if (found === null) return <LoadingScreen />
   return typeof found === 'string' ? <ErrorScreen text={found} actions={[]} /> : <MoveGame found={found} />
+}
+
+/** Back from the address of a game that is moved, where nothing was opened before it. */
+const BackToGames = () => {
+  useEffect(() => replaceRoute('saved'), [])
+  return <LoadingScreen />
+}
+
+export const MoveScreen = () => {
+  const [, id] = route.value
+  return id ? <MoveStoredGame key={id} id={id} /> : <BackToGames />
 }

@@ -10,6 +10,9 @@ import { BusyNotice } from '../parts/BusyNotice.tsx'
 import { RefusalNotice } from '../parts/RefusalNotice.tsx'
 import type { TakingState } from './takeGame.ts'
 
+/** The code has done its work: nobody answers it any more. */
+const GONE = 'take.gone'
+
 interface TakePageProps {
   readonly state: TakingState
   /** Calls the other phone once more. */
@@ -45,9 +48,11 @@ const Taking = ({ state, onAgain }: TakePageProps) => {
     case 'failed':
       return (
         <RefusalNotice why={state.why}>
-          <button type="button" class={button.plain} onClick={onAgain}>
-            {t('gather.again')}
-          </button>
+          {state.why.code !== GONE && (
+            <button type="button" class={button.plain} onClick={onAgain}>
+              {t('gather.again')}
+            </button>
+          )}
         </RefusalNotice>
       )
   }
