@@ -4,7 +4,7 @@ import preact from '@preact/preset-vite'
 import type { UserConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { alone } from './scripts/build/alone.mjs'
+import { alone, storing } from './scripts/build/alone.mjs'
 import { brief } from './scripts/build/brief.mjs'
 import { catalogue } from './scripts/build/catalogue.mjs'
 import { chunks } from './scripts/build/chunks.mjs'
@@ -79,7 +79,8 @@ const HOUSE = ['tests/house/**/*.test.ts']
 /** A second game in a copy of the sources, which is built and played. */
 const PLANTED = ['tests/house/secondGame.test.ts']
 /** Tests of what a page is made of, which find one made up. */
-const OF_PAGES = ['tests/{ui,store}/**/*.test.{ts,tsx}']
+const FOLDERS_OF_PAGES = ['tests/ui', 'tests/store']
+const OF_PAGES = FOLDERS_OF_PAGES.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 /** Which cases of a property are tried. */
 const CHANCE = 'tests/chance.ts'
 /** The page that is made up for tests. */
@@ -87,8 +88,10 @@ const PAGE = [CHANCE, 'tests/ui/page.ts', 'tests/ui/sentences.ts']
 const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000
 
 export default defineConfig(({ mode }) => {
-  const filesAlone = mode === 'test' ? alone('tests/ui', 'tests/store') : []
-  const world = mode === 'cli' ? cli() : mode === 'test' ? {} : app()
+  const isTest = mode === 'test'
+  const filesAlone = isTest ? alone(...FOLDERS_OF_PAGES) : []
+  const filesStoring = isTest ? storing(...FOLDERS_OF_PAGES) : []
+  const world = mode === 'cli' ? cli() : isTest ? {} : app()
   return {
     ...world,
     base: './',
@@ -115,7 +118,17 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'unit-page', include: OF_PAGES, exclude: filesAlone, isolate: false, setupFiles: PAGE },
+          test: {
+            ...{ name: 'unit-page', include: OF_PAGES, exclude: [...filesAlone, ...filesStoring] },
+            ...{ isolate: false, setupFiles: PAGE },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...{ name: 'unit-storing', include: filesStoring, isolate: false },
+            setupFiles: [...PAGE, 'tests/ui/freshDatabase.ts'],
+          },
         },
         { extends: true, test: { name: 'unit-alone', include: filesAlone, setupFiles: PAGE } },
         { extends: true, test: { name: 'planted', include: PLANTED } },

@@ -1,6 +1,6 @@
 /** File of all games with the puzzles that were solved. */
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Json } from '../../src/kernel/json.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
@@ -11,9 +11,6 @@ import { listDoneLessons, markLessonDone } from '../../src/ui/table/lessons/done
 import { areTipsWanted, isTipSeen, setTipsWanted } from '../../src/ui/table/tips/seenTips.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { archiveHome } from './archiveHome.ts'
-
-// The screens of a pack that is missing read the address of the page.
-vi.hoisted(() => {})
 
 test('puzzles solved on another phone count once here, whatever the imports; older files change nothing', async () => {
   const database = openDatabase({ name: 'all-games' })

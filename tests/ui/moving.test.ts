@@ -17,8 +17,6 @@ import { numbersFrom } from '../kernel/seed.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { archiveHome } from './archiveHome.ts'
 
-// The screens of a pack that is missing read the address of the page.
-vi.hoisted(() => {})
 const { storeGivenGame } = await import('../../src/ui/table/phones/moving/takeGame.ts')
 const { reopenStored } = await import('../../src/ui/table/lifecycle/reopenStored.ts')
 const { importAllGames, writeAllGames } = await import('../../src/ui/app/share/gameArchive.ts')

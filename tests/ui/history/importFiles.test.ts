@@ -1,6 +1,6 @@
 /** Files from outside: told by their content, each with its answer. */
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
@@ -14,9 +14,6 @@ import { pastedFiles } from '../../../src/ui/app/share/useIncomingFiles.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
 import { archiveHome } from '../archiveHome.ts'
-
-// The screens of a pack that is missing read the address of the page.
-vi.hoisted(() => {})
 
 const newRecord = async (): Promise<string> => {
   const env = envOf(createMemoryLogStore())

@@ -1,6 +1,6 @@
 /** What leaves a phone of a shared game that is still on: never its deck, whichever way it goes. */
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { type Database, openDatabase } from '../../../src/store/database.ts'
@@ -14,8 +14,6 @@ import { unwrap } from '../../kernel/toyLog.ts'
 import { COOP, newParty, type Phone } from '../../table/phones/party.ts'
 import { archiveHome } from '../archiveHome.ts'
 
-// The screens of a pack that is missing read the address of the page.
-vi.hoisted(() => {})
 const { recordTextOf } = await import('../../../src/ui/table/share/exports.ts')
 const { writeAllGames } = await import('../../../src/ui/app/share/gameArchive.ts')
 const { importGame } = await import('../../../src/ui/table/share/importGame.ts')

@@ -1,6 +1,6 @@
 /** Records from an app with another game or newer rules: refused with a clear code, and nothing is lost. */
 import 'fake-indexeddb/auto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import type { Game, Shape } from '../../../src/kernel/contract.ts'
 import { openDatabase } from '../../../src/store/database.ts'
@@ -18,9 +18,6 @@ import { unwrap } from '../../kernel/toyLog.ts'
 import { wallsMarket } from '../../sketches/walls-market.ts'
 import { envOf } from '../../table/env.ts'
 import { archiveHome } from '../archiveHome.ts'
-
-// The screens of a pack that is missing read the address of the page.
-vi.hoisted(() => {})
 
 const saveOfNewGame = async <G extends Shape>(rules: Game<G>, mode: string): Promise<GameSave> =>
   unwrap(await openNewTable(rules, envOf(createMemoryLogStore()), { mode, names: ['Ann', 'Ben'] })).exportGame()
@@ -52,7 +49,7 @@ describe('a record of a game that this app does not have', () => {
     expect(tally).toEqual({
       brought: 1,
       known: 0,
-      refused: [{ code: 'game.unknown', values: { game: theirs.header.game } }],
+      refused: [{ name: 'Ann and Ben', why: { code: 'game.unknown', values: { game: theirs.header.game } } }],
       puzzles: false,
       settings: false,
       isWhole: true,
