@@ -94,10 +94,12 @@ const meetsBot = async (page: Page): Promise<void> => {
   await button(page, 'Start').tap()
   const tower = page.getByRole('button', { name: /tower.*choose it/ }).first()
   const end = page.getByRole('button', { name: /^End turn/, disabled: false })
+  const accept = page.getByRole('dialog', { name: 'End of turn' }).getByRole('button', { name: /^Accept/ })
   // The seat that begins is random: whatever is asked before the bot's turn is answered.
   // A question may go away under the finger: then all of it is tried again.
   await expect(async () => {
-    if (await tower.isVisible()) await tower.tap({ timeout: 5_000 })
+    if (await accept.isVisible()) await accept.tap({ timeout: 5_000 })
+    else if (await tower.isVisible()) await tower.tap({ timeout: 5_000 })
     else if (await end.isVisible()) await end.tap({ timeout: 5_000 })
     await expect(page.locator('#said')).toHaveText(/^Pip /, { timeout: 1_000 })
   }).toPass({ intervals: [200] })

@@ -16,9 +16,20 @@ const isBadgeChosen = (): boolean => {
   }
 }
 
+const MINUTE = 60_000
+/** Longest pause between two tries: where there is no room, each of them fetches a file in vain. */
+const LONGEST_PAUSE = 64 * MINUTE
+
+/** Caches the files for later. What fails is tried again while the app is open, after pauses that double. */
+const keepCaching = (pause = MINUTE): void => {
+  cacheDeferredFiles().catch(() => {
+    setTimeout(() => keepCaching(Math.min(2 * pause, LONGEST_PAUSE)), pause)
+  })
+}
+
 /** Caches the files for later, and fetches what only some phones need. */
 export const beginAtLeisure = ({ database }: AppContext): void => {
-  cacheDeferredFiles().catch(ignore)
+  keepCaching()
   if (isBadgeChosen()) import('./install/badge.ts').then(({ keepBadge }) => keepBadge(database)).catch(ignore)
   if (isAppleTab()) import('./install/appleHead.ts').then(({ addAppleHead }) => addAppleHead()).catch(ignore)
 }
