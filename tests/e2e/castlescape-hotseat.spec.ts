@@ -165,10 +165,9 @@ test('Bo is asked in Ann’s turn, behind the curtain and back; his cards and Cy
   expect(seen[1]).toEqual(seen[0])
 })
 
-test('an Inspection asks for Recruits and for cards of three, each behind the curtain [C42]', async ({
-  host,
-  phone,
-}) => {
+test('an Inspection asks for Recruits and for cards of three, each behind the curtain [C42]', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   await beginFrom(

@@ -416,10 +416,9 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
   await axe(page, 'CastleScape, the end')
 })
 
-test('the rules are read from the menu, by chapters with drawn pictures, and Back leads to the table', async ({
-  host,
-  phone,
-}) => {
+test('the rules are read from the menu, by chapters with drawn pictures, and Back leads to the table', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
   const { page } = one
   await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))

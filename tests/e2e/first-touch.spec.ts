@@ -20,10 +20,9 @@ const beginWith = async (page: Page, url: string, answer: (route: Route) => Prom
   await expect(towers(page)).toHaveCount(4)
 }
 
-test('a tower that is touched before the rules come is chosen once they are here, and once', async ({
-  host,
-  phone,
-}) => {
+test('a tower that is touched before the rules come is chosen once they are here, and once', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone()
   const { tap } = fingerOn(page)
   let release = (): void => undefined

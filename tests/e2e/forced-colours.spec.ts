@@ -65,10 +65,9 @@ test('colours that are forced while the app is open are answered at once', async
   await expect.poll(() => lineOf(chosen)).toBe('3px solid')
 })
 
-test('what is chosen in New game and Settings has a thicker line than what is not, and sheets have an edge', async ({
-  host,
-  phone,
-}) => {
+test('what is chosen in New game and Settings has a thicker line than what is not, and sheets have an edge', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = fingerOn(page)
   for (const path of ['new', 'settings']) {

@@ -44,10 +44,9 @@ test('with twelve rats in the walls the castle is lost', { tag: '@nightly' }, as
   await ended(player, 'The rats have the castle', 'Twelve rats are in the walls', 'rats')
 })
 
-test('[B156] leaving a space empty where sixteen vassals would be missed is warned of, and loses', async ({
-  host,
-  phone,
-}) => {
+test('[B156] leaving a space empty where sixteen vassals would be missed is warned of, and loses', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const player = await sitDown(await phone(SMALL), host.url, outOfReach)
   const { page, tap } = player
   await tap(cell(page, 'L O'))

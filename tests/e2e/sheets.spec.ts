@@ -74,7 +74,10 @@ for (const size of oneOrAll(SIZES, 0))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-test('decks and discards lie there as cards, and no word of theirs is cut', async ({ host, phone }) => {
+test('decks and discards lie there as cards, and no word of theirs is cut', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, withDiscards)

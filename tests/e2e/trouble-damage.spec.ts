@@ -118,7 +118,7 @@ test('a damaged game says so and can be exported; the others are untouched', asy
   const secret = await readStored(page, 'secrets', id)
   expect(game.slid.body.kind).toBe('seat')
 
-  for (const { what, says, listed, harm } of someOrAll(DAMAGES, 3)) {
+  for (const { what, says, listed, harm } of someOrAll(DAMAGES, 5)) {
     await test.step(what, async () => {
       await harm(page, game)
       await goTo(page, host.url, 'saved')

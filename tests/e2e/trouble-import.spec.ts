@@ -92,7 +92,7 @@ test('what is no game, or no longer one, is refused in a sentence and nothing is
   const good = await exportGame(page)
   await page.goto(`${host.url}#/saved`)
   await page.getByText('Import a game').click()
-  for (const [what, text, says] of someOrAll(refused(good), 3)) {
+  for (const [what, text, says] of someOrAll(refused(good), 5)) {
     await page.getByRole('textbox', { name: /paste/ }).fill(text)
     await button(page, 'Read what I pasted').tap()
     await expect(said(page), what).toHaveText(says)
