@@ -398,7 +398,7 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': 'Letras y números en el tablero. Pulsa ? en el tablero para ver la lista.',
   'settings.shortcuts.on': 'Sí',
   'settings.shortcuts.off': 'No',
-  'about.title': 'Información',
+  'about.title': 'Info',
   'about.version': 'Versión {version}',
   'about.unofficial':
     'Una versión no oficial de un juego de mesa. Las reglas están escritas con nuestras palabras, y todas las imágenes se dibujaron para esta app.',
@@ -1060,7 +1060,7 @@ export const app: AppCatalogue = {
   'home.join': 'Unirse',
   'home.rules': 'Reglas',
   'home.settings': 'Ajustes',
-  'home.about': 'Información',
+  'home.about': 'Info',
   'home.more': 'Más',
   'new.player': 'Jugador {number}',
   'new.you': 'Tú',
