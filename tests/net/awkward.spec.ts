@@ -89,7 +89,7 @@ test('a seat stays one, in one tab, through it all; two sit at one phone, and ei
 })
 
 test('[P20] at a table that watchers fill a player comes back, and the ninth reads why it waits and is in by itself', {
-  tag: '@nightly',
+  tag: ['@harm', '@nightly'],
 }, async () => {
   const [ann, bo, code] = await openTableOfTwo(app)
   const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => app.phone(`#/join/${code}`)))

@@ -55,7 +55,9 @@ const botTakesSeatOfBo = async (ann: Page, bo: Page, cy: Page): Promise<void> =>
   await expect.poll(() => endOf(ann).isVisible(), LONG_WAIT).toBe(true)
 }
 
-test('three phones: Contracts in secret and at once, turns with a bot, a phone comes back, an onlooker sees no card', async () => {
+test('three phones: Contracts in secret and at once, turns with a bot, a phone comes back, an onlooker sees no card', {
+  tag: '@harm',
+}, async () => {
   const ann = await openPhone('#/new/castlescape')
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)

@@ -137,7 +137,7 @@ test('a guest dials again after a reload by the name that it had', async () => {
   await expect.poll(() => hostess.at.evaluate(() => window.phone.lines())).toEqual(['closed', 'open'])
 })
 
-test('while the server still believes in the old line, only the ticket opens the room', async () => {
+test('while the server still believes in the old line, only the ticket opens the room', { tag: '@harm' }, async () => {
   const [first, second, third] = [await phone(), await phone(), await phone()]
   const ticket = await host(first.at)
   expect(
@@ -162,7 +162,7 @@ test('a room that is not there, and a server that is not', async () => {
   expect(errors).toEqual([])
 })
 
-test('malformed words from another phone break nothing', async () => {
+test('malformed words from another phone break nothing', { tag: '@harm' }, async () => {
   const { host: hostess, guest, ticket } = await pair()
   await guest.at.evaluate(
     async ([address, id]) => {

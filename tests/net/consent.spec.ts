@@ -73,7 +73,9 @@ test('a move beneath another’s is taken back only when both agree, and the gam
   await expect(second.getByText(/chance that Bo added afterwards/)).toBeVisible(LONG_WAIT)
 })
 
-test('a seat whose phone is gone is played on the other one, until its owner is back', async () => {
+test('a seat whose phone is gone is played on the other one, until its owner is back and reads it', {
+  tag: '@harm',
+}, async () => {
   const [ann, bo] = await openTableOfTwo(app)
   const at = bo.url()
   await bo.goto('about:blank')
@@ -87,8 +89,12 @@ test('a seat whose phone is gone is played on the other one, until its owner is 
   // Whoever it is that begins, it is this phone now.
   await expect(tower(ann)).toBeVisible(LONG_WAIT)
 
+  // The host's phone is opened anew in between, and has not forgotten it.
+  await ann.reload()
+  await expect(board(ann)).toBeVisible(LONG_WAIT)
   await bo.goto(at)
   await expect(board(bo)).toBeVisible(LONG_WAIT)
+  await expect(bo.getByText(/^Ann played for Bo from /)).toBeVisible(LONG_WAIT)
   await openPhonesSheet(ann)
   await expect(ann.getByText('played on this phone')).toHaveCount(0, LONG_WAIT)
   await expect(ann.getByText('away')).toHaveCount(0, LONG_WAIT)

@@ -50,7 +50,9 @@ const entriesOf = (page: Page): Promise<number> =>
     return keys.result.length
   })
 
-test('a guest whose log is damaged opens it, and has all of it from the host a moment later', async () => {
+test('a guest whose log is damaged opens it, and has all of it from the host a moment later', {
+  tag: '@harm',
+}, async () => {
   const [ann, bo] = await openTableOfTwo(app)
   await takeTowers(ann, bo)
   await expect.poll(async () => (await entriesOf(bo)) === (await entriesOf(ann)), LONG_WAIT).toBe(true)
@@ -61,7 +63,9 @@ test('a guest whose log is damaged opens it, and has all of it from the host a m
   await expect.poll(() => entriesOf(bo), LONG_WAIT).toBe(length)
 })
 
-test('a host whose log is damaged has its end back from its guest, unasked', { tag: '@nightly' }, async () => {
+test('a host whose log is damaged has its end back from its guest, unasked', {
+  tag: ['@harm', '@nightly'],
+}, async () => {
   const [ann, bo] = await openTableOfTwo(app)
   await takeTowers(ann, bo)
   await expect.poll(async () => (await entriesOf(bo)) === (await entriesOf(ann)), LONG_WAIT).toBe(true)
@@ -71,7 +75,9 @@ test('a host whose log is damaged has its end back from its guest, unasked', { t
   await expect.poll(() => entriesOf(ann), LONG_WAIT).toBe(length)
 })
 
-test('a host that lost moves is asked whether they come back, and the game goes on with them', async () => {
+test('a host that lost moves is asked whether they come back, and the game goes on with them', {
+  tag: '@harm',
+}, async () => {
   const [ann, bo] = await openTableOfTwo(app)
   await takeTowers(ann, bo)
   await expect.poll(async () => (await entriesOf(bo)) === (await entriesOf(ann)), LONG_WAIT).toBe(true)
@@ -84,7 +90,9 @@ test('a host that lost moves is asked whether they come back, and the game goes 
   for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG_WAIT)
 })
 
-test('the host’s own file of the game opens on another phone as a table to watch', { tag: '@nightly' }, async () => {
+test('the host’s own file of the game opens on another phone as a table to watch', {
+  tag: ['@harm', '@nightly'],
+}, async () => {
   const [ann, bo] = await openTableOfTwo(app)
   await takeTowers(ann, bo)
   await press(ann, 'Menu')

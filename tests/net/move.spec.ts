@@ -44,7 +44,9 @@ const expectMoved = async (from: Page, to: Page): Promise<void> => {
   await expect(from.getByText(WENT)).toBeVisible(LONG_WAIT)
 }
 
-test('a game moves to the phone whose number its owner presses, is played on there, and comes back', async () => {
+test('a game moves to the phone whose number its owner presses, is played on there, and comes back', {
+  tag: '@harm',
+}, async () => {
   const [here, code] = await phoneThatGives()
   // Another tab of this phone may call, and takes nothing; the same code is called again.
   const tab = await here.context().newPage()

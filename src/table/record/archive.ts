@@ -92,19 +92,19 @@ const endOfObject = (text: string, start: number): number => {
 
 /** How a game begins in the file, as `gameToJsonText` writes it; players of a game begin so too. */
 const BEGIN = '{"name":'
-/** Most beginnings that are looked at in vain: a damaged game has one for itself, and one for each of its players. */
-const MOST_IN_VAIN = 200
+/** How often as much as the whole text is looked through: what is damaged may seem to have no end, again and again. */
+const MOST_LOOKS = 10
 
 /** The games that are whole in a text that as a whole is none: its end is missing, or something in it is damaged. */
 const wholeGamesIn = (text: string): readonly unknown[] => {
   const games: unknown[] = []
-  let inVain = 0
-  for (let at = text.indexOf(BEGIN); at >= 0 && inVain < MOST_IN_VAIN; ) {
+  let looked = 0
+  for (let at = text.indexOf(BEGIN); at >= 0 && looked < MOST_LOOKS * text.length; ) {
     const end = endOfObject(text, at)
     const game = end > 0 ? parseJsonOrNull(text.slice(at, end)) : null
     const isWhole = 'record' in fieldsOf(game)
     if (isWhole) games.push(game)
-    else inVain++
+    looked += (end || text.length) - at
     at = text.indexOf(BEGIN, isWhole ? end : at + 1)
   }
   return games

@@ -60,10 +60,12 @@ const gameView = (game: PlayableSave, { uis, histories, formatDate }: RowContext
   const mode = modeNameById(header.mode)
   const moved = readMoved(game)
   const positionNote = header.position === undefined || origin ? '' : t('saved.position')
+  // When it moved is said beside it.
+  const changed = moved ? '' : formatDate(game.changed)
   return {
     id,
     title: game.name || mode,
-    details: [gameNameBeside(header.game, header.mode), game.name && mode, positionNote, formatDate(game.changed)]
+    details: [gameNameBeside(header.game, header.mode), game.name && mode, positionNote, changed]
       .filter(Boolean)
       .join(' · '),
     result: moved ? describeMoved(moved, formatDate) : describeResult(game, histories.get(header.game)),

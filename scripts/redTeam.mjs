@@ -1,0 +1,23 @@
+/**
+ * `npm run red-team`: tries each harm of docs/security.md anew: in the rules of shared tables, against a PeerServer, and
+ * over real lines, where the tests are tagged `@harm`. A part of it is in every `npm test`.
+ */
+import { ensureBrowser } from './browser.mjs'
+import { install, runLimited, stop } from './setup.mjs'
+
+/** What a stranger, a guest, a host or a damaged log may do, without lines. */
+const WITHOUT_LINES = [
+  ...['tests/table/room', 'tests/table/phones', 'tests/simulation'],
+  ...['tests/net/roomDoor.test.ts', 'tests/net/rooms.test.ts', 'tests/net/callingPhones.test.ts'],
+  ...['tests/store/rooms.test.ts', 'tests/ui/history/sharedDeck.test.ts', 'tests/ui/moving.test.ts'],
+]
+
+install()
+if (!ensureBrowser()) stop('These tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
+const codes = [
+  await runLimited('npx', ['--no', 'vitest', 'run', '--project', 'unit*', ...WITHOUT_LINES], {}, 0),
+  await runLimited('npx', ['--no', 'vite', 'build', '--logLevel', 'warn'], {}, 0),
+  await runLimited('node', ['scripts/net.mjs', '--grep', '@harm'], { NIGHTLY: '1' }, 0),
+]
+console.log(codes.every((code) => code === 0) ? '\nEach harm failed.' : '\nA harm was done: see above.')
+process.exitCode = Math.max(...codes)
