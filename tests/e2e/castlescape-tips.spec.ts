@@ -69,10 +69,9 @@ for (const size of oneOrAll(SIZES, 2))
     await expect(sheet).toHaveCount(0)
   })
 
-test('the coach speaks of what is done at 320, behind a lamp above the hand, and one touch waves all of it away', async ({
-  host,
-  phone,
-}) => {
+test('the coach speaks of what is done at 320, behind a lamp above the hand, and one touch waves all of it away', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568, tips: true })
   const { tap } = fingerOn(page)
   await beginNew(page, host.url, 'Me and bots')

@@ -23,10 +23,9 @@ const beginConceding = async (page: Page, url: string) => {
   return finger
 }
 
-test('the others play on: a bot takes the seat, the log says it, and whoever conceded comes last', async ({
-  host,
-  phone,
-}) => {
+test('the others play on: a bot takes the seat, the log says it, and whoever conceded comes last', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })
   const { tap } = await beginConceding(page, host.url)
   const confirm = page.getByRole('dialog')

@@ -139,7 +139,7 @@ const PAGES = [
 ]
 /** The scenes by kinds; in normal runs every third of what is one screen with another sentence. */
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
-  ['tables', someOrAll(MODES, 3)],
+  ['tables', someOrAll(MODES, 5)],
   ['tables of several phones', someOrAll(AROUND, 3)],
   ['pages', PAGES],
   ['sheets of several phones', someOrAll(PHONE_SHEETS, 3)],
@@ -208,7 +208,7 @@ const resize = async (page: Page, size: string): Promise<void> => {
 
 test('tables stand on one screen, with cells and buttons big enough for a finger', async () => {
   // The smallest phone always: what fits there fits nearly everywhere.
-  for (const [at, scene] of someOrAll(TABLES, 12).entries())
+  for (const [at, scene] of someOrAll(TABLES, 19).entries())
     for (const sizes of [[PHONES[0], ...oneOrAll(PHONES.slice(1), at)], oneOrAll(WIDE, at)]) {
       const page = await look(sizes[0] ?? '', scene)
       for (const size of sizes)

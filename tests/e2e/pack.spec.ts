@@ -250,10 +250,9 @@ test('a pack that is cut off in the midst says what is missing, and goes on ther
   forgetLoadErrors(one)
 })
 
-test('once fetched the game is begun without a network, though nothing else came at leisure', async ({
-  slowHost,
-  phone,
-}) => {
+test('once fetched the game is begun without a network, though nothing else came at leisure', {
+  tag: '@nightly',
+}, async ({ slowHost, phone }) => {
   const one = await phone({ own: true })
   const { page } = one
   slowHost.refuse(later().all.filter((file) => !packFiles().includes(file)))

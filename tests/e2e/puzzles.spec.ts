@@ -163,7 +163,10 @@ test('a card of a module that is off says what it switches on, and the position 
   await expect(others.locator('optgroup[label="Switches on: Assassins"]')).toHaveCount(0)
 })
 
-test('a position that is made by touch goes as a link to another phone, which plays it', async ({ host, phone }) => {
+test('a position that is made by touch goes as a link to another phone, which plays it', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/editor`)

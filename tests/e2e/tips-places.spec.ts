@@ -139,7 +139,10 @@ const move = async ({ page, tap }: Finger): Promise<void> => {
 }
 
 for (const [index, situation] of someOrAll(SITUATIONS, 64).entries())
-  test(`the tip “${situation.id}” leaves all in sight and in reach: ${situation.text}`, async ({ host, phone }) => {
+  test(`the tip “${situation.id}” leaves all in sight and in reach: ${situation.text}`, { tag: '@nightly' }, async ({
+    host,
+    phone,
+  }) => {
     const { page } = await phone({ width: 320, height: 568, tips: true })
     await onlyTip(page, situation.id)
     await showTipsInPositions(page)
