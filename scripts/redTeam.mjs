@@ -14,9 +14,10 @@ const WITHOUT_LINES = [
 
 install()
 if (!ensureBrowser()) stop('These tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
+if ((await runLimited('npx', ['--no', 'vite', 'build', '--logLevel', 'warn'], {}, 0)) !== 0)
+  stop('The app could not be built.')
 const codes = [
   await runLimited('npx', ['--no', 'vitest', 'run', '--project', 'unit*', ...WITHOUT_LINES], {}, 0),
-  await runLimited('npx', ['--no', 'vite', 'build', '--logLevel', 'warn'], {}, 0),
   await runLimited('node', ['scripts/net.mjs', '--grep', '@harm'], { NIGHTLY: '1' }, 0),
 ]
 console.log(codes.every((code) => code === 0) ? '\nEach harm failed.' : '\nA harm was done: see above.')

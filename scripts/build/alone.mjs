@@ -9,16 +9,15 @@ import { join } from 'node:path'
 const CHANGES = /\bvi\.(?!waitFor|use\w+Timers)|globalThis|setLanguage/
 const STORES = /fake-indexeddb/
 
-/** @param {string[]} folders */
-const withTexts = (folders) =>
-  folders.flatMap(testsIn).map((file) => /** @type {const} */ ([file, readFileSync(file, 'utf8')]))
+/** @param {string} file */
+const textOf = (file) => readFileSync(file, 'utf8')
 
 /** Files of tests in these folders that change what is shared by all that run in a process. @param {string[]} folders */
-export const alone = (...folders) => withTexts(folders).flatMap(([file, text]) => (CHANGES.test(text) ? [file] : []))
+export const alone = (...folders) => folders.flatMap(testsIn).filter((file) => CHANGES.test(textOf(file)))
 
 /** The others that store something. @param {string[]} folders */
 export const storing = (...folders) =>
-  withTexts(folders).flatMap(([file, text]) => (STORES.test(text) && !CHANGES.test(text) ? [file] : []))
+  folders.flatMap(testsIn).filter((file) => STORES.test(textOf(file)) && !CHANGES.test(textOf(file)))
 
 /** @param {string} folder */
 const testsIn = (folder) =>

@@ -1,8 +1,9 @@
 /** Metadata of a game in an archive, besides its log and its name. */
 import type { Json } from '../kernel/json.ts'
 import type { Database } from './database.ts'
+import type { ImportOutcome } from './importSave.ts'
 import { readMoved } from './movedGame.ts'
-import { type SavedGame, saveGameSummary } from './saves.ts'
+import { loadSaveName, renameSave, type SavedGame, saveGameSummary } from './saves.ts'
 import { readGameRow } from './storedGame.ts'
 import { type GameOrigin, isCount, orderOf, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
@@ -61,7 +62,21 @@ export const restoreSaveMetadata = (database: Database, id: string, metadata: un
  * Restores the summary alone, of a game that has grown by a file; an unreadable one changes nothing. Rejects with
  * StoreFailure 'missing' or 'damaged'.
  */
-export const restoreSummary = async (database: Database, id: string, metadata: Json): Promise<void> => {
+const restoreSummary = async (database: Database, id: string, metadata: unknown): Promise<void> => {
   const fields = metadata as { readonly summary?: Json } | null
   if (typeof fields?.summary === 'object') await saveGameSummary(database, id, fields.summary)
+}
+
+/**
+ * Restores what comes with an imported game, by what became of it: all its metadata where it is new here, its summary
+ * where it has grown, and its name where it has none here. Rejects with StoreFailure 'missing' or 'damaged'.
+ */
+export const restoreTold = async (
+  database: Database,
+  { id, outcome }: { readonly id: string; readonly outcome: ImportOutcome },
+  { name, told }: { readonly name: string; readonly told: unknown },
+): Promise<void> => {
+  if (outcome === 'new') await restoreSaveMetadata(database, id, told)
+  if (outcome === 'longer') await restoreSummary(database, id, told)
+  if (name && !(await loadSaveName(database, id))) await renameSave(database, id, name)
 }

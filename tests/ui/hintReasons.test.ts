@@ -199,7 +199,7 @@ const hasReason = ({ right }: Case): boolean => right.some((sentences) => senten
 describe('what a hint says of a vassal that is retained is right on the board as it lies then', () => {
   test.each(GAMES)('plans at random: %s for %i, %o', async (...table) => {
     const cases = ofMany([3, 8], [3, 8, 21]).flatMap((seed) => casesOf(table, { seed, every: 1, planOf: randomPlan }))
-    expect(cases.filter(({ plan }) => plan.length > 1).filter(hasReason).length).toBeGreaterThan(2)
+    expect(cases.filter(({ plan }) => plan.length > 1).filter(hasReason).length).toBeGreaterThan(ofMany(2, 3))
     expect(cases.filter((one) => !hasReason(one)).length).toBeGreaterThan(3)
     for (const one of cases) await expectRight(one)
   })

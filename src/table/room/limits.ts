@@ -17,6 +17,8 @@ export const HEARTBEAT_INTERVAL = 1500
 export const SILENCE_TIMEOUT = 4500
 /** Silence after which another phone may play a seat: a phone that was locked for a moment is back before that. */
 export const STAND_IN_DELAY = 20_000
+/** A stand-in that goes on within this time after its end is the same. */
+export const SAME_STAND_IN = 60_000
 /**
  * A game ends by agreement without the word of a phone that was silent for so long, or that is away when it has been
  * asked for so long: a phone that was locked a moment ago is waited for.

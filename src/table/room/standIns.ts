@@ -5,7 +5,7 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { openingsShownTo } from '../arbiter/arbiterMessages.ts'
 import { type ChannelId, type ConnectionEffect, isSeatKeyPresent, sendFrame } from './callers.ts'
-import { HEARTBEAT_INTERVAL, RECOVERY_FRAMES, SILENCE_TIMEOUT, STAND_IN_DELAY } from './limits.ts'
+import { HEARTBEAT_INTERVAL, RECOVERY_FRAMES, SAME_STAND_IN, SILENCE_TIMEOUT, STAND_IN_DELAY } from './limits.ts'
 import type { Room, RoomStep, StandInRecord } from './roomState.ts'
 
 /** Seats whose keys this phone has proved. */
@@ -79,16 +79,20 @@ export const beginStandIn = <G extends Shape>(room: Room<G>, channel: ChannelId,
   if (code) return [room, [sendFrame(channel, { kind: 'standRefused', seat, refusal: { code } })]]
   const [by = 0] = ownSeats(room, channel)
   const standIns = new Map([...room.standIns, [seat, by] as const])
-  return updatePhones(room, {
-    ...endRecords(room, [seat]),
-    standIns,
-    stood: [...room.stood, startRecord(room, seat, by)],
-  })
+  return updatePhones(room, { ...startRecord(endRecords(room, [seat]), seat, by), standIns })
 }
 
-const startRecord = <G extends Shape>({ now }: Room<G>, seat: Seat, by: Seat): StandInRecord => ({
-  ...{ seat, by, since: now, until: null },
-})
+/**
+ * Room in which a stand-in begins now. One that goes on soon after its last end is the same: however often a phone
+ * begins and ends it, there is little to store and to tell.
+ */
+const startRecord = <G extends Shape>(room: Room<G>, seat: Seat, by: Seat): Room<G> => {
+  const { stood, now } = room
+  const goesOn = (record: StandInRecord): boolean =>
+    record.seat === seat && record.by === by && record.until !== null && now - record.until < SAME_STAND_IN
+  if (!stood.some(goesOn)) return { ...room, stood: [...stood, { seat, by, since: now, until: null }] }
+  return { ...room, stood: stood.map((record) => (goesOn(record) ? { ...record, until: null } : record)) }
+}
 
 /** Stand-ins of a room that was closed: those that lasted have ended, at the latest when it is opened again. */
 export const endedStandIns = (stored: readonly StandInRecord[], now: number): readonly StandInRecord[] =>

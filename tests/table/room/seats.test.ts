@@ -239,6 +239,27 @@ test('[P18] a phone that is back is told who played for each of its seats, from 
   expect(party.effectsOf(1, 'stood')).toHaveLength(count)
 })
 
+test('[P18] a stand-in that ends and begins again at once is told as one, however often', () => {
+  const party = partyInGame()
+  party.offline.add(1)
+  party.wait(21_000)
+  for (let times = 0; times < 50; times++) {
+    party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
+    party.wait(1000)
+    party.dispatchGuest(0, { kind: 'standDown', seat: 1 })
+    party.wait(1000)
+  }
+  expect(party.room?.stood).toHaveLength(1)
+  party.wait(60_000)
+  party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
+  expect(party.room?.stood).toHaveLength(2)
+  party.offline.clear()
+  party.wait(8000)
+  const [first, ...others] = party.effectsOf(1, 'stood')
+  expect((first?.from ?? 0) - (first?.to ?? 0)).toBe(99_000)
+  expect(others).toHaveLength(1)
+})
+
 test('[P18] also a host that was started anew since tells who played for a seat, and once', () => {
   const party = partyInGame()
   party.offline.add(1)

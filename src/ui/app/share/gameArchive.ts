@@ -4,8 +4,8 @@ import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Refusal, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
-import { makeSaveMetadata, restoreSaveMetadata, restoreSummary } from '../../../store/saveMetadata.ts'
-import { listSaves, loadSaveName, renameSave, type SavedGame } from '../../../store/saves.ts'
+import { makeSaveMetadata, restoreTold } from '../../../store/saveMetadata.ts'
+import { listSaves, type SavedGame } from '../../../store/saves.ts'
 import { settleBackup } from '../../../store/settleBackup.ts'
 import { changePuzzles, hasPuzzles, loadPuzzles, mergePuzzles, readPuzzles } from '../../../store/storedPuzzles.ts'
 import { mergeSettings, readTravellingSettings, writeTravellingSettings } from '../../../store/travellingSettings.ts'
@@ -105,17 +105,9 @@ const playersIn = (record: string): string => {
   return formatList(names.filter((name) => typeof name === 'string'))
 }
 
-const importArchivedGame = async (
-  database: Database,
-  { name, record, told }: ArchivedGame,
-): Promise<Result<ImportedGame>> => {
-  const imported = await importGame(database, record)
-  if (!imported.ok) return imported
-  const { id, outcome } = imported.value
-  if (outcome === 'new') await restoreSaveMetadata(database, id, told)
-  if (outcome === 'longer') await restoreSummary(database, id, told)
-  // What it is called here it is called on.
-  if (name && !(await loadSaveName(database, id))) await renameSave(database, id, name)
+const importArchivedGame = async (database: Database, game: ArchivedGame): Promise<Result<ImportedGame>> => {
+  const imported = await importGame(database, game.record)
+  if (imported.ok) await restoreTold(database, imported.value, game)
   return imported
 }
 

@@ -6,8 +6,7 @@ import type { Database } from '#src/store/database.ts'
 import { claimGame } from '#src/store/gameClaim.ts'
 import { type KeptChoices, loadChoices, readChoices, saveChoices } from '#src/store/keptChoices.ts'
 import { markMoved } from '#src/store/movedGame.ts'
-import { restoreSaveMetadata } from '#src/store/saveMetadata.ts'
-import { renameSave } from '#src/store/saves.ts'
+import { restoreTold } from '#src/store/saveMetadata.ts'
 import { type GameSave, StoreFailure } from '#src/table/logStore.ts'
 import type { FrameToTaker, GivenFrame, TookFrame } from '#src/table/phones/moving/giftFrames.ts'
 import { readRecord } from '#src/table/record/record.ts'
@@ -40,17 +39,12 @@ const takeChoices = async (database: Database, id: string, given: KeptChoices): 
 }
 
 /** Stores the game with its name and the choices that wait, as one that is played here. */
-const storeGame = async (
-  database: Database,
-  save: GameSave,
-  { name, told, choices }: GivenFrame,
-): Promise<Result<string>> => {
+const storeGame = async (database: Database, save: GameSave, given: GivenFrame): Promise<Result<string>> => {
   const imported = await importRecord(database, save)
   if (!imported.ok) return imported
-  const { id, outcome } = imported.value
-  if (outcome === 'new') await restoreSaveMetadata(database, id, told)
-  if (outcome === 'new' && name) await renameSave(database, id, name)
-  await takeChoices(database, id, readChoices(choices))
+  const { id } = imported.value
+  await restoreTold(database, imported.value, given)
+  await takeChoices(database, id, readChoices(given.choices))
   await markMoved(database, id, null)
   return ok(id)
 }
