@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => {
         },
         { extends: true, test: { name: 'unit-alone', include: filesAlone, setupFiles: PAGE } },
         { extends: true, test: { name: 'planted', include: PLANTED } },
-        { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED } },
+        { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED, isolate: false } },
       ],
     },
   }

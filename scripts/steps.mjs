@@ -106,18 +106,18 @@ const STATIC = [
   check('nothing unused', ['knip']),
 ]
 
-const WALLS = vitest('walls', ['house'])
+const UNIT_TESTS = 'unit and property tests'
 
-/** What answers in two minutes: of the tests that need no screen those which the change since `main` touches. */
+/** What answers in two minutes: the walls, and of the other tests without a screen what the change since `main` touches. */
 export const QUICK_STEPS = [
   ...STATIC,
   BUILD,
   SIZES,
-  WALLS,
-  vitest('unit and property tests', ['unit*'], ['--changed', 'main', '--passWithNoTests']),
+  vitest('walls', ['house']),
+  vitest(UNIT_TESTS, ['unit*'], ['--changed', 'main', '--passWithNoTests']),
 ]
 
-const BEFORE_SCREENS = [...STATIC, BUILD, SIZES, WALLS, vitest('unit and property tests', ['unit*', 'planted'])]
+const BEFORE_SCREENS = [...STATIC, BUILD, SIZES, vitest(UNIT_TESTS, [])]
 const IN_BROWSER = ['playwright', 'test']
 const LINES = playwright('tests of lines between phones', ['node', 'scripts/net.mjs'])
 

@@ -4,7 +4,7 @@ import { BaseSequencer } from 'vitest/node'
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
 /** The slowest files, the slowest first. Begun last, they would leave the other cores idle. */
-const LONGEST = ['blackstone/combinations', 'simulation/simulation', 'contract/games', 'cli/fuzz', 'house/additions']
+const LONGEST = ['blackstone/combinations', 'simulation/simulation', 'contract/games', 'cli/fuzz']
 
 /** @param {TestSpecification} specification */
 const rankOf = ({ moduleId }) => {
@@ -18,13 +18,20 @@ const rankOf = ({ moduleId }) => {
  */
 const isShared = ({ project }) => project.config.isolate === false
 
-/** The slowest files before all others, then those that share a worker, project after project. */
+/** Whether it looks at the app, not at the project itself. @param {TestSpecification} specification */
+const isOfApp = ({ project }) => project.name.startsWith('unit')
+
+/**
+ * What looks at the project itself comes first; of the rest the slowest files, then those that share a worker, project
+ * after project.
+ */
 export class LongestFirst extends BaseSequencer {
   /** @override @param {TestSpecification[]} files */
   async sort(files) {
     const others = await super.sort(files)
     return others.toSorted(
       (a, b) =>
+        Number(isOfApp(a)) - Number(isOfApp(b)) ||
         rankOf(a) - rankOf(b) ||
         Number(isShared(b)) - Number(isShared(a)) ||
         a.project.name.localeCompare(b.project.name),

@@ -212,10 +212,9 @@ const holdThoughts = async (page: Page): Promise<() => void> => {
   return letThink
 }
 
-test('a bot goes on where the page was loaded anew while it thought, and in the midst of its turn', async ({
-  host,
-  phone,
-}) => {
+test('a bot goes on where the page was loaded anew while it thought, and in the midst of its turn', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await start(finger, host.url, 18, 'Me and bots')

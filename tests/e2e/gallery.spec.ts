@@ -110,23 +110,14 @@ const CASTLE = [
 /** Home, and what is on its way to a table and back. */
 const PAGES = [
   'home',
-  'continue',
   'new',
-  'new-bots',
   'saved',
   'stats',
-  'stats-none',
   'shared',
-  'shared-checking',
-  'shared-bad',
   'settings',
   'emblem',
   'install',
-  'install-share',
-  'install-menu',
   'rules',
-  'rules-chapter',
-  'rules-asked',
   'about',
   'report',
   'limits',
@@ -137,11 +128,23 @@ const PAGES = [
   'lost',
   'notices',
 ]
+/** The same pages with other sentences or parts. */
+const PAGES_OTHERWISE = [
+  'continue',
+  'new-bots',
+  'stats-none',
+  'rules-chapter',
+  'shared-checking',
+  'shared-bad',
+  'rules-asked',
+  'install-share',
+  'install-menu',
+]
 /** The scenes by kinds; in normal runs every third of what is one screen with another sentence. */
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ['tables', someOrAll(MODES, 5)],
   ['tables of several phones', someOrAll(AROUND, 3)],
-  ['pages', PAGES],
+  ['pages', [...PAGES, ...someOrAll(PAGES_OTHERWISE, 3)]],
   ['sheets of several phones', someOrAll(PHONE_SHEETS, 3)],
   ['gathering', someOrAll(GATHERING, 3)],
   ['joining, moving and dealing', [...someOrAll(JOINING, 2), ...someOrAll(MOVING, 2), ...someOrAll(DEALS, 3)]],

@@ -63,7 +63,10 @@ const visit = async (phone: Phone, host: Host): Promise<void> => {
   await host.start()
 }
 
-test('every page and sheet is there with the server gone since the first visit', async ({ host, phone }) => {
+test('every page and sheet is there with the server gone since the first visit', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
   await visit(await phone(OWN), host)
 })
 

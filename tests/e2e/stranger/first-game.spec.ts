@@ -50,7 +50,7 @@ const WAYS: readonly Way[] = [
 for (const { name, options } of WAYS.filter(({ isNightly }) => !isNightly || process.env.NIGHTLY))
   test(`a first game is won or lost without opening the rules, ${name}`, async ({ host, phone }) => {
     const { page } = await phone({ ...options, tips: true })
-    await loadDice(page, 18)
+    await loadDice(page, 6)
     await page.goto(host.url)
     const stranger = options.touch ? strangerByTouch(page) : strangerByKeys(page)
     await stranger.touch(page.getByRole('link', { name: /^Play/ }))

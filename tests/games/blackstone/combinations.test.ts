@@ -23,6 +23,10 @@ import { atRandom } from './players.ts'
 import { newGame, type Situation, seeded, situation, tableOf, value } from './situation.ts'
 
 const CHECKS = 5
+/** How far a game goes for a check. */
+const MOVES = ofMany(40, 60)
+/** And how far where each kind of decision is wanted. */
+const LONG = ofMany(70, 100)
 const STARTS = NIGHTLY ? [] : coveringStarts()
 
 /** So many fifths of the covering games, other ones for each check. */
@@ -133,7 +137,7 @@ const positionsAfterOneMove = (
 describe('at any table', () => {
   test('each card lies in one place, all is whole numbers, and a state takes less than 8 kB', () => {
     checkGames(0, (start) =>
-      checkEveryNth(3, start, 60, ({ state, vault }) => {
+      checkEveryNth(3, start, MOVES, ({ state, vault }) => {
         expectSame(findMisplacedCards(state, vault), [])
         expectSame(findUnplainParts(state, 'state'), [])
         expect(JSON.stringify(state).length).toBeLessThan(MAX_STATE_SIZE)
@@ -145,7 +149,7 @@ describe('at any table', () => {
     checkGames(1, (start) => {
       const stale: Action[] = []
       const chance = seeded(start.seed)
-      checkEveryNth(12, start, 60, (s) => {
+      checkEveryNth(12, start, MOVES, (s) => {
         const { state, legal } = s
         deepFrozen(state)
         const known = new Set(legal.map(bytes))
@@ -171,7 +175,7 @@ describe('at any table', () => {
       2,
       (start) => {
         let usualCount = start.seed
-        checkEveryNth(2, start, 100, (s) => {
+        checkEveryNth(2, start, LONG, (s) => {
           if (isUsual(s) && usualCount++ % ofMany(4, 2) > 0) return
           const scene = s.scene
           const texts = actionTexts(s)
@@ -195,7 +199,7 @@ describe('at any table', () => {
     const seenKinds = new Set<string>()
     checkGames(3, (start) => {
       let stepCount = 0
-      checkEveryNth(1, start, 100, (s) => {
+      checkEveryNth(1, start, LONG, (s) => {
         if (s.outcome || stepCount++ % (isUsual(s) ? ofMany(24, 16) : 1) > 0) return
         seenKinds.add(s.state.todo.at(-1)?.do ?? '')
         const { format: _f, version: _v, ...zones } = writtenPosition(s)
