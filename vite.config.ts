@@ -79,7 +79,7 @@ const HOUSE = ['tests/house/**/*.test.ts']
 /** A second game in a copy of the sources, which is built and played. */
 const PLANTED = ['tests/house/secondGame.test.ts']
 /** Tests of what a page is made of, which find one made up. */
-const FOLDERS_OF_PAGES = ['tests/ui', 'tests/store']
+const FOLDERS_OF_PAGES = ['tests/ui', 'tests/text', 'tests/store']
 const OF_PAGES = FOLDERS_OF_PAGES.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 /** Which cases of a property are tried. */
 const CHANCE = 'tests/chance.ts'

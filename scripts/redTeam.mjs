@@ -9,7 +9,11 @@ import { install, runLimited, stop } from './setup.mjs'
 const WITHOUT_LINES = [
   ...['tests/table/room', 'tests/table/phones', 'tests/simulation'],
   ...['tests/net/roomDoor.test.ts', 'tests/net/rooms.test.ts', 'tests/net/callingPhones.test.ts'],
-  ...['tests/store/rooms.test.ts', 'tests/ui/history/sharedDeck.test.ts', 'tests/ui/moving.test.ts'],
+  ...[
+    'tests/store/rooms.test.ts',
+    'tests/ui/table/share/exportWithoutDeck.test.ts',
+    'tests/ui/table/phones/movedGame.test.ts',
+  ],
 ]
 
 install()

@@ -11,7 +11,7 @@ import { openNewTable } from '../../src/table/openLocalTable.ts'
 import { importAllGames, writeAllGames } from '../../src/ui/app/share/gameArchive.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
-import { archiveHome } from '../ui/archiveHome.ts'
+import { archiveHome } from '../ui/app/share/archiveHome.ts'
 
 let database: Database
 let seed = 0

@@ -1,0 +1,224 @@
+/** Names of puzzles, streaks of days, and what is stored of them. */
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#src/store/database.ts'
+import {
+  changePuzzles,
+  countSolvedPuzzles,
+  hasPuzzles,
+  loadPuzzles,
+  mergePuzzles,
+  NO_PUZZLES,
+  readPuzzles,
+  type StoredPuzzles,
+  wasSolvedByHints,
+  withClosedPuzzle,
+  withOpenPuzzle,
+  withSolvedPuzzle,
+} from '#src/store/storedPuzzles.ts'
+import { createPuzzleName, parsePuzzleName } from '#src/ui/blackstone/puzzles/puzzleNames.ts'
+import { currentStreak, longestStreak } from '#src/ui/blackstone/puzzles/streak.ts'
+import { addDays, isDay } from '#src/ui/table/puzzles/days.ts'
+import { puzzleDay } from '#src/ui/table/puzzles/puzzleDay.ts'
+
+describe('names', () => {
+  test('a day is a name, the same for everybody; the week begins easy and ends hard', () => {
+    // The 16th of November 2026 was a Monday.
+    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => parsePuzzleName(`2026-11-${day}`))
+    expect(week.map((recipe) => `${recipe?.kind} ${recipe?.grade}`)).toEqual([
+      'task easy',
+      'formation easy',
+      'task medium',
+      'formation medium',
+      'task medium',
+      'task hard',
+      'formation hard',
+    ])
+    expect(week[0]?.seed).toBe('2026-11-16')
+    expect(parsePuzzleName('1969-12-29')).toMatchObject({ kind: 'task', grade: 'easy' })
+  })
+
+  test('a kind with a grade and a seed is a name', () => {
+    expect(parsePuzzleName('formation-hard-k3f9')).toEqual({ kind: 'formation', grade: 'hard', seed: 'k3f9' })
+    expect(parsePuzzleName(createPuzzleName('task', 'easy'))).toMatchObject({ kind: 'task', grade: 'easy' })
+  })
+
+  test.each([
+    '2026-02-30',
+    '2026-13-01',
+    '26-1-1',
+    'task-easy',
+    'task-easy-',
+    'task-easy-A',
+    'task-sad-x',
+    'task-easy-x-y',
+    '',
+    'menu',
+  ])('no name: %s', (name) => {
+    expect(parsePuzzleName(name)).toBeNull()
+  })
+
+  test('days are added across ends of months, leap years and changes of the clock', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+    expect(isDay('2026-02-29')).toBe(false)
+  })
+})
+
+describe('a streak', () => {
+  const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-11-19', '2026-11-20']
+
+  test('lasts to yesterday while today is not over, and ends with a day that was missed', () => {
+    expect(currentStreak(days, '2026-11-20')).toBe(2)
+    expect(currentStreak(days, '2026-11-21')).toBe(2)
+    expect(currentStreak(days, '2026-11-22')).toBe(0)
+    expect(currentStreak([...days, '2026-11-21'], '2026-11-21')).toBe(3)
+    expect(currentStreak([], '2026-11-21')).toBe(0)
+  })
+
+  test('does not break where the clock is behind the last solved day, whose puzzle stays the one of the day', () => {
+    for (const clockDay of ['2026-11-20', '2026-11-19', '2026-11-13']) {
+      expect(puzzleDay(days, clockDay), clockDay).toBe('2026-11-20')
+      expect(currentStreak(days, puzzleDay(days, clockDay)), clockDay).toBe(2)
+    }
+    expect(puzzleDay(days, '2026-11-21'), 'the clock goes on').toBe('2026-11-21')
+    expect(puzzleDay([], '2026-11-21')).toBe('2026-11-21')
+  })
+
+  test('goes by the clock again where days were solved by one that was far ahead', () => {
+    const withWrongDay = [...days, '2030-01-01']
+    expect(puzzleDay(withWrongDay, '2026-11-21')).toBe('2026-11-21')
+    expect(puzzleDay(withWrongDay, '2026-11-19')).toBe('2026-11-20')
+    expect(currentStreak(withWrongDay, puzzleDay(withWrongDay, '2026-11-21'))).toBe(2)
+  })
+
+  test('the longest is remembered', () => {
+    expect(longestStreak(days)).toBe(3)
+    expect(longestStreak([])).toBe(0)
+  })
+})
+
+describe('stored puzzles', () => {
+  const solved = withSolvedPuzzle(NO_PUZZLES, '2026-11-21', 'task-hard', '2026-11-21')
+
+  test('a day counts when its puzzle is solved on it; once, and not after its solution was shown', () => {
+    expect(solved).toMatchObject({ days: ['2026-11-21'], over: ['2026-11-21'] })
+    expect(countSolvedPuzzles(solved)).toEqual({ 'task-hard': 1 })
+    expect(withSolvedPuzzle(solved, '2026-11-21', 'task-hard', '2026-11-21')).toEqual(solved)
+    expect(withSolvedPuzzle(NO_PUZZLES, '2026-11-20', 'task-hard', null).days).toEqual([])
+    const shown = withClosedPuzzle(NO_PUZZLES, '2026-11-21')
+    expect(withSolvedPuzzle(shown, '2026-11-21', 'task-hard', '2026-11-21')).toMatchObject({ days: [], solved: [] })
+  })
+
+  test('an open puzzle is stored with its moves, and removed when it is back at its start or over', () => {
+    const moves = [{ kind: 'flip', space: 3 }]
+    const open = withOpenPuzzle(NO_PUZZLES, 'task-easy-x', moves)
+    expect(open.open).toEqual([{ name: 'task-easy-x', deeds: moves }])
+    expect(withOpenPuzzle(open, 'task-easy-x', []).open).toEqual([])
+    expect(withSolvedPuzzle(open, 'task-easy-x', 'task-easy', null).open).toEqual([])
+  })
+
+  test('a puzzle that hints alone have solved is marked, and its day is in no streak', () => {
+    const day = '2026-11-21'
+    const byHints = readPuzzles(withSolvedPuzzle(NO_PUZZLES, day, 'task-hard', day, true))
+    expect(byHints).toMatchObject({ days: [], solved: ['task-hard-2026-11-21'], byHints: ['task-hard-2026-11-21'] })
+    expect(wasSolvedByHints(byHints, day, 'task-hard')).toBe(true)
+    expect(wasSolvedByHints(solved, day, 'task-hard')).toBe(false)
+    // It counts no more once it is over.
+    expect(withSolvedPuzzle(byHints, day, 'task-hard', day).days).toEqual([])
+    // Without hints on the other phone: the day counts, and nothing is marked.
+    for (const both of [mergePuzzles(byHints, solved), mergePuzzles(solved, byHints)])
+      expect(readPuzzles(both)).toEqual(solved)
+    expect(readPuzzles(mergePuzzles(byHints, NO_PUZZLES))).toEqual(byHints)
+    expect(readPuzzles(mergePuzzles(byHints, byHints))).toEqual(byHints)
+  })
+
+  test('what hints have shown is stored with the moves; damaged hints leave the puzzle out', () => {
+    const open = withOpenPuzzle(NO_PUZZLES, 'task-easy-x', [1, 2], [2])
+    expect(readPuzzles(open).open).toEqual([{ name: 'task-easy-x', deeds: [1, 2], hints: [2] }])
+    expect(readPuzzles({ open: [{ name: 'task-easy-x', deeds: [1], hints: 'x' }] }).open).toEqual([])
+  })
+
+  test('no more is stored than is used, and damaged parts are left out', () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({ name: `task-easy-${at}`, deeds: [1] }))
+    const read = readPuzzles({
+      days: ['2026-11-21', 7, 'soon', '2026-11-20', '2026-11-20'],
+      solved: ['task-hard-x', 'task', 7, 'task-hard-x'],
+      earlier: { a: 1, b: 'x' },
+      open: many,
+      over: 3,
+    })
+    expect(read).toMatchObject({
+      days: ['2026-11-20', '2026-11-21'],
+      solved: ['task-hard-x'],
+      earlier: { a: 1 },
+      over: [],
+    })
+    expect(read.open).toHaveLength(6)
+    expect(readPuzzles(null)).toEqual(NO_PUZZLES)
+  })
+
+  test('a puzzle that was solved does not count again, however many were solved since', () => {
+    const names = Array.from({ length: 80 }, (_, at) => `task-easy-${at}`)
+    const many = names.reduce(
+      (stored, name) => readPuzzles(withSolvedPuzzle(stored, name, 'task-easy', null)),
+      NO_PUZZLES,
+    )
+    expect(countSolvedPuzzles(many)).toEqual({ 'task-easy': 80 })
+    expect(countSolvedPuzzles(withSolvedPuzzle(many, 'task-easy-0', 'task-easy', null))).toEqual({ 'task-easy': 80 })
+  })
+
+  test('puzzles that an earlier version counted without names still count', () => {
+    const before = readPuzzles({ days: [], solved: { 'task-easy': 3 }, open: [], over: [] })
+    expect(countSolvedPuzzles(before)).toEqual({ 'task-easy': 3 })
+    const since = readPuzzles(withSolvedPuzzle(before, 'task-easy-x', 'task-easy', null))
+    expect(countSolvedPuzzles(since)).toEqual({ 'task-easy': 4 })
+    expect(countSolvedPuzzles(readPuzzles(mergePuzzles(since, before)))).toEqual({ 'task-easy': 4 })
+  })
+
+  test('merging two phones counts each day and each puzzle once; merging a file again changes nothing', () => {
+    const here = {
+      days: ['2026-11-19', '2026-11-20'],
+      solved: ['task-hard-x', 'task-hard-2026-11-19', 'task-easy-y'],
+      earlier: { 'task-hard': 2, 'task-easy': 1 },
+      open: [{ name: 'task-easy-a', deeds: [1] }],
+      over: ['2026-11-20', '2026-11-19'],
+    }
+    const there = {
+      days: ['2026-11-18', '2026-11-19'],
+      solved: ['task-hard-z', 'task-hard-2026-11-19'],
+      earlier: { 'task-hard': 1, 'formation-easy': 4 },
+      open: [
+        { name: 'task-easy-a', deeds: [1, 2] },
+        { name: '2026-11-20', deeds: [3] },
+        { name: 'task-easy-b', deeds: [4] },
+      ],
+      over: ['2026-11-19', '2026-11-18'],
+    }
+    const both = readPuzzles(mergePuzzles(here, there))
+    expect(both).toEqual({
+      days: ['2026-11-18', '2026-11-19', '2026-11-20'],
+      solved: ['task-hard-x', 'task-hard-2026-11-19', 'task-easy-y', 'task-hard-z'],
+      earlier: { 'task-hard': 2, 'task-easy': 1, 'formation-easy': 4 },
+      open: [
+        { name: 'task-easy-a', deeds: [1] },
+        { name: 'task-easy-b', deeds: [4] },
+      ],
+      over: ['2026-11-20', '2026-11-19', '2026-11-18'],
+    })
+    expect(countSolvedPuzzles(both)).toEqual({ 'task-hard': 5, 'task-easy': 2, 'formation-easy': 4 })
+    expect(currentStreak(both.days, '2026-11-20')).toBe(3)
+    expect(readPuzzles(mergePuzzles(both, there))).toEqual(both)
+    expect(mergePuzzles(NO_PUZZLES, here)).toEqual(here)
+    expect([here, NO_PUZZLES].map(hasPuzzles)).toEqual([true, false])
+  })
+
+  test('two tabs that solve at the same time both count', async () => {
+    const database = openDatabase({ name: 'puzzles' })
+    const solve = (name: string) => (stored: StoredPuzzles) => withSolvedPuzzle(stored, name, 'task-easy', null)
+    await Promise.all([changePuzzles(database, solve('one')), changePuzzles(database, solve('two'))])
+    expect(countSolvedPuzzles(await loadPuzzles(database))).toEqual({ 'task-easy': 2 })
+    database.close()
+  })
+})
