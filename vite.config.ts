@@ -82,7 +82,7 @@ const PLANTED = ['tests/house/secondGame.test.ts']
 const FOLDERS_OF_PAGES = ['tests/ui', 'tests/text', 'tests/store']
 const OF_PAGES = FOLDERS_OF_PAGES.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 /** Which cases of a property are tried. */
-const CHANCE = 'tests/chance.ts'
+const CHANCE = 'tests/propertyCases.ts'
 /** The page that is made up for tests. */
 const PAGE = [CHANCE, 'tests/ui/page.ts', 'tests/ui/sentences.ts']
 const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000

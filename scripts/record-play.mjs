@@ -47,6 +47,6 @@ const keep = async (frames) => {
 
 ensureBrowser()
 rmSync(FOLDER, { recursive: true, force: true })
-const code = run('npx', ['--no', 'playwright', 'test', 'recorded'], { FILM: FOLDER })
+const code = run('npx', ['--no', 'playwright', 'test', 'record-play'], { FILM: FOLDER })
 if (code === 0) await keep(filmed())
 process.exitCode = code

@@ -10,7 +10,7 @@ const WITHOUT_LINES = [
   ...['tests/table/room', 'tests/table/phones', 'tests/simulation'],
   ...['tests/net/roomDoor.test.ts', 'tests/net/rooms.test.ts', 'tests/net/callingPhones.test.ts'],
   ...[
-    'tests/store/rooms.test.ts',
+    'tests/store/storedRooms.test.ts',
     'tests/ui/table/share/exportWithoutDeck.test.ts',
     'tests/ui/table/phones/movedGame.test.ts',
   ],

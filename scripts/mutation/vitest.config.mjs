@@ -37,7 +37,7 @@ export default defineConfig({
       'tests/bots/{bots,heuristicValues}.test.ts',
     ],
     // These play hundreds of whole games; each of their tests takes longer than a mutant is given.
-    exclude: ['**/{random,combinations}.test.ts'],
+    exclude: ['**/{random-games,randomGames,combinations}.test.ts'],
     runner: `${ROOT}/scripts/mutation/runner.mjs`,
     setupFiles: `${ROOT}/tests/chance.ts`,
     sequence: { sequencer: AsGiven },

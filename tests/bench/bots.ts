@@ -8,11 +8,11 @@ import { planTurn } from '../../src/bots/planTurn.ts'
 import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
 import { nextAwaitedSeat, type Playout } from '../../src/kernel/playout.ts'
 import { informationSetOf } from '../bots/playouts.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
+import { HIGHEST, type Sitting, startsOf, type Turn, think } from './botTurns.ts'
 import { reducer } from './engine.ts'
 import { SITTINGS } from './modes.ts'
-import { cpu, type Measured, perSecond, ratios, sample, spreadOf } from './rounds.ts'
-import { HIGHEST, type Sitting, startsOf, type Turn, think } from './turns.ts'
+import { cpu, type Measured, perSecond, ratios, sample, spreadOf } from './samples.ts'
 
 /** Turns from each board. */
 const TURNS = 4

@@ -10,7 +10,7 @@ import { addOpenings, EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'
 import { recordGame } from '../games/castlescape/recordGame.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { reducer } from './engine.ts'
-import type { Subject } from './rounds.ts'
+import type { Subject } from './samples.ts'
 
 type State = CastleScapeTypes['state']
 type Played = Replay<CastleScapeTypes>

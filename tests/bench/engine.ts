@@ -9,10 +9,10 @@ import { nextChainHash } from '../../src/kernel/hashChain.ts'
 import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry, replayLog } from '../../src/kernel/replayLog.ts'
 import { value } from '../games/blackstone/situation.ts'
-import { bareGame, bareReplay } from './floor.ts'
 import { type Recorded, viewBefore } from './games.ts'
 import { randomGame } from './playout.ts'
-import type { Subject } from './rounds.ts'
+import { bareGame, bareReplay } from './reducerFloor.ts'
+import type { Subject } from './samples.ts'
 
 const REDUCER = 'bare reducer'
 const BARE_MOVES = bareGame(500, 1)

@@ -13,7 +13,7 @@ import { intriguePlayer } from '../games/blackstone/intrigue/intriguePlayer.ts'
 import { mixed, type Player } from '../games/blackstone/players.ts'
 import { questPlayer } from '../games/blackstone/questPlayer.ts'
 import { Situation, seeded, tableOf, value } from '../games/blackstone/situation.ts'
-import type { Sitting } from './turns.ts'
+import type { Sitting } from './botTurns.ts'
 
 /** One entry made, and the replay on which it was made. */
 export interface Made {

@@ -1,14 +1,15 @@
 /** The parts of the benchmark; those that are named are run, all where none is. Writes to stdout alone. */
-import { audits } from './auditing.ts'
+
 import { bots } from './bots.ts'
+import { wires } from './bytesToGuest.ts'
 import { castlescape } from './castlescape.ts'
+import { audits } from './dealAudit.ts'
 import { engine, reducer, replayFloor, replays } from './engine.ts'
 import { record } from './games.ts'
 import { modes, weighed } from './modes.ts'
-import { type Measured, measure, perSecond } from './rounds.ts'
-import { sizes } from './sizes.ts'
-import { table } from './table.ts'
-import { wires } from './wire.ts'
+import { table } from './resultColumns.ts'
+import { type Measured, measure, perSecond } from './samples.ts'
+import { sizes } from './stateSizes.ts'
 
 /** Two whole games of more than 500 entries. */
 const games = () => [
@@ -38,14 +39,14 @@ const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonl
   bots,
   audit: () => audits(FEWER_ROUNDS, SLICE),
   // What drives a browser is fetched when it is needed: in the engine's memory it would make every collection dearer.
-  durable: async () => (await import('./durable.ts')).durable(10),
-  done: async () => (await import('./done.ts')).done(10),
-  thinking: async () => (await import('./thinking.ts')).thinking(),
+  durable: async () => (await import('./moveStorage.ts')).durable(10),
+  done: async () => (await import('./moveConfirmation.ts')).done(10),
+  thinking: async () => (await import('./botThinkingTime.ts')).thinking(),
   start: async () => (await import('./startup.ts')).startup(10),
-  turn: async () => (await import('./turn.ts')).turns(5),
-  touch: async () => (await import('./touch.ts')).byTouch(),
-  touchCastle: async () => (await import('./touch.ts')).castleTouch(),
-  beside: async () => (await import('./beside.ts')).beside(),
+  turn: async () => (await import('./turnByTouch.ts')).turns(5),
+  touch: async () => (await import('./firstTurnByTouch.ts')).byTouch(),
+  touchCastle: async () => (await import('./firstTurnByTouch.ts')).castleTouch(),
+  beside: async () => (await import('./tapsWhileBotThinks.ts')).beside(),
 }
 
 const named = process.argv.slice(2).filter((argument) => argument !== '--json')

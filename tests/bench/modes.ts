@@ -3,10 +3,10 @@
  * of the states.
  */
 import { game } from '../../src/games/blackstone/index.ts'
+import type { Sitting } from './botTurns.ts'
 import { SUBJECTS } from './engine.ts'
 import { type Recorded, record } from './games.ts'
-import { type Measured, type Subject, spreadOf } from './rounds.ts'
-import type { Sitting } from './turns.ts'
+import { type Measured, type Subject, spreadOf } from './samples.ts'
 
 const MODULES = {
   families: 'random',

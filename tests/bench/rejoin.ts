@@ -12,7 +12,7 @@ import { createGuestRunner, type GuestRunner } from '../../src/table/phones/crea
 import { createRoomRunner } from '../../src/table/phones/createRoomRunner.ts'
 import { createRoom } from '../../src/table/room/room.ts'
 import { createSeatKey, type StoredSeatKey } from '../../src/table/room/seatKeys.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { type FairGame, shownTo } from '../table/fairGames.ts'
 

@@ -7,7 +7,7 @@ import { totalPointsOf } from '../../src/games/blackstone/rules/court/court.ts'
 import type { View } from '../../src/kernel/contract.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'
 import { seatView } from '../../src/kernel/vault.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { informationSetOf, planActions, playRandomly, startGame } from './playouts.ts'
 
 const TABLES = [...game.modes.values()].map(({ id, seats }) => [id, seats.min] as const)

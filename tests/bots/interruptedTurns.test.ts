@@ -3,7 +3,7 @@ import { playAnswers } from '../../src/bots/playAnswers.ts'
 import { isTurnOver, searchTurn } from '../../src/bots/searchTurn.ts'
 import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { informationSetOf, playRandomly, startGame } from './playouts.ts'
 
 /** Positions of random games in which a move of the seat on turn asks another seat: before and after that move. */

@@ -3,7 +3,7 @@ import { SEARCH_BUDGETS } from '../../src/bots/levels.ts'
 import { createNodeCounter } from '../../src/bots/nodeCounter.ts'
 import { planTurn } from '../../src/bots/planTurn.ts'
 import { legalActionsIn, nextAwaitedSeat } from '../../src/kernel/playout.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { informationSetOf, playRandomly, startGame } from './playouts.ts'
 
 test('nodes searched in a turn count until the next turn, and not for a position that is asked about again', () => {

@@ -10,7 +10,7 @@ import { withDefaultOptions } from '../../src/kernel/options.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction, startPlayout } from '../../src/kernel/playout.ts'
 import { EMPTY_VAULT } from '../../src/kernel/vault.ts'
 import { value } from '../games/blackstone/situation.ts'
-import { chanceFrom, numbersFrom } from '../kernel/seed.ts'
+import { chanceFrom, numbersFrom } from '../kernel/seededNumbers.ts'
 
 export const QUICK: SearchBudget = {
   beam: { width: 2, nodes: 3_000 },

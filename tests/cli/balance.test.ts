@@ -26,7 +26,7 @@ import { missingGames } from '../../src/cli/selfplay/balance/playMissing.ts'
 import type { Study } from '../../src/cli/selfplay/balance/study.ts'
 import { percentile } from '../../src/cli/statistics.ts'
 import { metricValues } from '../../src/games/blackstone/insight/metric.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { tableOf } from './cli.ts'
 
 const studyOf = (id: string): Study => STUDIES.find((study) => study.id === id) as Study

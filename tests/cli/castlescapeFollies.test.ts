@@ -7,7 +7,7 @@ import { readPosition } from '../../src/games/castlescape/position/readPosition.
 import type { Json } from '../../src/kernel/json.ts'
 import { awaitedSeats, type Playout, playAction, startPlayout } from '../../src/kernel/playout.ts'
 import { seatView } from '../../src/kernel/vault.ts'
-import { chanceFrom } from '../kernel/seed.ts'
+import { chanceFrom } from '../kernel/seededNumbers.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 
 const NOTHING: Follies = { lapsed: 0, gift: 0, lastBuy: 0, earlyPost: 0, paidPost: 0, idlePost: 0 }

@@ -14,7 +14,7 @@ import type { play } from '../../src/cli/play/play.ts'
 import { GAME_IDS } from '../../src/games/gameIds.ts'
 import { openNewTable } from '../../src/table/openLocalTable.ts'
 import { value } from '../games/blackstone/situation.ts'
-import { copySources, loadModule, type SourceCopy } from '../house/plant.ts'
+import { copySources, loadModule, type SourceCopy } from '../house/sourceCopy.ts'
 import { type Action, wallsMarket } from '../sketches/walls-market.ts'
 import { POSITION } from './documents.ts'
 

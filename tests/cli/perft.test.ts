@@ -7,7 +7,7 @@ import { awaitedSeat } from '../../src/cli/seats.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import { legalActionsIn, playAction } from '../../src/kernel/playout.ts'
 import { value } from '../games/blackstone/situation.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { tableOf } from './cli.ts'
 import { changed, POSITION, PUZZLE } from './documents.ts'
 

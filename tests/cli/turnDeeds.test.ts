@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type TurnStep, turnDeeds } from '../../src/cli/blackstone/selfplay/turnDeeds.ts'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { legalActionsIn, playAction } from '../../src/kernel/playout.ts'
-import { space } from '../games/blackstone/moves.ts'
+import { space } from '../games/blackstone/namedActions.ts'
 import { situation } from '../games/blackstone/situation.ts'
 
 /** G01 asks for any lion on BS and any spy on row or column L. */

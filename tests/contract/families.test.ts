@@ -1,6 +1,6 @@
 /** Contract tests with families: two cards that only one seat sees, cards drawn and not kept, guards. */
 import { game } from '../../src/games/blackstone/index.ts'
-import { testContract } from './suite.ts'
+import { testContract } from './testContract.ts'
 
 for (const [mode, seats, families] of [
   ['kings-quest', 2, 'random'],

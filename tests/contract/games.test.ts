@@ -1,6 +1,6 @@
 /** Contract tests of every game in src/games: each mode, each number of seats, default options. */
 import type { Game, Shape } from '../../src/kernel/contract.ts'
-import { testContract } from './suite.ts'
+import { testContract } from './testContract.ts'
 
 const found = import.meta.glob<{ readonly game: Game<Shape> }>('../../src/games/*/index.ts', { eager: true })
 

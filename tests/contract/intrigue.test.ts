@@ -1,6 +1,6 @@
 /** Contract tests with intrigue: owners answer in another's turn, and a card is face down beside the hand. */
 import { game } from '../../src/games/blackstone/index.ts'
-import { testContract } from './suite.ts'
+import { testContract } from './testContract.ts'
 
 const options = { intrigue: 'on', openHands: 'off' }
 for (const [mode, seats, timing] of [

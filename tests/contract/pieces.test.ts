@@ -1,6 +1,6 @@
 /** Contract tests with wild vassals, Assassins and Knight-Wizard cards, in the modes that may have them. */
 import { game } from '../../src/games/blackstone/index.ts'
-import { testContract } from './suite.ts'
+import { testContract } from './testContract.ts'
 
 const options = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
 for (const [mode, seats, asEnters] of [

@@ -1,6 +1,6 @@
 /** Contract tests of the Queen's and the Wizard's Quest with non-default options; players only wait for the end. */
 import { game } from '../../src/games/blackstone/index.ts'
-import { testContract } from './suite.ts'
+import { testContract } from './testContract.ts'
 
 const OPTIONS_BY_MODE = {
   'queens-quest': { first: 1, maxRounds: 10, evenStart: 'on' },

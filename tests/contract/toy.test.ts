@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { FACES, toy } from '../kernel/toy.ts'
-import { testContract } from './suite.ts'
+import { testContract } from './testContract.ts'
 
 for (const rounds of [4, 8]) {
   testContract({

@@ -3,8 +3,8 @@ import { expect, type Locator } from '@playwright/test'
 import type { Action, ActionOf } from '../../src/games/castlescape/actions.ts'
 import { buyEffectsOf, type Face } from '../../src/games/castlescape/cards.ts'
 import type { Slot } from '../../src/kernel/contract.ts'
-import type { CastleHand } from './castleHands.ts'
-import type { CastleMind, Kind } from './castleMind.ts'
+import type { CastleMind, Kind } from './castleAutoPlayer.ts'
+import type { CastleHand } from './castleInputMethods.ts'
 import { button, square as squareOf } from './castleTable.ts'
 
 export interface MoveContext {

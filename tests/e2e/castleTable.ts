@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Phone } from './app.ts'
-import { openGate } from './gate.ts'
-import { paste } from './troubles.ts'
+import { openGate } from './curtainGate.ts'
+import { paste } from './tableAndStorage.ts'
 
 /** Middle of a game of four: a Bailey of 3 lacks the Wall i9, where Walls of Ramparts are being built. */
 export const SITE = [

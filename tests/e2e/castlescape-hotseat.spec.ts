@@ -5,10 +5,10 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axe.ts'
 import { beginFrom, beginNew, button, endUntouchedTurn, grid, position, SITE, square } from './castleTable.ts'
+import { gate, openGate } from './curtainGate.ts'
 import { loadDice } from './games.ts'
-import { gate, openGate } from './gate.ts'
 import { oneOrAll } from './oneOrAll.ts'
-import { whole } from './wholePage.ts'
+import { whole } from './pageText.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

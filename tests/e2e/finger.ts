@@ -1,6 +1,6 @@
 /** One finger on a touch screen: it touches only what can be seen, is not covered and is big enough (table.md G6). */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectOneGold, goldInPage } from './gold.ts'
+import { expectOneGold, goldInPage } from './goldButtons.ts'
 
 /** Smallest width and height of anything that is to be touched, in px. */
 const FINGERTIP = 44

@@ -4,9 +4,9 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { CALM, expect, test } from './app.ts'
 import { axeFindings } from './axe.ts'
+import { showScene } from './galleryScene.ts'
 import { overflow, resizeTo } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
-import { showScene } from './scene.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

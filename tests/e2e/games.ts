@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { test as base } from './app.ts'
+import { loadMind, type MindModule } from './autoPlayerModule.ts'
 import type { Finger } from './finger.ts'
-import { loadMind, type MindModule } from './mindModule.ts'
 import type { Hand } from './moves.ts'
 
 /** With the engine beside the browser, once for each worker. */

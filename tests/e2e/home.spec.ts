@@ -9,9 +9,9 @@ import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow, resizeTo, unreadable } from './layout.ts'
 import { someOrAll } from './oneOrAll.ts'
-import { playerOn } from './player.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
-import { editStored, gameIdIn, readStored } from './troubles.ts'
+import { editStored, gameIdIn, readStored } from './tableAndStorage.ts'
+import { playerOn } from './touchPlayer.ts'
 
 const SMALL = { width: 320, height: 568 }
 const SIZES = [

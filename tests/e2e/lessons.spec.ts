@@ -6,7 +6,7 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
-import { expectGold } from './gold.ts'
+import { expectGold } from './goldButtons.ts'
 import { overflow, resizeTo } from './layout.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

@@ -5,7 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Action, ActionOf, PaymentToken } from '../../src/games/blackstone/actions.ts'
 import { cell, SPACES } from './accessibleTable.ts'
-import type { Mind } from './mind.ts'
+import type { Mind } from './autoPlayer.ts'
 
 /** An input method: touch or keyboard. */
 export interface Hand {

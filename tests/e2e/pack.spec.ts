@@ -9,7 +9,7 @@ import { gzipped } from '../../scripts/sizes.mjs'
 import { expect, type Phone, readyOffline, test as shared } from './app.ts'
 import { axe } from './axe.ts'
 import { overflow, unreadable } from './layout.ts'
-import { paste } from './troubles.ts'
+import { paste } from './tableAndStorage.ts'
 
 const DIST = 'dist'
 interface LaterFiles {

@@ -3,8 +3,8 @@ import { button } from './accessibleTable.ts'
 import { expect, type Phone, test } from './app.ts'
 import { keepPicture } from './keepPicture.ts'
 import { someOrAll } from './oneOrAll.ts'
-import { playerOn } from './player.ts'
 import { everyVerb, importPosition, toLose } from './positions.ts'
+import { playerOn } from './touchPlayer.ts'
 
 const SMALL = { width: 320, height: 568 }
 

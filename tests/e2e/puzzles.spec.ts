@@ -6,7 +6,7 @@ import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
-import { editStored, readStored } from './troubles.ts'
+import { editStored, readStored } from './tableAndStorage.ts'
 
 /** In nightly runs: axe takes longer than all the rest. */
 const look = async (page: Page, scene: string): Promise<void> => {

@@ -18,7 +18,7 @@ import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { beginAsProposed, loadDice } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
-import { keysOn } from './keys.ts'
+import { keysOn } from './keyboard.ts'
 import { overflow, unreadable } from './layout.ts'
 import { importPosition, openHands } from './positions.ts'
 

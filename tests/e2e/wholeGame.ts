@@ -10,12 +10,12 @@ import type { Seat } from '../../src/kernel/contract.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
 import { button, readBoard } from './accessibleTable.ts'
-import { openGate } from './gate.ts'
-import type { Mind } from './mind.ts'
-import type { MindModule } from './mindModule.ts'
+import type { Mind } from './autoPlayer.ts'
+import type { MindModule } from './autoPlayerModule.ts'
+import { type Verified, verify } from './commandLineGames.ts'
+import { openGate } from './curtainGate.ts'
 import { acceptEndOfTurn, type Hand, performMove } from './moves.ts'
-import { type Verified, verify } from './record.ts'
-import { gameIdIn } from './troubles.ts'
+import { gameIdIn } from './tableAndStorage.ts'
 
 /** More moves than any of these games takes. */
 export const MOST_MOVES = 400

@@ -18,7 +18,7 @@ import {
   recordGame as recordCastleScape,
   recordString,
 } from '../games/castlescape/recordGame.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 
 export interface RecordedGame {
   readonly name: string

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/setup.mjs'
 import type { GameCard } from '../../src/kernel/contract.ts'
-import { copySources, loadModule, type SourceCopy } from './plant.ts'
+import { copySources, loadModule, type SourceCopy } from './sourceCopy.ts'
 
 /**
  * Invented: leaps over one vassal to the right for a Wizard, completes three tasks a turn, begins with two more tokens

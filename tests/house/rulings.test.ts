@@ -52,6 +52,6 @@ test('numbers are found anywhere in a name, alone or several, and only below the
   expect(rulingsIn('not [x], not 7, not [17]')).toEqual([])
   const one = { name: '[B17] there is no ninth family' }
   const inTable = { ...one, file: 'tests/table/room.test.ts' }
-  const inGame = { ...one, file: 'tests/games/blackstone/families/joining.test.ts' }
+  const inGame = { ...one, file: 'tests/games/blackstone/families/family-choice.test.ts' }
   expect(testsOf([inTable, inGame], 'B17')).toEqual([inGame])
 })

@@ -10,10 +10,10 @@ import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
-import { openGate } from '../e2e/gate.ts'
+import { openGate } from '../e2e/curtainGate.ts'
 import { withoutTips } from '../e2e/withoutTips.ts'
 import { NIGHTLY, ofMany } from '../nightly.ts'
-import { copySources, type SourceCopy } from './plant.ts'
+import { copySources, type SourceCopy } from './sourceCopy.ts'
 
 const FIXTURE = resolve(import.meta.dirname, 'fixture/second-game')
 const SKETCH = resolve(import.meta.dirname, '../sketches/walls-market.ts')
@@ -227,7 +227,7 @@ test('a pack that cannot be fetched says so, and the chosen game begins when it 
   await expectPage(choice(page, /^Keep/)).toBeVisible()
 })
 
-/** The app is built twice for it. What else an update does, e2e/update.spec.ts and e2e/pack.spec.ts see in every run. */
+/** The app is built twice for it. What else an update does, e2e/app-update.spec.ts and e2e/pack.spec.ts see in every run. */
 if (NIGHTLY)
   test('an update waits until its packs are loaded, and then a stored game opens without a network', async () => {
     const [before, after] = [join(sourceCopy.folder, 'dist-before'), join(sourceCopy.folder, 'dist')]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CardValue, Draw } from '../../src/kernel/contract.ts'
 import { createUnlockedSource, dealDraw, privateOpeningsOf } from '../../src/kernel/deal.ts'
 import { EMPTY_VAULT, type Vault } from '../../src/kernel/vault.ts'
-import { chanceFrom } from './seed.ts'
+import { chanceFrom } from './seededNumbers.ts'
 
 const seal: Draw = { kind: 'seal', slots: [10, 11, 12, 13, 14], faces: [7, 7, 8, 9, 30], sides: 2 }
 const cards = (dealt: Vault, slots: readonly number[]): CardValue[] =>

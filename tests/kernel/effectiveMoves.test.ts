@@ -1,7 +1,7 @@
 /** Effective moves of a log: played one by one they lead to its state. */
 import { expect, test } from 'vitest'
 import { effectiveMoves } from '../../src/kernel/effectiveMoves.ts'
-import { chanceFrom } from './seed.ts'
+import { chanceFrom } from './seededNumbers.ts'
 import { type ToyAction, type ToyState, toy } from './toy.ts'
 import { header, type Played, playBody, seatBody, startPlayed, undoBody, unwrap } from './toyLog.ts'
 

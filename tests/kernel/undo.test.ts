@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fold } from '../../src/kernel/fold.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { whyNoRedo, whyNoUndo } from '../../src/kernel/undo.ts'
-import { chanceFrom } from './seed.ts'
+import { chanceFrom } from './seededNumbers.ts'
 import { type ToyAction, toy } from './toy.ts'
 import { codeOf, header, type Played, playBody, seatBody, startPlayed, undoBody, unwrap } from './toyLog.ts'
 

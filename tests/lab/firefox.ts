@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
-import type { Place } from './place.ts'
+import type { Place } from './networkPlace.ts'
 
 export interface Firefox {
   /** Runs a function of its own in the page and waits for what it promises; both ways only what JSON holds. */

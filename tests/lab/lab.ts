@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ip, openPlace, type Place, SWITCH } from './place.ts'
+import { ip, openPlace, type Place, SWITCH } from './networkPlace.ts'
 import type { Line, Order } from './switch.mjs'
 
 /** Quality of a place's line: what the switch does to frames that leave or enter it. Milliseconds and per cent. */

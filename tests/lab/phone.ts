@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { openPhone, type Phone } from '../e2e/app.ts'
-import { finger } from '../e2e/hands.ts'
+import { finger } from '../e2e/inputMethods.ts'
 import type { Hand } from '../e2e/moves.ts'
-import type { Place } from './place.ts'
+import type { Place } from './networkPlace.ts'
 
 export interface LabPhone {
   readonly name: string

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { FAR, type Lab, openLab } from '../lab/lab.ts'
-import { type Machine, openServer } from '../lab/machines.ts'
+import { type Machine, openServer } from '../lab/labServers.ts'
 import { type LabPhone, openLabPhone } from '../lab/phone.ts'
 import { chip, endOf, finishTurn, hand, papers, playCard, site } from './castleTurns.ts'
 import { reasonToSkip } from './network.ts'

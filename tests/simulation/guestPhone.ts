@@ -14,8 +14,8 @@ import { createMovedKey, type StoredSeatKey } from '../../src/table/room/seatKey
 import { flipNumber } from './flipNumber.ts'
 import { wrongGuestStep } from './plantedBugs.ts'
 import { Player } from './player.ts'
-import { TICK } from './setup.ts'
 import type { World } from './world.ts'
+import { TICK } from './worldSetup.ts'
 
 export interface GuestDisk {
   readonly keys: readonly StoredSeatKey[]

@@ -25,8 +25,8 @@ import { unwrap } from '../kernel/toyLog.ts'
 import { flipNumber } from './flipNumber.ts'
 import { withDamage } from './guestPhone.ts'
 import { wrongEvent, wrongFrameToGuest, wrongRoomAfter, wrongRoomBefore } from './plantedBugs.ts'
-import { TICK } from './setup.ts'
 import type { World } from './world.ts'
+import { TICK } from './worldSetup.ts'
 
 export interface HostDisk {
   lobbyData: { readonly plan: GamePlan; readonly sitters: readonly Sitter[] } | null

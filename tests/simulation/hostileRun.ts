@@ -1,5 +1,5 @@
 /** `npm run hostile -- [SECONDS] [SEED]`: mutated frames against host and guest. Prints its progress every minute. */
-import { attackGuest, attackHost, corpusOf } from './hostile.ts'
+import { attackGuest, attackHost, corpusOf } from './hostilePeers.ts'
 
 const FRAMES = 2000
 const [seconds = 60, from = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)

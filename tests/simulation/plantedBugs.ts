@@ -7,7 +7,7 @@ import type { FrameToGuest, FrameToHost, TailFrame } from '../../src/table/room/
 import type { Guest, GuestEffect, GuestEvent, GuestStep } from '../../src/table/room/guest/guest.ts'
 import type { Room, RoomEvent } from '../../src/table/room/roomState.ts'
 import { proofOf } from '../../src/table/room/seatKeys.ts'
-import type { Bug } from './bugs.ts'
+import type { Bug } from './bugNames.ts'
 
 const latestHave = <G extends Shape>({ arbiter: { log, told } }: Room<G>) => ({
   seq: told,

@@ -3,7 +3,7 @@
  * faults. The next seed is stored in a file, so that a run without FROM goes on where the last one ended.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { BUGS, type Bug } from './bugs.ts'
+import { BUGS, type Bug } from './bugNames.ts'
 import { World } from './world.ts'
 import { setupOf } from './worlds.ts'
 

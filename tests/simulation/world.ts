@@ -10,16 +10,16 @@ import { GUEST_MESSAGE_LIMITS, HOST_MESSAGE_LIMITS } from '../../src/table/room/
 import { frameToGuestSchema, frameToHostSchema } from '../../src/table/room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
 import { EXTRA_FRAMES, MAX_FULL_DELAY } from '../../src/table/room/limits.ts'
-import { numbersFrom } from '../kernel/seed.ts'
-import { Agenda } from './agenda.ts'
-import type { Bug } from './bugs.ts'
-import { Checker } from './checker.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
+import type { Bug } from './bugNames.ts'
+import { Agenda } from './eventQueue.ts'
+import { Troubles } from './faults.ts'
 import { GuestPhone } from './guestPhone.ts'
 import { HostPhone } from './hostPhone.ts'
-import type { WorldSetup } from './setup.ts'
+import { Checker } from './invariants.ts'
+import { openWire, type Wire } from './simulatedChannels.ts'
 import { throughBytes } from './throughBytes.ts'
-import { Troubles } from './troubles.ts'
-import { openWire, type Wire } from './wire.ts'
+import type { WorldSetup } from './worldSetup.ts'
 
 /** Milliseconds without a new entry, while somebody who is awaited is there, after which a game counts as stuck. */
 const MAX_STILL = 120_000

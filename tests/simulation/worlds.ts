@@ -4,9 +4,9 @@ import { game } from '../../src/games/blackstone/index.ts'
 import { type CastleScapeTypes, game as castlescape } from '../../src/games/castlescape/game.ts'
 import { MODE } from '../../src/games/castlescape/options.ts'
 import type { Game, ModeCard, Shape } from '../../src/kernel/contract.ts'
-import { numbersFrom } from '../kernel/seed.ts'
-import type { Bug } from './bugs.ts'
-import type { WorldSetup } from './setup.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
+import type { Bug } from './bugNames.ts'
+import type { WorldSetup } from './worldSetup.ts'
 
 const MODES = [...game.modes.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 

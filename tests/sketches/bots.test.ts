@@ -6,7 +6,7 @@ import { createBotController } from '../../src/ui/table/bots/botController.ts'
 import type { PlanQuestion } from '../../src/ui/table/bots/botWorkerClient.ts'
 import { createMovePacer } from '../../src/ui/table/bots/movePacer.ts'
 import { unwrap } from '../kernel/toyLog.ts'
-import { envOf } from '../table/env.ts'
+import { envOf } from '../table/tableEnv.ts'
 import { type Walls, wallsMarket } from './walls-market.ts'
 
 /** Starts a table of Ann and two bots, which choose their first legal action. */

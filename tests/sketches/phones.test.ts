@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Seat } from '../../src/kernel/contract.ts'
 import { createSharedTable, type SharedTable } from '../../src/table/phones/createSharedTable.ts'
 import { codeOf } from '../kernel/toyLog.ts'
-import { type Phone, partyOf } from '../table/phones/party.ts'
+import { type Phone, partyOf } from '../table/phones/phonesInMemory.ts'
 import { type Walls, wallsMarket } from './walls-market.ts'
 
 const tableOf = ({ running }: Phone<Walls>, isHost: boolean): SharedTable<Walls> =>

@@ -14,7 +14,7 @@ import {
   startPlayout,
 } from '../../src/kernel/playout.ts'
 import { EMPTY_VAULT, openingsOf } from '../../src/kernel/vault.ts'
-import { chanceFrom, numbersFrom } from '../kernel/seed.ts'
+import { chanceFrom, numbersFrom } from '../kernel/seededNumbers.ts'
 import { FACES, type Toy, toy } from '../kernel/toy.ts'
 import { header, unwrap } from '../kernel/toyLog.ts'
 import { wallsGuide } from './walls-guide.ts'

@@ -4,10 +4,10 @@
  */
 
 import { expect, test } from 'vitest'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { ofMany } from '../nightly.ts'
-import type { WorldSetup } from '../simulation/setup.ts'
 import { World } from '../simulation/world.ts'
+import type { WorldSetup } from '../simulation/worldSetup.ts'
 import { seatsPerPhone } from '../simulation/worlds.ts'
 import { type Walls, wallsMarket } from './walls-market.ts'
 

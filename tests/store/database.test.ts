@@ -6,7 +6,7 @@ import { type Database, openDatabase, type WriteTransaction } from '../../src/st
 import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
 import { toStoreFailure } from '../../src/store/storeFailure.ts'
 import { withTimeout } from '../../src/store/withTimeout.ts'
-import { entriesFrom, header, idOf } from './sample.ts'
+import { entriesFrom, header, idOf } from './sampleLogs.ts'
 
 const NAME = 'blackstone'
 const id = idOf(1)

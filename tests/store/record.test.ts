@@ -4,7 +4,7 @@ import type { Json } from '../../src/kernel/json.ts'
 import type { Entry, EntryBody } from '../../src/kernel/log.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
 import { parseRecord, RECORD_LIMIT, writeRecord } from '../../src/table/record/record.ts'
-import { entriesFrom, header, opening, secret } from './sample.ts'
+import { entriesFrom, header, opening, secret } from './sampleLogs.ts'
 
 const save: GameSave = { header: header(), secret, entries: entriesFrom(0, 3), shown: [opening(2)] }
 const text = writeRecord(save, 'full')

@@ -19,7 +19,7 @@ import {
 import { loadBots, saveBots } from '../../src/store/storedBots.ts'
 import type { GameSave, LogStore } from '../../src/table/logStore.ts'
 import { parseRecord, writeRecord } from '../../src/table/record/record.ts'
-import { entriesFrom, entry, header, idOf, opening, secret } from './sample.ts'
+import { entriesFrom, entry, header, idOf, opening, secret } from './sampleLogs.ts'
 
 let database: Database
 let store: LogStore

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { findCarriedString } from '../../src/table/record/carriedString.ts'
 import { hasPositionChecksum, parsePositionString } from '../../src/table/record/positionString.ts'
 import { hasRecordChecksum, headerInString } from '../../src/table/record/recordString.ts'
-import { CARRIERS } from './carriers.ts'
+import { CARRIERS } from './linkCarriers.ts'
 
 const PAGE = 'https://castle.example.org/app/#/'
 

@@ -9,7 +9,7 @@ import { commitmentOf, dealCommitmentOf, seedOf, whyDealDiffers } from '../../sr
 import { parseSave } from '../../src/table/schema.ts'
 import { toy } from '../kernel/toy.ts'
 import { codeOf, header, unwrap } from '../kernel/toyLog.ts'
-import { newToyGame } from './env.ts'
+import { newToyGame } from './tableEnv.ts'
 
 const secret = { seed: 'S'.repeat(43) }
 const nonce = 'N'.repeat(22)

@@ -15,7 +15,7 @@ import { createHeader } from '../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf } from '../../src/table/fairDeal/fairDeal.ts'
 import type { DealerSecret, GameSave, PrivateOpening } from '../../src/table/logStore.ts'
 import { replayInputs } from '../../src/table/record/inputs.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 
 export interface FairGame {

@@ -9,8 +9,8 @@ import { reopenTable } from '../../src/table/reopenTable.ts'
 import { parseSave } from '../../src/table/schema.ts'
 import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
 import { codeOf, unwrap } from '../kernel/toyLog.ts'
-import { envOf, newToyGame } from './env.ts'
 import { createPausedStore } from './faultyStores.ts'
+import { envOf, newToyGame } from './tableEnv.ts'
 
 const openTable = async (store = createMemoryLogStore(), seed = 1) => {
   const table = unwrap(await openNewTable(toy, envOf(store, seed), newToyGame))

@@ -16,7 +16,7 @@ import {
   STRING_LIMIT,
   writeRecordString,
 } from '../../src/table/record/recordString.ts'
-import { numbersFrom } from '../kernel/seed.ts'
+import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
 import { codeOf, header, unwrap } from '../kernel/toyLog.ts'
 import '../kernel/withMixHash.ts'

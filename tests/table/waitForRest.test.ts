@@ -5,7 +5,7 @@ import { openNewTable } from '../../src/table/openLocalTable.ts'
 import { waitForRest } from '../../src/table/waitForRest.ts'
 import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
 import { codeOf, unwrap } from '../kernel/toyLog.ts'
-import { envOf, newToyGame } from './env.ts'
+import { envOf, newToyGame } from './tableEnv.ts'
 
 const mint: ToyAction = { verb: 'mint' }
 

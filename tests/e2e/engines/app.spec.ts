@@ -1,9 +1,9 @@
 /** The app in Firefox and in the engine of iPhones: what a person does first, by nothing but what the screen says. */
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { expect, type Host, test } from '../app.ts'
-import { askCommandLine } from '../record.ts'
+import { askCommandLine } from '../commandLineGames.ts'
 import { type Stranger, strangerAt, until } from './foreignBrowser.ts'
-import { OPENERS, PHONE } from './openers.ts'
+import { OPENERS, PHONE } from './foreignEngines.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -2,7 +2,7 @@
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { expect, test } from '../app.ts'
 import { type Stranger, strangerAt } from './foreignBrowser.ts'
-import { OPENERS, PHONE } from './openers.ts'
+import { OPENERS, PHONE } from './foreignEngines.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

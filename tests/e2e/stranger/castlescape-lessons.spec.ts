@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { expect, test } from '../app.ts'
 import { loadDice } from '../games.ts'
-import { type CastleWords, ENGLISH, GERMAN } from './castleWords.ts'
-import { playByLamp } from './lampPlayer.ts'
+import { type CastleWords, ENGLISH, GERMAN } from './castleTexts.ts'
+import { playByLamp } from './hintFollower.ts'
 import { type Stranger, strangerByTouch } from './stranger.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

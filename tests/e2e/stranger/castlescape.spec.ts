@@ -5,8 +5,8 @@ import { button } from '../accessibleTable.ts'
 import { expect, test } from '../app.ts'
 import { position, SITE } from '../castleTable.ts'
 import { loadDice } from '../games.ts'
-import { paste } from '../troubles.ts'
-import { playByLamp } from './lampPlayer.ts'
+import { paste } from '../tableAndStorage.ts'
+import { playByLamp } from './hintFollower.ts'
 import { type Stranger, strangerByTouch } from './stranger.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

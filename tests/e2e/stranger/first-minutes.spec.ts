@@ -70,7 +70,7 @@ for (const { name, options, by } of oneOrAll(WAYS, 0)) {
   })
 }
 
-// In normal runs play.spec.ts plays so.
+// In normal runs way-to-first-turn.spec.ts plays so.
 for (const { name, options, by } of process.env.NIGHTLY ? WAYS : []) {
   test(`Play ${name}: three touches to a board that moves, and a card moves within half a minute`, async ({
     host,

@@ -13,10 +13,10 @@ import { writePosition } from '../../../src/games/blackstone/notation/position/w
 import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
 import type { RandomSource } from '../../../src/kernel/deal.ts'
 import type { Json } from '../../../src/kernel/json.ts'
-import { mutantsOf } from '../../contract/mutants.ts'
+import { mutantsOf } from '../../contract/damagedData.ts'
+import { expectSame } from '../../expectSame.ts'
 import { NIGHTLY, ofMany } from '../../nightly.ts'
-import { expectSame } from '../../same.ts'
-import { findMisplacedCards } from './box.ts'
+import { findMisplacedCards } from './checkBox.ts'
 import { bytes, findLeaks, recordDecisions } from './findLeaks.ts'
 import { coveringStarts, type GameStart, gameStarts, situationsOf, startGame } from './gameStarts.ts'
 import { atRandom } from './players.ts'
@@ -72,7 +72,7 @@ const findUnplainParts = (data: unknown, path: string): readonly string[] => {
 
 const MAX_STATE_SIZE = 8192
 /**
- * All kinds of decision but the spaces that cards were missing for: middle.test.ts proves them, cards are never so
+ * All kinds of decision but the spaces that cards were missing for: mid-step-positions.test.ts proves them, cards are never so
  * scarce here.
  */
 const EXPECTED_STEPS: readonly string[] = [
@@ -191,7 +191,7 @@ describe('at any table', () => {
       },
       2,
     )
-    // Cards are never so scarce here that a space stays empty (ruling 44); random.test.ts sees to that.
+    // Cards are never so scarce here that a space stays empty (ruling 44); random-games.test.ts sees to that.
     expect(ACTION_KINDS.filter((kind) => !seenKinds.has(kind))).toEqual(['makeUp'])
   })
 

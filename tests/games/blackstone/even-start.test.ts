@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { endWork, takeKnight } from './moves.ts'
+import { endWork, takeKnight } from './namedActions.ts'
 import { newGame, Situation, seeded, situation, tableOf, value } from './situation.ts'
 
 /** Saved Knights in the order of play: our own figures. */

@@ -1,6 +1,6 @@
 /** Boards for the Puzzle Master: real vassals of the box that show given faces. */
 import { VASSALS } from '../../../src/games/blackstone/data/vassals.ts'
-import { face } from './moves.ts'
+import { face } from './namedActions.ts'
 
 /**
  * Steps from the up face to the reverse in the list of faces. Sides with few steps come first, so that no face is used

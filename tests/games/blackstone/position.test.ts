@@ -7,8 +7,8 @@ import type { Json } from '../../../src/kernel/json.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { openNewTable } from '../../../src/table/openLocalTable.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { envOf } from '../../table/env.ts'
-import { endWork } from './moves.ts'
+import { envOf } from '../../table/tableEnv.ts'
+import { endWork } from './namedActions.ts'
 import { documentOf, puzzle, situation, value, type Zones } from './situation.ts'
 
 test('the same board written in another order is the same state', () => {

@@ -18,7 +18,7 @@ import { previewUse, type UseChoice } from '../../../src/games/blackstone/insigh
 import { setThemeOf } from '../../../src/games/blackstone/insight/shown/setSummary.ts'
 import { holdsSecrets } from '../../../src/games/blackstone/insight/tableCards.ts'
 import { formatFace, formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
-import { endWork, face, slide, space, take, takeKnight } from './moves.ts'
+import { endWork, face, slide, space, take, takeKnight } from './namedActions.ts'
 import { type Situation, situation, type Zones } from './situation.ts'
 
 const queensSituation = (zones: Zones): Situation => situation({ mode: 'queens-quest', ...zones })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TASKS } from '../../../src/games/blackstone/cards.ts'
 import { breedsForTask } from '../../../src/games/blackstone/rules/dogs.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
-import { adopt, complete, draw, endWork, kill, leaveEmpty, refill } from './moves.ts'
+import { adopt, complete, draw, endWork, kill, leaveEmpty, refill } from './namedActions.ts'
 import { puzzle, type Situation, situation, type Zones } from './situation.ts'
 
 const PLAY_ON = { puzzleFloor: 'playOn' }

@@ -1,7 +1,7 @@
 /** Corner piles that run out and come back (rulings 4, 6 and 42 to 44). */
 import { describe, expect, test } from 'vitest'
 import { VASSALS } from '../../../src/games/blackstone/data/vassals.ts'
-import { complete, discard, endWork, makeUp, retain } from './moves.ts'
+import { complete, discard, endWork, makeUp, retain } from './namedActions.ts'
 import { puzzle, type Situation, situation, type Zones } from './situation.ts'
 
 const EMPTY = [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }]

@@ -4,7 +4,7 @@ import { FACES } from '../../../src/games/blackstone/faces.ts'
 import { setGain, summarizeSets } from '../../../src/games/blackstone/insight/shown/setSummary.ts'
 import { formatFace } from '../../../src/games/blackstone/notation/cards.ts'
 import { canJoinSet, pointsOfSet, setKindsOf } from '../../../src/games/blackstone/rules/quest/sets.ts'
-import { face } from './moves.ts'
+import { face } from './namedActions.ts'
 import { situation } from './situation.ts'
 
 const faces = (text: string): readonly number[] => (text === '' ? [] : text.split(' ').map(face))

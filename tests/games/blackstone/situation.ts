@@ -26,7 +26,7 @@ import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import type { Playout } from '../../../src/kernel/playout.ts'
 import type { Refusal, Result } from '../../../src/kernel/result.ts'
 import { EMPTY_VAULT, openingsOf, seatView, type Vault } from '../../../src/kernel/vault.ts'
-import { type ScriptedAction, space } from './moves.ts'
+import { type ScriptedAction, space } from './namedActions.ts'
 
 /** A random source without locks, from a seed. */
 export const seeded = (seed: number): RandomSource => {

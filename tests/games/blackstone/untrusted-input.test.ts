@@ -8,7 +8,7 @@ import { findRefusal, game } from '../../../src/games/blackstone/index.ts'
 import type { DealerAnswer, Opening } from '../../../src/kernel/contract.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
 import type { Json } from '../../../src/kernel/json.ts'
-import { draw, endWork } from './moves.ts'
+import { draw, endWork } from './namedActions.ts'
 import { newGame, puzzle, type Situation, situation, tableOf, value } from './situation.ts'
 
 const MALFORMED = { code: 'action.malformed' }

@@ -14,12 +14,12 @@ import type { Options } from '../../../src/kernel/contract.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
-import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
+import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { ofMany } from '../../nightly.ts'
 import { busy } from './players.ts'
 import { randomOptions } from './recordGame.ts'
-import { table } from './table.ts'
+import { table } from './situation.ts'
 
 type Player = MatchPlayer<CastleScapeTypes>
 

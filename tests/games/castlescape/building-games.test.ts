@@ -11,10 +11,18 @@ import { raiseWall } from '../../../src/games/castlescape/site/raiseWall.ts'
 import { type Bailey, createSite, type Recruits, type Site } from '../../../src/games/castlescape/site/site.ts'
 import { readSite, whyImpossibleWalls, writeSite } from '../../../src/games/castlescape/site/siteText.ts'
 import { centreOf } from '../../../src/games/castlescape/site/square.ts'
-import { numbersFrom } from '../../kernel/seed.ts'
+import { expectSame } from '../../expectSame.ts'
+import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { ofMany } from '../../nightly.ts'
-import { expectSame } from '../../same.ts'
-import { allowedSquares, areWallsConnected, cutOffGround, hasTwoByTwo, influenceOf, nameOf, touching } from './naive.ts'
+import {
+  allowedSquares,
+  areWallsConnected,
+  cutOffGround,
+  hasTwoByTwo,
+  influenceOf,
+  nameOf,
+  touching,
+} from './naiveGeometry.ts'
 
 type Below = (bound: number) => number
 

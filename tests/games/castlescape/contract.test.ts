@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type CastleScapeTypes, game } from '../../../src/games/castlescape/game.ts'
 import { MODE } from '../../../src/games/castlescape/options.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
-import { type Contract, testContract } from '../../contract/suite.ts'
+import { type Contract, testContract } from '../../contract/testContract.ts'
 
 const CARD = { game, mode: 'castlescape', decisions: 150, games: 3 }
 

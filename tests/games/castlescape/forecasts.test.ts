@@ -9,7 +9,7 @@ import { nextInspection } from '../../../src/games/castlescape/insight/nextInspe
 import { beginRenownCourse, nextRenownCourse } from '../../../src/games/castlescape/insight/renownSources.ts'
 import { waitingIn } from '../../../src/games/castlescape/insight/waiting.ts'
 import { raised, squareNamed } from './sites.ts'
-import { type Table, table } from './table.ts'
+import { type Table, table } from './situation.ts'
 
 /** Example 4 without the Wall j6: a ring round i7 that one more Wall closes. */
 const OPEN_RING = 'h6 i6 h7 j7 h8 i8 j8'

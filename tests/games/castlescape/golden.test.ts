@@ -14,7 +14,7 @@ import type { State } from '../../../src/games/castlescape/state.ts'
 import { mixHashOf } from '../../../src/kernel/mixHash.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
-import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
+import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { busy } from './players.ts'
 

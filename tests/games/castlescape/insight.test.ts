@@ -17,9 +17,9 @@ import { squaresIn } from '../../../src/games/castlescape/site/rowMasks.ts'
 import { type Site, withWall } from '../../../src/games/castlescape/site/site.ts'
 import type { State } from '../../../src/games/castlescape/state.ts'
 import { addOpenings, EMPTY_VAULT } from '../../../src/kernel/vault.ts'
-import { numbersFrom } from '../../kernel/seed.ts'
+import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { namesOf, raised } from './sites.ts'
-import { type GuildSpec, newGame, type Table, type TableSpec, table, tableFrom } from './table.ts'
+import { type GuildSpec, newGame, type Table, type TableSpec, table, tableFrom } from './situation.ts'
 
 const textOf = ({ path, yard, walls, size }: Enclosure): string =>
   `${namesOf(path.toSorted((one, other) => one - other))} round ${namesOf(squaresIn(yard))} (${size}, ${squaresIn(walls).length} Walls)`

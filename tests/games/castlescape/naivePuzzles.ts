@@ -2,7 +2,7 @@
  * The best of puzzles by a second method: every order of every placing is tried, square by square from the words of the
  * rules. Nothing of the game's own code is used.
  */
-import { allowedSquares, besides, cutOffGround, influenceOf, nameOf, type Walls } from './naive.ts'
+import { allowedSquares, besides, cutOffGround, influenceOf, nameOf, type Walls } from './naiveGeometry.ts'
 
 interface Board {
   readonly walls: Walls

@@ -7,10 +7,10 @@ import { writePosition } from '../../../src/games/castlescape/position/writePosi
 import type { Options } from '../../../src/kernel/contract.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import type { Refusal } from '../../../src/kernel/result.ts'
-import { numbersFrom } from '../../kernel/seed.ts'
+import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { ofMany } from '../../nightly.ts'
-import { newGame, type Table, tableFrom } from './table.ts'
+import { newGame, type Table, tableFrom } from './situation.ts'
 
 const document = (zones: object = {}): object => ({ format: 'castlescape-position', version: 1, ...zones })
 

@@ -9,10 +9,10 @@ import { squaresIn } from '../../../src/games/castlescape/site/rowMasks.ts'
 import { withEnclosedGround } from '../../../src/games/castlescape/site/siteText.ts'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../src/kernel/puzzleGrade.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
-import { nameOf } from './naive.ts'
+import { nameOf } from './naiveGeometry.ts'
 import { mostFinished, mostOccupied } from './naivePuzzles.ts'
 import { namesOf, siteFrom } from './sites.ts'
-import { type Table, tableFrom } from './table.ts'
+import { type Table, tableFrom } from './situation.ts'
 
 const NOTHING: WaitingRecruits = { ground: 0, any: 0, moves: 0, removals: 0 }
 

@@ -4,7 +4,7 @@ import { CONTRACT_FACES, GOAL_FACES } from '../../../src/games/castlescape/aims.
 import { cardOf, marketDeck, STANDARD_FACES, STARTER_DECK } from '../../../src/games/castlescape/cards.ts'
 import { game } from '../../../src/games/castlescape/game.ts'
 import { scoreOf } from '../../../src/games/castlescape/rules/ending/score.ts'
-import { newGame, table } from './table.ts'
+import { newGame, table } from './situation.ts'
 
 const DECK = 'ramparts ramparts ramparts ramparts ramparts'
 

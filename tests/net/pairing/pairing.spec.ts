@@ -6,8 +6,8 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { FLAGS, findBrowser } from '../../../scripts/browser.mjs'
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { forgetWayOut, hasContactedOutside, reasonToSkip, servePage } from '../network.ts'
+import { filmOf } from './cameraFilm.ts'
 import type {} from './page/main.ts'
-import { filmOf } from './y4m.ts'
 
 const reason = reasonToSkip()
 test.skip(reason !== null, reason ?? '')

@@ -4,8 +4,8 @@ import { claimGame, type GameClaim } from '../../../src/store/gameClaim.ts'
 import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'
 import { estimateStorage, readPersistence, requestPersistence } from '../../../src/store/persistence.ts'
 import { listSaves } from '../../../src/store/saves.ts'
-import { contract } from '../contract.ts'
-import { entriesFrom, entry, header, idOf, secret } from '../sample.ts'
+import { contract } from '../logStoreContract.ts'
+import { entriesFrom, entry, header, idOf, secret } from '../sampleLogs.ts'
 
 const database = openDatabase()
 const store = createIndexedLogStore(database)

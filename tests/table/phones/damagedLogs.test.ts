@@ -13,7 +13,7 @@ import { toStoreFault } from '../../../src/table/logStore.ts'
 import { replayIntact } from '../../../src/table/phones/intactLog.ts'
 import { seatsOfKeys } from '../../../src/table/room/guest/guestSeats.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { COOP, newParty, type Phone } from './party.ts'
+import { COOP, newParty, type Phone } from './phonesInMemory.ts'
 
 const LENGTH = 9
 

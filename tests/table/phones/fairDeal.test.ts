@@ -10,7 +10,7 @@ import { commitmentOf } from '../../../src/table/fairDeal/fairDeal.ts'
 import { allShownOpenings } from '../../../src/table/phones/createSharedTable.ts'
 import type { BegunGame } from '../../../src/table/phones/sharedTableStage.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { newParty, type Phone } from './party.ts'
+import { newParty, type Phone } from './phonesInMemory.ts'
 
 type BeginResult = Result<BegunGame<BlackstoneTypes>>
 type GameChange = (beginning: BegunGame<BlackstoneTypes>) => BegunGame<BlackstoneTypes>

@@ -3,7 +3,7 @@ import { type Carrier, createMemoryCarriers } from '../../../src/table/phones/ca
 import { greetingBytes } from '../../../src/table/phones/greeting.ts'
 import { createGuestConnections } from '../../../src/table/phones/guestConnections.ts'
 import { createHostDialer, type DialerEnv } from '../../../src/table/phones/hostDialer.ts'
-import { OURS } from './party.ts'
+import { OURS } from './phonesInMemory.ts'
 
 const HAVE = { kind: 'have', seq: 3 } as const
 const settle = () => new Promise((resolve) => setImmediate(resolve))

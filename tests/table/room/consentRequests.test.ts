@@ -4,7 +4,7 @@ import type { BlackstoneTypes } from '../../../src/games/blackstone/index.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
 import type { UndoableMove } from '../../../src/kernel/replay.ts'
 import { consentRequestView } from '../../../src/ui/table/phones/parts/views.ts'
-import { Party } from './party.ts'
+import { Party } from './roomInMemory.ts'
 
 const moves = (party: Party): readonly UndoableMove<BlackstoneTypes>[] => party.room?.arbiter.log.replay.moves ?? []
 

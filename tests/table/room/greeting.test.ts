@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createMovedKey, proofOf } from '../../../src/table/room/seatKeys.ts'
-import { Party } from './party.ts'
+import { Party } from './roomInMemory.ts'
 
 test('[P14] a proof is HMAC-SHA256 of who says it, the id and the nonce, cut to 16 bytes', () => {
   const key = { id: 'abcdefgh', secret: Buffer.alloc(16, 9).toString('base64url') }

@@ -1,6 +1,6 @@
 /** The lobby before the game. Numbers are those of docs/protocol.md. */
 import { describe, expect, test } from 'vitest'
-import { COMMITMENT, Party, RULES } from './party.ts'
+import { COMMITMENT, Party, RULES } from './roomInMemory.ts'
 
 const names = (party: Party, index: number) => party.guest(index).lobby?.seats.map(({ name }) => name)
 

@@ -9,7 +9,7 @@ import { makeEntry } from '../../../src/kernel/replayLog.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { MAX_ASKED_ENTRIES } from '../../../src/table/room/limits.ts'
 import { recoveryView } from '../../../src/ui/table/phones/parts/views.ts'
-import { Party } from './party.ts'
+import { Party } from './roomInMemory.ts'
 
 /** Party of two phones, the host's of seat 0 and one of seat 1, with so many moves done. */
 const playedParty = (moves = 20): Party => {

@@ -1,7 +1,7 @@
 /** Seats that move to other phones, and stand-ins. Numbers are those of docs/protocol.md. */
 import { expect, test } from 'vitest'
 import { createMovedKey } from '../../../src/table/room/seatKeys.ts'
-import { Party } from './party.ts'
+import { Party } from './roomInMemory.ts'
 
 /** Party in the middle of a game, with one seat on the first phone, two on the second, and a third that watches. */
 const partyInGame = (): Party => {

@@ -21,7 +21,7 @@ import { shownPath } from '../../../src/ui/app/report/shownPath.ts'
 import { MAX_WORDS, writeReport } from '../../../src/ui/app/report/writeReport.ts'
 import { keepTrouble } from '../../../src/ui/common/trouble.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { envOf } from '../../table/env.ts'
+import { envOf } from '../../table/tableEnv.ts'
 
 /** What the app hears of its page: the address that changed, errors that nobody caught. */
 const page = vi.hoisted(() => {

@@ -18,9 +18,9 @@ import {
   resetSeenTips,
   setTipsWanted,
 } from '../../../src/ui/table/tips/seenTips.ts'
-import { space } from '../../games/blackstone/moves.ts'
+import { space } from '../../games/blackstone/namedActions.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { envOf } from '../../table/env.ts'
+import { envOf } from '../../table/tableEnv.ts'
 import { court, MET, QUIET, STEP_SITUATIONS, TIP_SITUATIONS } from './tipSituations.ts'
 
 /** The tests run as on a phone with a touch screen. */

@@ -13,8 +13,8 @@ import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { busy } from '../../games/castlescape/players.ts'
 import { randomOptions } from '../../games/castlescape/recordGame.ts'
 import { squareNamed } from '../../games/castlescape/sites.ts'
-import { newGame } from '../../games/castlescape/table.ts'
-import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
+import { newGame } from '../../games/castlescape/situation.ts'
+import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 
 // Modules of the screens read the address of the page when they are imported.

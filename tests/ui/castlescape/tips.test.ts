@@ -6,7 +6,7 @@ import { firstTurns } from '../../../src/text/castlescape/en/learn/firstTurns.ts
 import { tips } from '../../../src/text/castlescape/en/learn/tips.ts'
 import type { CastleProps } from '../../../src/ui/castlescape/table/castleView.ts'
 import { raised } from '../../games/castlescape/sites.ts'
-import { type TableSpec, table } from '../../games/castlescape/table.ts'
+import { type TableSpec, table } from '../../games/castlescape/situation.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { FIRST_TURN } = await import('../../../src/ui/castlescape/tips/firstTurn.ts')

@@ -37,7 +37,7 @@ import { tableWithBots } from '../../../src/ui/table/bots/tableWithBots.ts'
 import { botMoveSeatsAfter, undoableMoveSeats } from '../../../src/ui/table/bots/undoableMoves.ts'
 import { undoChoice } from '../../../src/ui/table/undoChoice.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { envOf } from '../../table/env.ts'
+import { envOf } from '../../table/tableEnv.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { botAddOns } = await import('../../../src/ui/table/bots/botAddOns.tsx')

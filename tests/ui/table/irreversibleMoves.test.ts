@@ -8,7 +8,7 @@ import { createBlackstoneTableView } from '../../../src/ui/blackstone/table/crea
 import { mergeExtensions } from '../../../src/ui/blackstone/table/tableExtension.ts'
 import { isIrreversible } from '../../../src/ui/table/isIrreversible.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { envOf } from '../../table/env.ts'
+import { envOf } from '../../table/tableEnv.ts'
 
 const BOARD = { BS: 'Ls/De', LS: 'Dc/Le' }
 

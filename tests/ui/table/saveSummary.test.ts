@@ -9,7 +9,7 @@ import { createBlackstoneTableView } from '../../../src/ui/blackstone/table/crea
 import { mergeExtensions } from '../../../src/ui/blackstone/table/tableExtension.ts'
 import { saveSummary } from '../../../src/ui/table/lifecycle/saveSummary.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { envOf } from '../../table/env.ts'
+import { envOf } from '../../table/tableEnv.ts'
 
 test('a game whose last move was taken back is no longer stored as finished', async () => {
   const database = openDatabase()

@@ -14,7 +14,7 @@ import { closeTable, type GameTable } from '../../../src/ui/table/lifecycle/open
 import { resumeTable, startNewTable } from '../../../src/ui/table/lifecycle/startNewTable.ts'
 import { importGame } from '../../../src/ui/table/share/importGame.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { envOf } from '../../table/env.ts'
+import { envOf } from '../../table/tableEnv.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 

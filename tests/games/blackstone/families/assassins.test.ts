@@ -1,6 +1,6 @@
 /** What families do to Assassins and Saboteurs (rulings 87, 136 and 158). */
 import { describe, expect, test } from 'vitest'
-import { flip, retain, slide, space, swap } from '../moves.ts'
+import { flip, retain, slide, space, swap } from '../namedActions.ts'
 import type { Situation } from '../situation.ts'
 import { familySituation, guard, paidBy } from './familySituation.ts'
 

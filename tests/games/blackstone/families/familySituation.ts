@@ -1,7 +1,7 @@
 /** Situations with families, and the moves that only families have. */
 import type { Action, DrawPrice, PaymentToken } from '#src/games/blackstone/actions.ts'
 import type { TaskDeck } from '#src/games/blackstone/cards.ts'
-import { type ScriptedAction, space } from '../moves.ts'
+import { type ScriptedAction, space } from '../namedActions.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 
 type Court = NonNullable<Zones['courts']>[number]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sensibleActions } from '#src/games/blackstone/insight/heuristic/pruning/sensibleActions.ts'
 import { guardsStatus } from '#src/games/blackstone/insight/shown/guardsStatus.ts'
 import { whyNotComplete } from '#src/games/blackstone/insight/shown/whyNotComplete.ts'
-import { complete, endWork, flip, leaveEmpty, retain, slide, space, swap } from '../moves.ts'
+import { complete, endWork, flip, leaveEmpty, retain, slide, space, swap } from '../namedActions.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 import { guard, unguard } from './familySituation.ts'
 

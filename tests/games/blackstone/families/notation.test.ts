@@ -4,7 +4,7 @@ import type { Action } from '#src/games/blackstone/actions.ts'
 import { sceneOf } from '#src/games/blackstone/index.ts'
 import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
 import { seatView } from '#src/kernel/vault.ts'
-import { draw, flip, retain, slide, swap } from '../moves.ts'
+import { draw, flip, retain, slide, swap } from '../namedActions.ts'
 import { value } from '../situation.ts'
 import { drawTwo, familySituation, guard, paidBy, unguard } from './familySituation.ts'
 

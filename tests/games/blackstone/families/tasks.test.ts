@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
 import { whyNotComplete } from '#src/games/blackstone/insight/shown/whyNotComplete.ts'
-import { adopt, complete, draw, endWork, face } from '../moves.ts'
+import { adopt, complete, draw, endWork, face } from '../namedActions.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { drawTwo, familySituation, keep } from './familySituation.ts'
 

@@ -1,7 +1,7 @@
 /** Situations of the First Edition, and the moves that only this edition has. */
 import type { Action } from '#src/games/blackstone/actions.ts'
 import type { TaskDeck } from '#src/games/blackstone/cards.ts'
-import { space } from '../moves.ts'
+import { space } from '../namedActions.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 
 export const firstEdition = (zones: Zones = {}, seed = 1): Situation =>

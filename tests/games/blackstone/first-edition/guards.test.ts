@@ -3,7 +3,7 @@
  * 164).
  */
 import { describe, expect, test } from 'vitest'
-import { complete, endWork, flip, retain, slide, swap } from '../moves.ts'
+import { complete, endWork, flip, retain, slide, swap } from '../namedActions.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { firstEdition, guard, unguard } from './firstEdition.ts'
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { BACKS } from '#src/games/blackstone/cards.ts'
 import { game } from '#src/games/blackstone/index.ts'
 import { hashOf } from '#src/kernel/hash.ts'
-import { draw, pile } from '../moves.ts'
+import { draw, pile } from '../namedActions.ts'
 import { newGame, type Situation, situation, tableOf } from '../situation.ts'
 import { decks, firstEdition } from './firstEdition.ts'
 

@@ -1,6 +1,6 @@
 /** The turn of the First Edition: collect, use, limits, replace (rules 2.2, rulings 41 and 148). */
 import { describe, expect, test } from 'vitest'
-import { complete, discard, draw, endWork, flip, retain, slide, swap } from '../moves.ts'
+import { complete, discard, draw, endWork, flip, retain, slide, swap } from '../namedActions.ts'
 import { firstEdition } from './firstEdition.ts'
 
 describe('collecting', () => {

@@ -12,7 +12,7 @@ import { formatSpace } from '#src/games/blackstone/notation/cards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { hashOf } from '#src/kernel/hash.ts'
 import { legalActionsIn, type Playout, playAction } from '#src/kernel/playout.ts'
-import { numbersFrom } from '../../../kernel/seed.ts'
+import { numbersFrom } from '../../../kernel/seededNumbers.ts'
 import { quietRats, type Situation, situation, type Zones } from '../situation.ts'
 
 type PlayoutState = Playout<BlackstoneTypes>

@@ -8,9 +8,9 @@ import { formationDistance } from '#src/games/blackstone/insight/shown/formation
 import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
 import { copyState, type State } from '#src/games/blackstone/state.ts'
 import { EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
-import { numbersFrom } from '../../../kernel/seed.ts'
+import { numbersFrom } from '../../../kernel/seededNumbers.ts'
 import { formationWith } from '../formationBoards.ts'
-import { face } from '../moves.ts'
+import { face } from '../namedActions.ts'
 import { puzzle } from '../situation.ts'
 
 const formationState = (): State => puzzle({ board: formationWith({}) }).state

@@ -12,7 +12,7 @@ import {
   WIZARDS_WEIGHTS as W,
 } from '#src/games/blackstone/insight/heuristic/quests/questWeights.ts'
 import { potentialGain, setPotential } from '#src/games/blackstone/insight/heuristic/quests/setPotential.ts'
-import { face, space } from '../moves.ts'
+import { face, space } from '../namedActions.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 
 const faces = (text: string): readonly Face[] => text.split(' ').map(face)

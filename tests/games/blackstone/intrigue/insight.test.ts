@@ -13,7 +13,7 @@ import {
 } from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
 import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayDown.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
-import { complete, endWork, flip, space } from '../moves.ts'
+import { complete, endWork, flip, space } from '../namedActions.ts'
 import type { Situation } from '../situation.ts'
 import { claim, intrigueSituation, skip } from './intrigueSituation.ts'
 

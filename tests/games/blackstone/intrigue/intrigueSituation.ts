@@ -2,7 +2,7 @@
 import type { Action, RewardChoice } from '#src/games/blackstone/actions.ts'
 import type { MarkerState } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import { face, space } from '../moves.ts'
+import { face, space } from '../namedActions.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 
 /** A situation with intrigue on. */

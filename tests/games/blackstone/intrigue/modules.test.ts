@@ -1,7 +1,7 @@
 /** Intrigue beside families, guards, wild vassals, Assassins and Knight-Wizard cards. */
 import { describe, expect, test } from 'vitest'
 import { guard, unguard } from '../families/familySituation.ts'
-import { complete, endWork, flip, slide, space } from '../moves.ts'
+import { complete, endWork, flip, slide, space } from '../namedActions.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { agents, claim, decline, intrigueSituation, markerPlace, offeredRewards } from './intrigueSituation.ts'
 

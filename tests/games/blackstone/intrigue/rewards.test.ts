@@ -6,7 +6,7 @@ import { game } from '#src/games/blackstone/index.ts'
 import type { Mode } from '#src/games/blackstone/rules/contract.ts'
 import { defaultReward, rewardLadder } from '#src/games/blackstone/rules/intrigue/rewards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
-import { complete, endWork, flip, slide } from '../moves.ts'
+import { complete, endWork, flip, slide } from '../namedActions.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { decline, intrigueSituation, legalKinds, offeredRewards, take } from './intrigueSituation.ts'
 

@@ -4,7 +4,7 @@ import { formatAction } from '#src/games/blackstone/notation/formatAction.ts'
 import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionDocument.ts'
 import { EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
-import { retain } from '../moves.ts'
+import { retain } from '../namedActions.ts'
 import { type Situation, situation } from '../situation.ts'
 import { randomWalk } from './randomWalk.ts'
 

@@ -11,7 +11,7 @@ import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress
 import { formatSpace } from '#src/games/blackstone/notation/cards.ts'
 import { familySituation, guard, paidBy } from '../families/familySituation.ts'
 import { markerPlace } from '../intrigue/intrigueSituation.ts'
-import { complete, discard, endWork, flip, makeUp, pile, retain, slide, space, swap } from '../moves.ts'
+import { complete, discard, endWork, flip, makeUp, pile, retain, slide, space, swap } from '../namedActions.ts'
 import { newGame, type Situation, situation, tableOf, type Zones } from '../situation.ts'
 
 const ON = { assassins: 'on' }

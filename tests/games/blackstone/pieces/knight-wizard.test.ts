@@ -6,7 +6,7 @@ import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress
 import { formatFace } from '#src/games/blackstone/notation/cards.ts'
 import { courtPointsOf } from '#src/games/blackstone/rules/court/court.ts'
 import { criterionValues } from '#src/games/blackstone/rules/ranking.ts'
-import { adopt, complete, endWork, pile, type ScriptedAction } from '../moves.ts'
+import { adopt, complete, endWork, pile, type ScriptedAction } from '../namedActions.ts'
 import { newGame, quietRats, type Situation, situation, type Zones } from '../situation.ts'
 
 const knightWizardSituation = (zones: Zones): Situation =>

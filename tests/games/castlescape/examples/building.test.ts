@@ -1,6 +1,6 @@
 /** Worked examples of the rules, section 16: Walls and Baileys, played as actions. Squares and numbers are from there. */
 import { describe, expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../situation.ts'
 
 /** A seat with these cards in hand, and a rival without any. */
 const withHand = (hand: string, more: Partial<Parameters<typeof table>[0]> = {}) =>

@@ -1,6 +1,6 @@
 /** Worked examples of the rules, section 16: levels. */
 import { expect, test } from 'vitest'
-import { table } from '../table.ts'
+import { table } from '../situation.ts'
 
 const sorted = (ids: string) => ids.split(' ').toSorted().join(' ')
 

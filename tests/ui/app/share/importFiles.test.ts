@@ -12,7 +12,7 @@ import { answerText, type FileAnswer, importFiles } from '#src/ui/app/share/impo
 import { decodeText, readGameFile } from '#src/ui/app/share/readGameFile.ts'
 import { pastedFiles } from '#src/ui/app/share/useIncomingFiles.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 import { archiveHome } from './archiveHome.ts'
 
 const newRecord = async (): Promise<string> => {

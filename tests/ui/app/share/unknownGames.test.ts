@@ -16,7 +16,7 @@ import { importGame } from '#src/ui/table/share/importGame.ts'
 import { loadKnownRules } from '#src/ui/table/share/loadKnownRules.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
 import { wallsMarket } from '../../../sketches/walls-market.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 import { archiveHome } from './archiveHome.ts'
 
 const saveOfNewGame = async <G extends Shape>(rules: Game<G>, mode: string): Promise<GameSave> =>

@@ -13,7 +13,7 @@ import '#src/text/learn.ts'
 import '#src/text/sheets.ts'
 import '#src/text/blackstone/screens.ts'
 import '#src/text/blackstone/turn.ts'
-import { space } from '../../../games/blackstone/moves.ts'
+import { space } from '../../../games/blackstone/namedActions.ts'
 
 let session: BlackstoneLessonSession
 afterEach(() => session?.close())

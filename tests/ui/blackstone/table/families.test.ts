@@ -34,9 +34,9 @@ import {
 import '#src/text/blackstone/board.ts'
 import '#src/text/blackstone/turn.ts'
 import '#src/text/blackstone/board.ts'
-import { space } from '../../../games/blackstone/moves.ts'
+import { space } from '../../../games/blackstone/namedActions.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 type Court = NonNullable<PositionDocument['courts']>[number]
 interface TableRequest {

@@ -33,9 +33,9 @@ import '#src/text/blackstone/turn.ts'
 import '#src/text/blackstone/turn.ts'
 import '#src/text/blackstone/turn.ts'
 import '#src/text/blackstone/board.ts'
-import { space } from '../../../games/blackstone/moves.ts'
+import { space } from '../../../games/blackstone/namedActions.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 // The screens of a table are fetched with its rules, and read the address of the page.
 

@@ -17,9 +17,9 @@ import { playerViews } from '#src/ui/blackstone/table/turn/playerViews.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
 import { recapFor } from '#src/ui/table/log/recap.ts'
 import '#src/text/blackstone/turn.ts'
-import { space } from '../../../games/blackstone/moves.ts'
+import { space } from '../../../games/blackstone/namedActions.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 /** Opens a King's Quest of Ann, Ben and Cal with intrigue from a position; the curtain is open. */
 const openTableAt = async (position: object, hidden: object = {}, options: object = {}) => {

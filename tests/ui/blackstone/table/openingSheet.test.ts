@@ -7,7 +7,7 @@ import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlacks
 import { pointsLines } from '#src/ui/blackstone/table/opening/pointsLines.tsx'
 import { rulesFor } from '#src/ui/blackstone/table/rulesFor.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 const linesOf = async (mode: string): Promise<readonly string[]> => {
   const card = game.modes.get(mode)

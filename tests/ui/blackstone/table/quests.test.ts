@@ -18,7 +18,7 @@ import { playerViews } from '#src/ui/blackstone/table/turn/playerViews.ts'
 import { primaryChoice } from '#src/ui/blackstone/table/turn/primaryChoice.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 const EXTENSIONS = { 'queens-quest': queensQuest, 'wizards-quest': wizardsQuest }
 

@@ -11,7 +11,7 @@ import type { BlackstoneTableView } from '#src/ui/blackstone/table/blackstoneTab
 import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
 import { undoChoice } from '#src/ui/table/undoChoice.ts'
-import { KINGS, newParty, type Phone } from '../../../table/phones/party.ts'
+import { KINGS, newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
 
 /** Opens a table of three phones: Ann and Ada play on the host's phone, Bo on his own, and one phone watches. */
 const openSharedTable = async (seed = 1, plan = KINGS) => {

@@ -10,7 +10,7 @@ import { endTurnCost, whyCannotEndTurn } from '#src/ui/blackstone/table/turn/end
 import type { TableSelection } from '#src/ui/blackstone/table/turn/tableSelection.ts'
 import { undoChoice } from '#src/ui/table/undoChoice.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 /** Table of a King's Quest with so many Guild cards in each hand, hidden or open; Ann is to work. */
 const openTable = (...hands: readonly number[]) => openTableWith('off', hands)

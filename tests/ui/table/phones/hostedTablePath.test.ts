@@ -5,7 +5,7 @@ import { openDatabase } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
 import { findHostedRoom, type HostedRoom, loadRoom, saveLobby, saveRoom } from '#src/store/storedRooms.ts'
 import { hostedTablePath } from '#src/ui/table/phones/session/hostedTablePath.ts'
-import { header, secret } from '../../../store/sample.ts'
+import { header, secret } from '../../../store/sampleLogs.ts'
 
 const SEAT = { id: 'abcdefgh', secret: 'S'.repeat(22) }
 const hostedOf = (id: string, code: string): HostedRoom => ({

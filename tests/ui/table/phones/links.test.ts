@@ -1,7 +1,7 @@
 /** Links that bring a phone to a table: written links are read again, and no other text is accepted. */
 import { describe, expect, test } from 'vitest'
 import { parseLink, parseTableLink, roomLink, seatLink } from '#src/ui/table/phones/session/links.ts'
-import { CARRIERS } from '../../../table/carriers.ts'
+import { CARRIERS } from '../../../table/linkCarriers.ts'
 
 const PAGE = 'https://castle.example.org/app/#/play/abc/menu'
 const SEAT = { code: 'K7QX9M', seat: 'Zm9v_-Fy', secret: 'AAECAwQFBgcICQoLDA0ODw' }

@@ -13,7 +13,7 @@ import { listSaves, renameSave, saveGameSummary } from '#src/store/saves.ts'
 import { loadBots, saveBots } from '#src/store/storedBots.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import type { GivenFrame } from '#src/table/phones/moving/giftFrames.ts'
-import { numbersFrom } from '../../../kernel/seed.ts'
+import { numbersFrom } from '../../../kernel/seededNumbers.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
 import { archiveHome } from '../../app/share/archiveHome.ts'
 

@@ -9,7 +9,7 @@ import { openNewTable } from '#src/table/openLocalTable.ts'
 import type { StoredSeatKey } from '#src/table/room/seatKeys.ts'
 import type { GameTable } from '#src/ui/table/lifecycle/openTables.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 vi.stubGlobal(

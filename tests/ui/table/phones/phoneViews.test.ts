@@ -11,7 +11,7 @@ import {
   updateAwaySince,
 } from '#src/ui/table/phones/parts/views.ts'
 import { createDialler } from '#src/ui/table/phones/session/dialler.ts'
-import { newParty, type Phone } from '../../../table/phones/party.ts'
+import { newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
 
 const CONNECTION_STATUS = { trouble: null, hostVersion: null, hasCode: true }
 const guestOf = ({ running }: Phone) => running.guest()

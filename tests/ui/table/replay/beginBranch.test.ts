@@ -23,9 +23,9 @@ import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { openTableOf } from '#src/ui/table/lifecycle/openTables.ts'
 import { type BranchRequest, beginBranch, branchState, newGameFrom } from '#src/ui/table/replay/beginBranch.ts'
 import { loadTimeline, type ReplayStep, type ReplayTimeline } from '#src/ui/table/replay/replayTimeline.ts'
-import { numbersFrom } from '../../../kernel/seed.ts'
+import { numbersFrom } from '../../../kernel/seededNumbers.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 

@@ -11,7 +11,7 @@ import { runInSlices } from '#src/ui/common/browser/runInSlices.ts'
 import { createReplayView } from '#src/ui/table/replay/createReplayView.ts'
 import { loadTimeline } from '#src/ui/table/replay/replayTimeline.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { envOf } from '../../../table/env.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { receiveGame, saveReceivedGame, sharedGameView } = await import('#src/ui/app/share/receivedGame.ts')

@@ -9,9 +9,9 @@ import { type HostedRoom, saveRoom } from '#src/store/storedRooms.ts'
 import type { GameSave } from '#src/table/logStore.ts'
 import { createSharedTable, type SharedTable } from '#src/table/phones/createSharedTable.ts'
 import { createWatchedTable } from '#src/table/phones/createWatchedTable.ts'
-import { numbersFrom } from '../../../kernel/seed.ts'
+import { numbersFrom } from '../../../kernel/seededNumbers.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { COOP, newParty, type Phone } from '../../../table/phones/party.ts'
+import { COOP, newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
 import { archiveHome } from '../../app/share/archiveHome.ts'
 
 const { recordTextOf } = await import('#src/ui/table/share/exports.ts')

@@ -1,7 +1,7 @@
 /** Addresses and pasted texts lead to what they link to, whatever carried them. */
 import { describe, expect, test } from 'vitest'
 import { positionStringAt, readAddress, readLink, recordStringAt } from '#src/ui/table/share/readLink.ts'
-import { CARRIERS } from '../../../table/carriers.ts'
+import { CARRIERS } from '../../../table/linkCarriers.ts'
 
 const PAGE = 'https://castle.example.org/app/#/'
 /** Made with node's zlib and SHA-256. */

@@ -1,0 +1,120 @@
+/** A new version on the server: it asks, at Home alone, and touches no game. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { expect, readyOffline, test } from './app.ts'
+import { aboutGame, atTable, beginGame, button, expectVassalOn, gameIdIn, goTo, slide } from './tableAndStorage.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const OLD = resolve(process.env.DIST ?? join(ROOT, 'dist'))
+const VERSION = '99.0.0'
+
+let next: string
+test.beforeAll(async () => {
+  next = mkdtempSync(join(tmpdir(), 'castle-next-'))
+  await build({
+    root: ROOT,
+    logLevel: 'error',
+    define: { __VERSION__: JSON.stringify(VERSION) },
+    build: { outDir: next, emptyOutDir: true },
+  })
+})
+test.afterAll(() => rmSync(next, { recursive: true, force: true }))
+
+/** What the browser does by itself once in a while: resolves when the new version waits. */
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const worker = registration.installing
+    if (worker) await new Promise((ready) => worker.addEventListener('statechange', ready, { once: true }))
+    if (!registration.waiting) throw new Error('nothing waits')
+  })
+
+const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+const shows = async (page: Page, url: string, version: string | RegExp): Promise<void> => {
+  await goTo(page, url, 'about')
+  await expect(page.getByText(/^Version /)).toHaveText(version)
+}
+
+/** Taps Reload until the page loads anew, as a person does when the other tab takes long to close. */
+const reload = async (page: Page): Promise<void> => {
+  let isLoaded = false
+  page.once('load', () => {
+    isLoaded = true
+  })
+  await expect(async () => {
+    if (!isLoaded) await button(page, 'Reload').tap({ timeout: 5_000 })
+    await expect.poll(() => isLoaded, { timeout: 10_000 }).toBe(true)
+  }).toPass()
+}
+
+test('an update is offered at Home, not in a game nor over one in another tab; then it brings the new version', async ({
+  phone,
+}) => {
+  let server = await serve(OLD)
+  const { url, port } = server
+  const one = await phone({ own: true })
+  const { page } = one
+  try {
+    await page.goto(url)
+    await readyOffline(page)
+    await shows(page, url, /^Version (?!99)/)
+    await beginGame(page, url)
+    const id = gameIdIn(page)
+    await slide(page, 'A O', 'A N')
+    const told = await aboutGame(page)
+
+    await server.stop()
+    server = await serve(next, { port })
+    await lookForUpdate(page)
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
+    await slide(page, 'A N', 'A E')
+    await button(page, 'Undo').tap()
+    await expectVassalOn(page, 'A N')
+    expect(await aboutGame(page)).toMatchObject({ hash: told.hash, entries: told.entries + 2 })
+    await goTo(page, url, 'settings')
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible()
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
+    await goTo(page, url)
+    await expect(prompt(page)).toBeVisible()
+
+    const other = await one.context.newPage()
+    await goTo(other, url, 'play', id)
+    await atTable(other)
+    await slide(other, 'A N', 'A O')
+    await page.bringToFront()
+    await button(page, 'Reload').tap()
+    const why = page.getByRole('status').filter({ hasText: 'A game is open in another tab. Close it there first.' })
+    await expect(why).toBeVisible()
+    await other.bringToFront()
+    await expectVassalOn(other, 'A O')
+    await other.close()
+
+    await page.bringToFront()
+    await reload(page)
+    await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
+    await shows(page, url, `Version ${VERSION}`)
+    await goTo(page, url, 'play', id)
+    await atTable(page)
+    expect(await aboutGame(page)).toMatchObject({ entries: told.entries + 3, saved: true })
+    await server.stop()
+    await page.reload()
+    await atTable(page)
+    await shows(page, url, `Version ${VERSION}`)
+    // What the old version would have fetched at leisure the server had no more, and the app went without it.
+    const said = one.errors.splice(0)
+    expect(said.filter((error) => !/status of 404.*\/assets\//.test(error))).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,40 @@
+/** A hand that is left alone is covered, which is said before; any sign of life keeps it open, and what was picked up stays so. */
+
+import { cell } from './accessibleTable.ts'
+import { expect, test } from './app.ts'
+import { openGate } from './curtainGate.ts'
+import { importPosition } from './positions.ts'
+
+test('a hand is covered 90 seconds after the last sign of life, with 10 seconds of notice', async ({ host, phone }) => {
+  const { page } = await phone({})
+  await page.clock.install()
+  await page.goto(host.url)
+  await importPosition(page, {
+    ...{ format: 'blackstone-position', version: 1, mode: 'kings-quest', seats: ['Ann', 'Ben'] },
+    board: { CT: 'Ls/De', BO: 'Mc/Pe' },
+    courts: [{ wizards: 2, hand: ['guild'] }, { hand: ['guild'] }],
+    hidden: { hands: [['G01'], ['G02']] },
+  })
+  const open = async (): Promise<void> => {
+    await openGate(page)
+    await expect(page.getByRole('grid')).toBeVisible()
+  }
+  const notice = page.getByText('Your hand is covered in 10 seconds')
+  await open()
+  await cell(page, 'C T').click()
+
+  await page.clock.fastForward(70_000)
+  await expect(notice).toHaveCount(0)
+  await page.clock.fastForward(10_500)
+  await expect(notice).toBeVisible()
+  await page.mouse.move(40, 300)
+  await expect(notice).toHaveCount(0)
+
+  await page.clock.fastForward(80_500)
+  await expect(notice).toBeVisible()
+  await page.clock.fastForward(10_500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
+  await expect(notice).toHaveCount(0)
+  await open()
+  await expect(cell(page, 'C T')).toHaveAttribute('aria-selected', 'true')
+})

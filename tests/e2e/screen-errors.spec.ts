@@ -1,0 +1,146 @@
+/** Screens that throw while they are drawn: each says so, hands the game out, and leaves the rest of the app as it was. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { keepPicture } from './keepPicture.ts'
+import { someOrAll } from './oneOrAll.ts'
+import { alert, beginGame, button, expectVassalOn, exportGame, fileFrom, goTo, slide } from './tableAndStorage.ts'
+
+/** The next element that a screen makes of this tag throws, once. */
+const breakNext = (page: Page, tag: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const make = document.createElementNS
+    document.createElementNS = function (this: Document, space: string | null, name: string, ...rest: never[]) {
+      if (name !== wanted) return make.call(this, space, name, ...rest)
+      document.createElementNS = make
+      throw new Error('planted')
+    } as typeof make
+  }, tag)
+
+/** The console names what was thrown, and nothing else. */
+const forgetPlanted = (errors: string[]): void => {
+  expect(errors.filter((error) => !error.startsWith('Error: planted'))).toEqual([])
+  errors.length = 0
+}
+
+const BROKEN = /^Something went wrong on this screen/
+
+test('a table whose drawing throws is exported, and opens again with all that was done', async ({ host, phone }) => {
+  const { page, errors } = await phone({ width: 320, height: 568 })
+  await beginGame(page, host.url)
+  await slide(page, 'A O', 'A N')
+  const before = await exportGame(page)
+  await breakNext(page, 'dialog')
+  await button(page, 'Menu').tap()
+  await expect(alert(page)).toHaveText(BROKEN)
+  await keepPicture(page, 'broken-screen-320')
+  expect(await fileFrom(page, button(page, 'Export as a file'))).toBe(before)
+  await button(page, 'Reload').tap()
+  await expectVassalOn(page, 'A N')
+  forgetPlanted(errors)
+})
+
+const SCREENS = ['', 'new', 'saved', 'stats', 'settings', 'about', 'rules', 'editor', 'puzzles', 'learn']
+
+test('every other screen that throws offers the last game as a file, and Home is a way out', async ({
+  host,
+  phone,
+}) => {
+  const { page, errors } = await phone({ width: 390, height: 844 })
+  await beginGame(page, host.url)
+  const saved = await exportGame(page)
+  for (const screen of someOrAll(SCREENS)) {
+    const [before, title] = screen === 'about' ? ['settings', 'Settings'] : ['about', 'About']
+    await goTo(page, host.url, before)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await breakNext(page, 'main')
+    await page.evaluate((to) => {
+      location.hash = `#/${to}`
+    }, screen)
+    await expect(alert(page), screen).toHaveText(BROKEN)
+    expect(await fileFrom(page, button(page, 'Export as a file')), screen).toBe(saved)
+    await button(page, 'Reload').tap()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+  }
+  forgetPlanted(errors)
+})
+
+/** What is said of an address with nothing at it. */
+const NOTHING_AT = (address: string): RegExp => new RegExp(`^There is nothing at the address “${address}”`)
+
+test('an address with nothing at it says so and leads Home; every address of before opens its screen', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  for (const address of ['nowhere', 'constructor', 'toString/learn', 'blackstone/nowhere', 'play2']) {
+    await goTo(page, host.url, address)
+    await expect(alert(page), address).toHaveText(NOTHING_AT(address))
+  }
+  await keepPicture(page, 'unknown-address-320')
+  await page.getByRole('link', { name: 'Home' }).tap()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Blackstone Castle')
+  // The ways up from a game and from a page of a game, and Home under other names.
+  for (const address of ['play', 'blackstone', 'continue', '']) {
+    await goTo(page, host.url, address)
+    await expect(title, address).toHaveText('Blackstone Castle')
+  }
+  for (const [address, heading] of [
+    ['new', 'New game'],
+    ['saved/solo/won', 'Games'],
+    ['stats', 'Statistics'],
+    ['join', 'Join'],
+    ['settings', 'Settings'],
+    ['about', 'About'],
+    ['learn', 'Learn'],
+    ['who', ''],
+    ['blackstone/rules', 'Rules'],
+    ['puzzles', 'Puzzles'],
+    ['position/BP1.cut', 'A position'],
+  ] as const) {
+    await goTo(page, host.url, address)
+    await expect(title, address).toContainText(heading)
+    await expect(page.getByText('There is nothing at the address')).toHaveCount(0)
+  }
+})
+
+test('a game, a lesson, a puzzle or a section that is not there is named, over the page that has the others', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await goTo(page, host.url, 'play', 'nobody')
+  await expect(alert(page)).toContainText('This game is not on this phone.')
+  for (const [address, heading] of [
+    ['learn/nothing', 'Learn'],
+    ['puzzles/task-sad-x', 'Puzzles'],
+    ['rules/nowhere', 'Rules'],
+  ] as const) {
+    await goTo(page, host.url, address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.getByRole('status').filter({ hasText: NOTHING_AT(address) })).toBeVisible()
+  }
+  await keepPicture(page, 'unknown-part-320')
+  await goTo(page, host.url, 'rules')
+  await expect(page.getByText('There is nothing at the address')).toHaveCount(0)
+})
+
+test('a sheet that a table does not have is named over the table, and those that it has open without a word', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const id = await beginGame(page, host.url)
+  const notice = page.getByRole('status').filter({ hasText: 'There is nothing at the address' })
+  for (const sheet of ['nonsense', 'court/9', 'tower/x', 'card/25', 'phones']) {
+    await goTo(page, host.url, 'play', id, sheet)
+    await expect(notice, sheet).toContainText(`“play/${id}/${sheet}”`)
+    await expect(page.getByRole('grid')).toBeVisible()
+  }
+  await keepPicture(page, 'unknown-sheet-320')
+  for (const sheet of ['court/1', 'tower/3', 'card/12', 'menu', 'rule', 'end', 'replay/1/branch']) {
+    await goTo(page, host.url, 'play', id, sheet)
+    await expect(page.locator('dialog[open]').first(), sheet).toBeVisible()
+    await expect(notice, sheet).toHaveCount(0)
+  }
+})
