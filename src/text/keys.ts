@@ -15,7 +15,7 @@ import type { hints } from './en/hints.ts'
 import type { history } from './en/history.ts'
 import type { install } from './en/install.ts'
 import type { learn } from './en/learn.ts'
-import type { moving } from './en/moving.ts'
+import type { movedGame } from './en/movedGame.ts'
 import type { newGame } from './en/newGame.ts'
 import type { options } from './en/optionNames.ts'
 import type { packs } from './en/packs.ts'
@@ -27,7 +27,7 @@ import type { puzzles } from './en/puzzles.ts'
 import type { refusals } from './en/refusals.ts'
 import type { report } from './en/report.ts'
 import type { rulebook } from './en/rulebook.ts'
-import type { sharing } from './en/sharing.ts'
+import type { share } from './en/share.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { storage } from './en/storage.ts'
 import type { table } from './en/table.ts'
@@ -46,7 +46,7 @@ type AppKey =
   | keyof typeof history
   | keyof typeof install
   | keyof typeof learn
-  | keyof typeof sharing
+  | keyof typeof share
   | keyof typeof newGame
   | keyof typeof options
   | keyof typeof packs
@@ -62,7 +62,7 @@ type AppKey =
   | keyof typeof storage
   | keyof typeof table
   | keyof typeof tips
-  | keyof typeof moving
+  | keyof typeof movedGame
   | keyof typeof phoneTable
   | keyof typeof accessibility
   | keyof typeof privacy

@@ -4,14 +4,14 @@ import accessibility from './en/accessibility.ts?compiled'
 import connection from './en/connection.ts?compiled'
 import emblems from './en/emblems.ts?compiled'
 import install from './en/install.ts?compiled'
-import moving from './en/moving.ts?compiled'
+import movedGame from './en/movedGame.ts?compiled'
 import phoneTable from './en/phoneTable.ts?compiled'
 import privacy from './en/privacy.ts?compiled'
 import report from './en/report.ts?compiled'
-import sharing from './en/sharing.ts?compiled'
+import share from './en/share.ts?compiled'
 import './editor.ts'
 import './screens.ts'
 import { addMessages } from './t.ts'
 
-for (const sentences of [accessibility, connection, emblems, install, sharing, moving, phoneTable, privacy, report])
+for (const sentences of [accessibility, connection, emblems, install, share, movedGame, phoneTable, privacy, report])
   addMessages(sentences)

@@ -11,8 +11,8 @@ import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
 import { endsTurn } from '../selfplay/blackstoneMatch.ts'
 import { createBotPlayer } from '../selfplay/botPlayer.ts'
+import { type PaidActions, paidActions, type TurnStep } from '../selfplay/paidActions.ts'
 import { simplePlayer } from '../selfplay/simplePlayer.ts'
-import { type TurnDeeds, type TurnStep, turnDeeds } from '../selfplay/turnDeeds.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 import { createScoringPlayer } from './scoringPlayer.ts'
 import { wastefulGuide } from './wastefulGuide.ts'
@@ -89,18 +89,18 @@ type LadderPlayout = TurnStep['before']
 
 /** Watches a game for what came of the deeds of these seats: a list that grows by one for each turn. */
 const watchDeeds = (isMeasured: (seat: number) => boolean) => {
-  const turns: TurnDeeds[] = []
+  const turns: PaidActions[] = []
   let steps: TurnStep[] = []
   const watch = (before: LadderPlayout, after: LadderPlayout, action: TurnStep['action']): void => {
     if (before.state.round > 0) steps.push({ before, action, after })
     if (!endsTurn(before.state, after.state)) return
-    if (isMeasured(before.state.seat)) turns.push(turnDeeds(before.state.seat, steps))
+    if (isMeasured(before.state.seat)) turns.push(paidActions(before.state.seat, steps))
     steps = []
   }
   return { turns, watch }
 }
 
-const sumOf = (turns: readonly TurnDeeds[], numberOf: (turn: TurnDeeds) => number): number =>
+const sumOf = (turns: readonly PaidActions[], numberOf: (turn: PaidActions) => number): number =>
   turns.reduce((sum, turn) => sum + numberOf(turn), 0)
 
 /**

@@ -6,7 +6,7 @@ import { FACES, type Face, faceOf } from '../faces.ts'
 import { formationGoal } from './formationGoal.ts'
 import type { RandomBelow } from './puzzle.ts'
 import { affordableMoves, applyPuzzleMove, EMPTY, type PuzzleBoard, type PuzzleMove } from './puzzleBoard.ts'
-import { type PuzzleCandidate, pickOne, shuffled } from './puzzleCandidate.ts'
+import { type PuzzleCandidate, pickOne, shuffleItems } from './puzzleCandidate.ts'
 
 const MOVES_BY_GRADE: Readonly<Record<PuzzleGrade, number>> = { easy: 3, medium: 4, hard: 5 }
 /** Most end boards that a puzzle may have. */
@@ -17,14 +17,14 @@ const GROUPS = [0, 1, 2, 3] as const
 /** Sixteen faces clockwise round the ring, grouped in fours by faction or by role. */
 const randomRingFaces = (randomBelow: RandomBelow): readonly Face[] => {
   const byFaction = randomBelow(2) === 0
-  return shuffled(randomBelow, GROUPS).flatMap((group) =>
-    shuffled(randomBelow, GROUPS).map((one) => (byFaction ? faceOf(group, one) : faceOf(one, group))),
+  return shuffleItems(randomBelow, GROUPS).flatMap((group) =>
+    shuffleItems(randomBelow, GROUPS).map((one) => (byFaction ? faceOf(group, one) : faceOf(one, group))),
   )
 }
 
 /** A vassal for each face, no vassal twice. */
 const pickVassalsFor = (randomBelow: RandomBelow, faces: readonly Face[]): ReadonlyMap<Face, number> => {
-  const codes = shuffled(
+  const codes = shuffleItems(
     randomBelow,
     Array.from({ length: VASSAL_COUNT }, (_, card) => card),
   ).flatMap((card) => [encodeCard(card, 0), encodeCard(card, 1)])

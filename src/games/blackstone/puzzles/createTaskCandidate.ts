@@ -8,7 +8,7 @@ import { type BoxDeck, encodeCard, TASKS, type Task, VASSAL_COUNT } from '../car
 import { type FacePattern, fitsPattern } from '../faces.ts'
 import type { RandomBelow } from './puzzle.ts'
 import { EMPTY, flipCode, type PuzzleBoard, upFaceOf } from './puzzleBoard.ts'
-import { type PuzzleCandidate, pickOne, shuffled } from './puzzleCandidate.ts'
+import { type PuzzleCandidate, pickOne, shuffleItems } from './puzzleCandidate.ts'
 import { coupleDistances, taskGoal } from './taskGoal.ts'
 
 interface TaskPuzzleSpec {
@@ -33,7 +33,7 @@ const canServe = (code: number, pattern: FacePattern): boolean =>
 
 /** Random vassals, each with a random side up; for each half of the task at least three that can meet it. */
 const pickVassals = (randomBelow: RandomBelow, { left, right }: Task, count: number): readonly number[] => {
-  const allCodes = shuffled(
+  const allCodes = shuffleItems(
     randomBelow,
     Array.from({ length: VASSAL_COUNT }, (_, card) => encodeCard(card, randomBelow(2))),
   )
@@ -42,7 +42,7 @@ const pickVassals = (randomBelow: RandomBelow, { left, right }: Task, count: num
 }
 
 const createRandomBoard = (randomBelow: RandomBelow, codes: readonly number[]): PuzzleBoard => {
-  const places = shuffled(randomBelow, SPACES)
+  const places = shuffleItems(randomBelow, SPACES)
   const board = Array<number>(SPACES.length).fill(EMPTY)
   codes.forEach((code, at) => {
     board[places[at] ?? 0] = code

@@ -14,7 +14,7 @@ export interface PuzzleCandidate {
   accepts(solved: PuzzleSolution): boolean
 }
 
-export const shuffled = <T>(randomBelow: RandomBelow, items: readonly T[]): readonly T[] => {
+export const shuffleItems = <T>(randomBelow: RandomBelow, items: readonly T[]): readonly T[] => {
   const cards = [...items]
   for (let last = cards.length - 1; last > 0; last--) {
     const pick = randomBelow(last + 1)

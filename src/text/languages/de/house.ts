@@ -185,7 +185,7 @@ export const app: AppCatalogue = {
   'badge.forbidden':
     'Das Handy zeigt für diese App keine Zahl. Erlaube ihre Mitteilungen in den Einstellungen des Handys.',
 
-  // en/sharing.ts
+  // en/share.ts
   'history.share.copied': 'Der Link zu diesem Spiel ist kopiert: füg ihn ein, wo du magst.',
   'history.share.file':
     'Dieses Spiel ist zu lang für einen Link. Es liegt jetzt als Datei in deinen Downloads: schick die.',

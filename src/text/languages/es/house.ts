@@ -184,7 +184,7 @@ export const app: AppCatalogue = {
   'badge.forbidden':
     'El teléfono no muestra ningún número en esta app. Permite sus notificaciones en los ajustes del teléfono.',
 
-  // en/sharing.ts
+  // en/share.ts
   'history.share.copied': 'El enlace a esta partida está copiado: pégalo donde quieras.',
   'history.share.file':
     'Esta partida es demasiado larga para un enlace. Ahora es un archivo en tus descargas: envíalo.',

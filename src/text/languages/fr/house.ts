@@ -186,7 +186,7 @@ export const app: AppCatalogue = {
   'badge.forbidden':
     'Le téléphone n’affiche pas de nombre pour cette app. Autorise ses notifications dans les réglages du téléphone.',
 
-  // en/sharing.ts
+  // en/share.ts
   'history.share.copied': 'Le lien vers cette partie est copié : colle-le où tu veux.',
   'history.share.file':
     'Cette partie est trop longue pour un lien. C’est maintenant un fichier dans tes téléchargements : envoie-le.',

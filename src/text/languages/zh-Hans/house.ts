@@ -181,7 +181,7 @@ export const app: AppCatalogue = {
   'badge.all': '回合和谜题',
   'badge.forbidden': '手机不显示此应用的数字。请在手机的设置中允许它的通知。',
 
-  // en/sharing.ts
+  // en/share.ts
   'history.share.copied': '这局的链接已复制，可粘贴到任何地方。',
   'history.share.file': '这局太长，放不进链接。它已作为文件存入下载，请发送该文件。',
   'history.share.failed': '此浏览器不支持分享。',

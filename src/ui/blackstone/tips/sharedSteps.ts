@@ -21,7 +21,7 @@ export const RATS: readonly FirstTurnTip[] = [
 export const MET: FirstTurnTip = { id: 'ownMet', when: (props) => isFirstRound(props) && canDo(props, 'complete') }
 
 /** The task of this turn is completed, or has brought its dog, and tokens are left. */
-export const DONE: FirstTurnTip = {
+export const TASK_DONE: FirstTurnTip = {
   id: 'done',
   when: (props) => isFirstRound(props) && props.now.isAwaited && props.now.state.completions > 0 && !hasNoTokens(props),
 }

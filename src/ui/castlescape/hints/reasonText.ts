@@ -8,7 +8,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
-import { effectsText, nameOf, penaltyText, playText, signed, titleOf } from '../table/words.ts'
+import { effectsText, nameOf, penaltyText, playText, titleOf, withSign } from '../table/words.ts'
 
 /** What a reason is said with: the site of the state, whose turn it is, and the names of the seats. */
 interface Speaker {
@@ -44,8 +44,8 @@ const gainsText = (face: Face): string => {
 
 const clearedText = ({ infamy, corruption }: ReasonOf<'clears'>): string =>
   joinNames([
-    ...(infamy > 0 ? [t('castlescape.effect.infamy', { n: signed(infamy) })] : []),
-    ...(corruption > 0 ? [t('castlescape.effect.corruption', { n: signed(corruption) })] : []),
+    ...(infamy > 0 ? [t('castlescape.effect.infamy', { n: withSign(infamy) })] : []),
+    ...(corruption > 0 ? [t('castlescape.effect.corruption', { n: withSign(corruption) })] : []),
   ])
 
 /** A reason that says something of the site. */

@@ -8,7 +8,7 @@ import type { IconName } from '../../parts/Icon.tsx'
 import type { TileView } from '../views/Ledge.tsx'
 import type { CastleSnapshot, CastleView } from './castleView.ts'
 import { placingKinds, placingNow } from './placing.ts'
-import { PLACED, type PlacingKind } from './placingKind.ts'
+import { PLACING_KINDS_OF, type PlacingKind } from './placingKind.ts'
 
 /** Sheets in which the others are used. */
 const SHEETS: { readonly [W in Waiting]?: string } = {
@@ -56,14 +56,14 @@ export const ledgeTiles = (view: CastleView, now: CastleSnapshot): readonly Tile
       icon: ICONS[what],
       count: what === 'walls' && isOwnTurn && groupKinds(turn).length > 0 ? wallCounts(turn) : String(n),
       label: t(`castlescape.waiting.${what}`),
-      isActive: active !== undefined && (PLACED[what]?.includes(active) ?? false),
+      isActive: active !== undefined && (PLACING_KINDS_OF[what]?.includes(active) ?? false),
       isEmpty: n === 0,
       onPress: () => {
         const sheet = SHEETS[what]
         if (sheet) navigate(...view.path, sheet)
         else if (n === 0 && isOwnTurn && (what === 'walls' || what === 'recruits'))
           view.sayRefusal(t(`castlescape.say.no.${what}`))
-        else wish(view, now, PLACED[what] ?? [])
+        else wish(view, now, PLACING_KINDS_OF[what] ?? [])
       },
     }))
 }

@@ -5,7 +5,7 @@ export const PLACING_KINDS = ['lose', 'build', 'post', 'recall', 'oust', 'move']
 export type PlacingKind = (typeof PLACING_KINDS)[number]
 
 /** Things that are used on the site, and how. */
-export const PLACED: { readonly [W in Waiting]?: readonly PlacingKind[] } = {
+export const PLACING_KINDS_OF: { readonly [W in Waiting]?: readonly PlacingKind[] } = {
   walls: ['build'],
   recruits: ['post', 'recall'],
   moves: ['move'],

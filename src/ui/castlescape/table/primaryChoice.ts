@@ -9,7 +9,7 @@ import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { type CastleSnapshot, type CastleView, faceOf, placeGhost, taskOf } from './castleView.ts'
 import { openWays } from './hand.ts'
 import { ghostOn, type Placing, placingNow, targetsInTurn } from './placing.ts'
-import { PLACED, type PlacingKind } from './placingKind.ts'
+import { PLACING_KINDS_OF, type PlacingKind } from './placingKind.ts'
 import { countsText, nameOf, titleOf } from './words.ts'
 
 const ICONS = {
@@ -159,7 +159,7 @@ export const primaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView
 /** What is kept back with this kind of placing, in words. */
 const keptText = ({ turn }: CastleSnapshot['state'], kind: PlacingKind): string => {
   const waiting = Object.entries(waitingIn(turn)) as [Waiting, number][]
-  return countsText(Object.fromEntries(waiting.filter(([what]) => PLACED[what]?.includes(kind))))
+  return countsText(Object.fromEntries(waiting.filter(([what]) => PLACING_KINDS_OF[what]?.includes(kind))))
 }
 
 /** The button beside it: leaves Walls, keeps Recruits back, pays with Renown; null where there is none of these. */

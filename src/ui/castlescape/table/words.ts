@@ -22,14 +22,14 @@ export const titleOf = (face: Face): string => printedTitleOf(face).replaceAll('
 export const needsOf = (face: Face): string => t(`castlescape.aim.${aimOf(face).id}.needs`)
 
 /** Number with its sign: `+2`, `−3`. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+export const withSign = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 const effectText = (effect: Effect): string => {
   switch (effect.op) {
     case 'infamy':
     case 'corruption':
     case 'theirInfamy':
-      return t(`castlescape.effect.${effect.op}`, { n: signed(effect.n) })
+      return t(`castlescape.effect.${effect.op}`, { n: withSign(effect.n) })
     case 'walls':
       return t(effect.loose ? 'castlescape.effect.wallsLoose' : 'castlescape.effect.walls', { n: effect.n })
     case 'recruits':
@@ -54,8 +54,8 @@ export const effectsText = (effects: readonly Effect[]): string => joinNames(eff
 export const penaltyText = ({ infamy, corruption }: Card): string =>
   t('castlescape.effect.penalty', {
     what: joinNames([
-      ...(infamy > 0 ? [t('castlescape.effect.infamy', { n: signed(infamy) })] : []),
-      ...(corruption > 0 ? [t('castlescape.effect.corruption', { n: signed(corruption) })] : []),
+      ...(infamy > 0 ? [t('castlescape.effect.infamy', { n: withSign(infamy) })] : []),
+      ...(corruption > 0 ? [t('castlescape.effect.corruption', { n: withSign(corruption) })] : []),
     ]),
   })
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Card, Effect } from '../../../games/castlescape/printedCard.ts'
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
-import { signed } from '../table/words.ts'
+import { withSign } from '../table/words.ts'
 import * as styles from './EffectTokens.module.css'
 
 const Token = ({
@@ -39,13 +39,13 @@ const EffectToken = ({ effect }: { readonly effect: Effect }) => {
         </Token>
       )
     case 'infamy':
-      return <Token n={signed(effect.n)} icon="mask" />
+      return <Token n={withSign(effect.n)} icon="mask" />
     case 'corruption':
-      return <Token n={signed(effect.n)} icon="bag" />
+      return <Token n={withSign(effect.n)} icon="bag" />
     case 'theirInfamy':
       return (
         <span class={styles.token}>
-          {t('castlescape.short.rival')} <Token n={signed(effect.n)} icon="mask" />
+          {t('castlescape.short.rival')} <Token n={withSign(effect.n)} icon="mask" />
         </span>
       )
     case 'theirAlley':
@@ -97,7 +97,7 @@ export const EffectTokens = ({ card }: { readonly card: Card }) => (
 export const PenaltyCorner = ({ card: { infamy, corruption } }: { readonly card: Card }) =>
   infamy + corruption > 0 ? (
     <span class={styles.penalty} aria-hidden="true">
-      {infamy > 0 && <Token n={signed(infamy)} icon="mask" />}
-      {corruption > 0 && <Token n={signed(corruption)} icon="bag" />}
+      {infamy > 0 && <Token n={withSign(infamy)} icon="mask" />}
+      {corruption > 0 && <Token n={withSign(corruption)} icon="bag" />}
     </span>
   ) : null

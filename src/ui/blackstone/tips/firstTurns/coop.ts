@@ -1,10 +1,10 @@
 /** First turn of the Co-op game. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { DOGS, DONE, hasNoTokens, RATS } from '../sharedSteps.ts'
+import { DOGS, hasNoTokens, RATS, TASK_DONE } from '../sharedSteps.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   ...DOGS,
-  DONE,
+  TASK_DONE,
   { id: 'coop.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
   { id: 'coop.task', when: (props) => isFirstRound(props) && props.now.court.hand.length > 0 && !hasNoTokens(props) },
   ...RATS,

@@ -1,10 +1,10 @@
 /** First turn of the First Edition. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { DONE, hasNoTokens, MET } from '../sharedSteps.ts'
+import { hasNoTokens, MET, TASK_DONE } from '../sharedSteps.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   MET,
-  DONE,
+  TASK_DONE,
   { id: 'first-edition.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
   { id: 'first-edition.task', when: (props) => isFirstRound(props) && !hasNoTokens(props) },
   { id: 'first-edition.guard', when: (props) => props.now.state.round === 2 && canDo(props, 'guard') },

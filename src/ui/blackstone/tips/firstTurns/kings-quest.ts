@@ -1,10 +1,10 @@
 /** First turn of the King's Quest, for whoever begins it without the lessons. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { DONE, hasNoTokens, MET } from '../sharedSteps.ts'
+import { hasNoTokens, MET, TASK_DONE } from '../sharedSteps.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   MET,
-  DONE,
+  TASK_DONE,
   { id: 'kings-quest.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
   {
     id: 'kings-quest.task',

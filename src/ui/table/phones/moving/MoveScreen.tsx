@@ -17,7 +17,7 @@ import { HostPairing } from '../pairing/HostPairing.tsx'
 import { useHostPairing } from '../pairing/usePairing.ts'
 import { MovedPage } from './MovedPage.tsx'
 import { MovePage } from './MovePage.tsx'
-import { findMovable, type Giving, type Movable, openGiving } from './openGiving.ts'
+import { findMovable, type GameTransfer, type Movable, openGiving } from './openGiving.ts'
 
 type Found = Extract<Movable, { readonly game: unknown }>
 
@@ -47,9 +47,9 @@ const useMovable = (id: string): Found | string | null => {
 }
 
 /** Room of the game, as long as its screen is shown. */
-const useGiving = ({ game }: Found): Giving | null => {
+const useGiving = ({ game }: Found): GameTransfer | null => {
   const { database } = useApp()
-  const [giving, setGiving] = useState<Giving | null>(null)
+  const [giving, setGiving] = useState<GameTransfer | null>(null)
   useEffect(keepAwake, [])
   useEffect(() => {
     const opened = openGiving(database, game)
@@ -68,7 +68,7 @@ interface GiveGameProps {
   readonly unsurePage: (mark: MovedMark) => ComponentChildren
 }
 
-const PairTaker = ({ giving }: { readonly giving: Giving }) => (
+const PairTaker = ({ giving }: { readonly giving: GameTransfer }) => (
   <HostPairing
     {...useHostPairing((channel) => {
       giving.addChannel(channel)
@@ -84,7 +84,7 @@ const OpenGiving = ({
   onGone,
   onAgain,
   unsurePage,
-}: GiveGameProps & { readonly giving: Giving }) => {
+}: GiveGameProps & { readonly giving: GameTransfer }) => {
   const app = useApp()
   const [failure, setFailure] = useState('')
   const { id } = found.game

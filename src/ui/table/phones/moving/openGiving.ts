@@ -20,7 +20,7 @@ import { onWake } from '../session/onWake.ts'
 import { clock, loadMeeting, random, VERSION } from '../session/phoneEnv.ts'
 import { openRoomListener } from '../session/roomListener.ts'
 
-export interface Giving {
+export interface GameTransfer {
   readonly state: ReadonlySignal<GivingState>
   readonly room: ReadonlySignal<RoomStatusView>
   /** Sends the game to the phone with this number. Rejects with a StoreFailure; then nothing was sent. */
@@ -65,7 +65,7 @@ const settle = async (database: Database, id: string, { refusal, on }: TookFrame
   markMoved(database, id, refusal ? null : { at: Date.now(), to: on, isSure: true })
 
 /** Opens a room in which other phones ask for the game. */
-export const openGiving = (database: Database, game: StoredGame): Giving => {
+export const openGiving = (database: Database, game: StoredGame): GameTransfer => {
   const state = signal<GivingState>({ at: 'waiting', callers: [], isOlder: false })
   const { id, header } = game
   const report = async (next: GivingState): Promise<void> => {

@@ -1,5 +1,5 @@
 /** Moving a game to another phone, in English. */
-export const moving = {
+export const movedGame = {
   'move.title': 'Move to another phone',
   'move.how': 'On your other phone, choose Join and type this code, or scan it. Leave this page open until then.',
   'move.asks': 'Your other phone then shows a number. Tap the same number here.',

@@ -1,5 +1,5 @@
 /** Sharing a game, saving all as a file, branching one off, and the statistics, in English. */
-export const sharing = {
+export const share = {
   'history.share.copied': 'The link to this game is copied: paste it where you like.',
   'history.share.file': 'This game is too long for a link. It is now a file in your downloads: send that.',
   'history.share.failed': 'This browser cannot share.',
