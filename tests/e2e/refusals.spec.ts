@@ -1,7 +1,7 @@
 /** A touch that does nothing is answered by one line in place of the prompt, which is read out and goes with the next touch. */
 import type { Page } from '@playwright/test'
-import { moves } from '../../src/text/blackstone/en/moves.ts'
-import { refusals } from '../../src/text/blackstone/en/refusals.ts'
+import { moves } from '../../src/text/blackstone/en/turn/moves.ts'
+import { refusals } from '../../src/text/blackstone/en/turn/refusals.ts'
 import { gameEnd } from '../../src/text/en/gameEnd.ts'
 import { table } from '../../src/text/en/table.ts'
 import { blackstone as de } from '../../src/text/languages/de/blackstone.ts'

@@ -1,8 +1,8 @@
 /** Adds this game's messages that a first board needs. */
 
 import { addMessages } from '../t.ts'
-import game from './en/game.ts?compiled'
-import table from './en/table.ts?compiled'
+import game from './en/tableScreen/game.ts?compiled'
+import table from './en/tableScreen/table.ts?compiled'
 import './names.ts'
 import './pitches.ts'
 

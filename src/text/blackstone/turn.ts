@@ -1,10 +1,10 @@
 /** Adds this game's messages that are needed from the first tap on a board. */
 
-import events from './en/events.ts?compiled'
-import moves from './en/moves.ts?compiled'
-import questions from './en/questions.ts?compiled'
-import refusals from './en/refusals.ts?compiled'
-import sheets from './en/sheets.ts?compiled'
+import sheets from './en/tableScreen/sheets.ts?compiled'
+import events from './en/turn/events.ts?compiled'
+import moves from './en/turn/moves.ts?compiled'
+import questions from './en/turn/questions.ts?compiled'
+import refusals from './en/turn/refusals.ts?compiled'
 import './board.ts'
 import { addMessages } from '../t.ts'
 

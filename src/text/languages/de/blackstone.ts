@@ -131,7 +131,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.holds':
     'Spieler {number}: {knights, plural, one {# Ritter} other {# Ritter}}, {wizards, plural, one {# Zauberer} other {# Zauberer}}.',
 
-  // en/families.ts
+  // en/modules/families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': 'Ein Ritter schiebt bis zu 3 Felder geradeaus.',
   'family.corwin.minor': 'Ein Ritter tauscht auch Nachbarn.',
@@ -177,7 +177,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': 'Einen Zauberer',
   'do.paid': '{family}: bezahlt mit {token, select, wizard {1 Zauberer} other {1 Ritter}}',
 
-  // en/firstEdition.ts
+  // en/modes/firstEdition.ts
   'prompt.decks': 'Wähle unten zwei Stapel.',
   'decks.hand': '{name, select, Du {Deine} other {{name}: deine}} ersten zwei Aufträge',
   'decks.handWhy': 'Wähle die Stapel, bevor du die Karten siehst.',
@@ -190,7 +190,7 @@ export const blackstone: BlackstoneCatalogue = {
   'standing.machinations': '{count} von {of} Ränken',
   'told.noDecks': 'Kein Stapel hatte noch eine Karte {name, select, Du {für dich} other {für {name}}}',
 
-  // en/game.ts
+  // en/tableScreen/game.ts
   'told.aVassal': 'einen Vasallen',
   'told.over': 'Das Spiel ist aus',
   'tower.0': 'Nordwesten',
@@ -233,13 +233,13 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': 'erst dies beantworten',
   'do.endAfterPick': 'fertig machen oder abbrechen',
 
-  // en/continueGame.ts
+  // en/home/continueGame.ts
   'home.has.points': '{count, plural, one {# Punkt} other {# Punkte}} von {goal}',
   'home.has.sets': '{count, plural, one {# Punkt} other {# Punkte}}',
   'home.has.vassals': 'noch {count, plural, one {# Vasall} other {# Vasallen}}',
   'home.has.machinations': '{count, plural, one {# Ränkekarte} other {# Ränkekarten}} von {goal}',
 
-  // en/guards.ts
+  // en/modules/guards.ts
   'cell.guarded': ', {count, plural, one {von einem Ritter bewacht} other {von # Rittern bewacht}}',
   'note.guarded': '{count, plural, one {Ein Ritter bewacht} other {# Ritter bewachen}} diesen Vasallen.',
   'told.guarded': '{name, select, Du {Du bewachst} other {{name} bewacht}} {vassal}',
@@ -289,7 +289,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Dem Brett {count, plural, one {fehlt # Vasall} other {fehlen # Vasallen}}, auf beiden Seiten der Karten.',
   'costs.surplus': '{count, plural, one {# Vasall ist} other {# Vasallen sind}} zu viel.',
 
-  // en/intrigue.ts
+  // en/modules/intrigue.ts
   'told.intrigued': '{name, select, Du {Du setzt} other {{name} setzt}} einen Agenten auf {vassal}',
   'told.hidden': '{name, select, Du {Du legst} other {{name} legt}} einen Auftrag verdeckt hin',
   'told.noticed':
@@ -382,7 +382,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.markers.faceDown': 'Beide Marker liegen auf einem verdeckten Auftrag.',
   'court.markers.exhausted': 'Aus dem Spiel, seit ein verdeckter Auftrag beansprucht wurde.',
 
-  // en/taskChoice.ts
+  // en/turn/taskChoice.ts
   'prompt.keep': 'Behalte einen der gezogenen Aufträge.',
   'keep.title': 'Behalte einen davon',
   'keep.keep': 'Diesen behalten',
@@ -460,7 +460,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.intrigue.end':
     'Bewegt, wendet oder nutzt ein anderer deinen markierten Vasallen, wirst du bezahlt, und deine Marker kehren heim.',
 
-  // en/modes.ts
+  // en/home/modes.ts
   'mode.kings-quest.pitch': 'Wer hat zuerst 21 Punkte',
   'mode.kings-quest.time': '60 Min.',
   'mode.solo.pitch': '28 Punkte, ehe die Ratten siegen',
@@ -478,7 +478,7 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.first-edition.pitch': 'Wie zuerst gedruckt: drei Ränke',
   'mode.first-edition.time': '60 Min.',
 
-  // en/names.ts
+  // en/home/names.ts
   'game.blackstone': 'Blackstone Castle',
   'game.blackstone.pitch': 'Ein Spiel um Vasallen, Aufträge und Intrigen',
   'mode.kings-quest': 'Weg des Königs',
@@ -615,7 +615,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.first-edition.6': 'Du bist dran: es ist deine dritte Ränkekarte, und drei Könige halten sie. Beende den Zug.',
   'lesson.first-edition.end': 'Drei Ränke beenden das Spiel mit dieser Runde, und die meisten gewinnen.',
 
-  // en/options.ts
+  // en/home/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Ohne Familien:} other {Ohne Familien und Intrigen:}} So beginnt es sich am leichtesten.',
   'preset.full.blackstone':
@@ -693,7 +693,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': 'Auch der blaue Buchstabe eines Auftrags zählt: ein Feld statt einer Linie.',
   'option.points.short': '{value} Punkte',
 
-  // en/pieces.ts
+  // en/modules/pieces.ts
   'piece.assassin.note':
     'Er lässt sich schieben, tauschen und wenden wie ein Vasall, dient keinem Auftrag und wird nie angeworben.',
   'piece.saboteur.note': 'Er lässt sich nicht bewegen. Ein Zauberer wendet ihn; wer ihn anwirbt, sprengt das Brett.',
@@ -804,7 +804,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.all': 'Alle Rätsel',
   'puzzles.board': 'Das Brett ansehen',
 
-  // en/questions.ts
+  // en/turn/questions.ts
   'do.draw': 'Neuer Auftrag',
   'do.drawHint': 'Stapel wählen',
   'task.worth': 'zählt {points}',
@@ -896,7 +896,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} auf {space}',
   'panel.inspect': 'Über diesen Vasallen',
 
-  // en/quests.ts
+  // en/modes/quests.ts
   'quest.card': '{left} auf {space}, {right} in {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} von 2 Hälften erfüllt',
@@ -1046,7 +1046,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.spentKnights':
     '{name, select, Du {Du gibst} other {{name} gibt}} {count, plural, one {# aufgehobenen Ritter} other {# aufgehobene Ritter}} aus',
 
-  // en/refusals.ts
+  // en/turn/refusals.ts
   'need.knights': 'Braucht {count, plural, one {# Ritter} other {# Ritter}}; du hast {have}.',
   'need.wizards': 'Braucht {count, plural, one {# Zauberer} other {# Zauberer}}; du hast {have}.',
   'need.actions': 'Braucht {count, plural, one {# Aktion} other {# Aktionen}}; du hast {have}.',
@@ -1189,7 +1189,7 @@ export const blackstone: BlackstoneCatalogue = {
   'rules.rats.text':
     'Nach jedem Zug wird eine Rattenkarte aufgedeckt: eine bis drei Ratten streunen, eine Katze oder die Herzogin bringt keine, und die Pest lässt alle streunenden für immer bleiben.\nStatt einen erfüllten Auftrag zu behalten, kannst du damit einen Hund aufnehmen. Der Westie kommt für einen Ritterauftrag und fängt eine Ratte für einen Ritter. Der Scottie kommt für einen Zaubererauftrag und fängt bis zu zwei für einen Zauberer. Ein Jack Russell kommt für einen Königsauftrag und fängt jede Karte für einen Ritter und einen Zauberer. Nur der Besitzer schickt einen Hund los, im eigenen Zug.',
 
-  // en/gameEnd.ts
+  // en/tableScreen/gameEnd.ts
   'over.wins': '{name, select, Du {Die Burg gehört dir} other {Die Burg geht an {name}}}',
   'over.shared': 'Die Burg teilen sich {names}',
   'over.won': 'Die Burg ist gerettet. Gewonnen!',
@@ -1319,7 +1319,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.rats': 'Rattenstapel',
   'piles.ratsLeft': '{count} verdeckt, {discard} abgelegt',
 
-  // en/sheets.ts
+  // en/tableScreen/sheets.ts
   'end.step.assign': 'Auffüllen',
   'end.step.rewards': 'Lohn',
   'end.step.intrigue': 'Intrige',
@@ -1380,10 +1380,10 @@ export const blackstone: BlackstoneCatalogue = {
   'end.title': 'Ende des Zugs',
   'calls.drop': 'Der Zug von {by} ist vorbei, und du bist über einer Grenze.',
 
-  // en/sidePanel.ts
+  // en/tableScreen/sidePanel.ts
   'side.courts': 'Höfe',
 
-  // en/statistics.ts
+  // en/home/statistics.ts
   'stats.families': 'Nach deiner Familie',
   'stats.mean.points': 'Punkte im Schnitt: {mean}',
   'stats.mean.sets': 'Punkte im Schnitt: {mean}',
@@ -1391,7 +1391,7 @@ export const blackstone: BlackstoneCatalogue = {
   'stats.mean.machinations': 'Ränkekarten im Schnitt: {mean}',
   'stats.mean.formation': '',
 
-  // en/table.ts
+  // en/tableScreen/table.ts
   'faction.lion': 'Löwe',
   'faction.dragon': 'Drache',
   'faction.maple': 'Ahorn',
@@ -1457,7 +1457,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.press': 'Halte einen Finger auf einen Vasallen, um beide Seiten zu sehen.',
   'tip.hint': 'Nicht weiter? Die Lampe oder das Menü hat einen Tipp: einen guten Zug, und warum.',
 
-  // en/events.ts
+  // en/turn/events.ts
   'told.first': '{name, select, Du {Du beginnst} other {{name} beginnt}}',
   'told.piled': '{name, select, Du {Du nimmst} other {{name} nimmt}} den Turm im {tower}',
   'told.mustered':
@@ -1531,12 +1531,12 @@ export const blackstone: BlackstoneCatalogue = {
   'position.hiddenWrong': 'Die verdeckte Karte „{what}“ kann dort nicht liegen.',
   'action.noCard': 'Dort liegt keine Karte „{what}“.',
 
-  // en/wild.ts
+  // en/modules/wild.ts
   'note.anyRole': 'Wild: {faction} in jeder Rolle, wie du es brauchst.',
   'note.anyFaction':
     'Wild: {role, select, emissary {ein Gesandter} scout {ein Späher} spy {ein Spion} other {ein Hauptmann}} jedes Hauses, wie du es brauchst.',
 
-  // en/shortcuts.ts
+  // en/tableScreen/shortcuts.ts
   'keys.where': 'Sie gelten, solange du auf dem Brett bist.',
   'keys.ctrlZ': 'Strg Z',
   'keys.arrows.does': 'Über das Brett gehen',

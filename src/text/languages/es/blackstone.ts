@@ -131,7 +131,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.holds':
     'Jugador {number}: {knights, plural, one {# caballero} other {# caballeros}}, {wizards, plural, one {# mago} other {# magos}}.',
 
-  // en/families.ts
+  // en/modules/families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': 'Un caballero desliza hasta 3 casillas en línea recta.',
   'family.corwin.minor': 'Un caballero también intercambia vecinos.',
@@ -177,7 +177,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': 'Un mago',
   'do.paid': '{family}: pagado {token, select, wizard {1 mago} other {1 caballero}}',
 
-  // en/firstEdition.ts
+  // en/modes/firstEdition.ts
   'prompt.decks': 'Elige dos mazos abajo.',
   'decks.hand': '{name, select, Tú {Tus} other {{name}: tus}} dos primeras misiones',
   'decks.handWhy': 'Elige los mazos antes de ver las cartas.',
@@ -190,7 +190,7 @@ export const blackstone: BlackstoneCatalogue = {
   'standing.machinations': '{count} de {of} Tramas',
   'told.noDecks': 'Ningún mazo tenía ya cartas {name, select, Tú {para ti} other {para {name}}}',
 
-  // en/game.ts
+  // en/tableScreen/game.ts
   'told.aVassal': 'vasallo',
   'told.over': 'La partida ha terminado',
   'tower.0': 'noroeste',
@@ -233,13 +233,13 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': 'primero responde',
   'do.endAfterPick': 'acaba o cancela',
 
-  // en/continueGame.ts
+  // en/home/continueGame.ts
   'home.has.points': '{count, plural, one {# punto} other {# puntos}} de {goal}',
   'home.has.sets': '{count, plural, one {# punto} other {# puntos}}',
   'home.has.vassals': '{count, plural, one {queda # vasallo} other {quedan # vasallos}}',
   'home.has.machinations': '{count, plural, one {# Trama} other {# Tramas}} de {goal}',
 
-  // en/guards.ts
+  // en/modules/guards.ts
   'cell.guarded': ', {count, plural, one {protegido por un caballero} other {protegido por # caballeros}}',
   'note.guarded': '{count, plural, one {Un caballero protege} other {# caballeros protegen}} a este vasallo.',
   'told.guarded': '{name, select, Tú {Proteges} other {{name} protege}} a un {vassal}',
@@ -289,7 +289,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Al tablero le {count, plural, one {falta # vasallo} other {faltan # vasallos}}, por ambas caras de sus cartas.',
   'costs.surplus': '{count, plural, one {Sobra # vasallo} other {Sobran # vasallos}}.',
 
-  // en/intrigue.ts
+  // en/modules/intrigue.ts
   'told.intrigued': '{name, select, Tú {Pones} other {{name} pone}} un agente sobre el {vassal}',
   'told.hidden': '{name, select, Tú {Dejas} other {{name} deja}} una misión boca abajo',
   'told.noticed':
@@ -382,7 +382,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.markers.faceDown': 'Ambos marcadores están sobre una misión boca abajo.',
   'court.markers.exhausted': 'Fuera del juego: se reclamó una misión oculta.',
 
-  // en/taskChoice.ts
+  // en/turn/taskChoice.ts
   'prompt.keep': 'Quédate con una de las misiones robadas.',
   'keep.title': 'Quédate con una de estas',
   'keep.keep': 'Quedarme con esta',
@@ -456,7 +456,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.intrigue.5': 'Pip lo ha volteado, así que cobras. Toma lo que quieras.',
   'lesson.intrigue.end': 'Si otro mueve, voltea o usa tu vasallo marcado, cobras, y tus marcadores vuelven.',
 
-  // en/modes.ts
+  // en/home/modes.ts
   'mode.kings-quest.pitch': 'Quién llega antes a 21 puntos',
   'mode.kings-quest.time': '60 min',
   'mode.solo.pitch': '28 puntos antes de que ganen las ratas',
@@ -474,7 +474,7 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.first-edition.pitch': 'La primera versión: tres Tramas',
   'mode.first-edition.time': '60 min',
 
-  // en/names.ts
+  // en/home/names.ts
   'game.blackstone': 'Blackstone Castle',
   'game.blackstone.pitch': 'Un juego de vasallos, misiones e intrigas',
   'mode.kings-quest': 'Gesta del Rey',
@@ -597,7 +597,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.first-edition.6': 'Te toca: es tu tercera Trama, y tres Reyes la conservan. Termina el turno.',
   'lesson.first-edition.end': 'Tres Tramas acaban la partida con esta ronda, y gana quien tenga más.',
 
-  // en/options.ts
+  // en/home/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Sin familias:} other {Sin familias ni intriga:}} la forma más fácil de empezar.',
   'preset.full.blackstone':
@@ -675,7 +675,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': 'También cuenta la letra azul de una misión: una casilla en vez de una línea.',
   'option.points.short': '{value} puntos',
 
-  // en/pieces.ts
+  // en/modules/pieces.ts
   'piece.assassin.note':
     'Se desliza, intercambia y voltea como un vasallo, pero no sirve para misiones y nunca se recluta.',
   'piece.saboteur.note': 'No se desliza ni se intercambia. Un mago lo voltea; reclutarlo vuela el tablero.',
@@ -786,7 +786,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.all': 'Todos los puzles',
   'puzzles.board': 'Ver el tablero',
 
-  // en/questions.ts
+  // en/turn/questions.ts
   'do.draw': 'Nueva misión',
   'do.drawHint': 'elige un mazo',
   'task.worth': 'vale {points}',
@@ -878,7 +878,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} en {space}',
   'panel.inspect': 'Sobre este vasallo',
 
-  // en/quests.ts
+  // en/modes/quests.ts
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} de 2 mitades cumplidas',
@@ -1027,7 +1027,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.spentKnights':
     '{name, select, Tú {Gastas} other {{name} gasta}} {count, plural, one {# caballero guardado} other {# caballeros guardados}}',
 
-  // en/refusals.ts
+  // en/turn/refusals.ts
   'need.knights': 'Requiere {count, plural, one {# caballero} other {# caballeros}}; tienes {have}.',
   'need.wizards': 'Requiere {count, plural, one {# mago} other {# magos}}; tienes {have}.',
   'need.actions': 'Requiere {count, plural, one {# acción} other {# acciones}}; tienes {have}.',
@@ -1170,7 +1170,7 @@ export const blackstone: BlackstoneCatalogue = {
   'rules.rats.text':
     'Tras cada turno se descubre una carta de ratas: de una a tres ratas andan sueltas, un gato o la Duquesa no traen ninguna, y la peste hace que todas las sueltas se queden para siempre.\nEn vez de quedarte una misión cumplida puedes adoptar un perro con ella. El Westie viene por una misión de Caballero y caza una rata por un caballero. El Scottie viene por una misión de Mago y caza hasta dos por un mago. Un Jack Russell viene por una misión de Rey y caza cualquier carta por un caballero y un mago. Solo el dueño envía a un perro, en su propio turno.',
 
-  // en/gameEnd.ts
+  // en/tableScreen/gameEnd.ts
   'over.wins': '{name, select, Tú {Tomas} other {{name} toma}} el castillo',
   'over.shared': '{names} comparten el castillo',
   'over.won': 'El castillo está a salvo. ¡Victoria!',
@@ -1299,7 +1299,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.rats': 'Mazo de ratas',
   'piles.ratsLeft': '{count} boca abajo, {discard} descartadas',
 
-  // en/sheets.ts
+  // en/tableScreen/sheets.ts
   'end.step.assign': 'Reponer',
   'end.step.rewards': 'Recompensas',
   'end.step.intrigue': 'Intriga',
@@ -1360,10 +1360,10 @@ export const blackstone: BlackstoneCatalogue = {
   'end.title': 'Fin de turno',
   'calls.drop': 'El turno de {by} ha terminado, y superas un límite.',
 
-  // en/sidePanel.ts
+  // en/tableScreen/sidePanel.ts
   'side.courts': 'Cortes',
 
-  // en/statistics.ts
+  // en/home/statistics.ts
   'stats.families': 'Según tu familia',
   'stats.mean.points': 'puntos de media: {mean}',
   'stats.mean.sets': 'puntos de media: {mean}',
@@ -1371,7 +1371,7 @@ export const blackstone: BlackstoneCatalogue = {
   'stats.mean.machinations': 'Tramas de media: {mean}',
   'stats.mean.formation': '',
 
-  // en/table.ts
+  // en/tableScreen/table.ts
   'faction.lion': 'León',
   'faction.dragon': 'Dragón',
   'faction.maple': 'Arce',
@@ -1440,7 +1440,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.press': 'Mantén el dedo sobre un vasallo para ver sus dos caras.',
   'tip.hint': '¿Sin ideas? La lámpara o el menú da una pista: una buena jugada y por qué.',
 
-  // en/events.ts
+  // en/turn/events.ts
   'told.first': '{name, select, Tú {Empiezas tú} other {Empieza {name}}}',
   'told.piled': '{name, select, Tú {Tomas} other {{name} toma}} la torre {tower}',
   'told.mustered':
@@ -1514,12 +1514,12 @@ export const blackstone: BlackstoneCatalogue = {
   'position.hiddenWrong': 'La carta oculta «{what}» no puede estar ahí.',
   'action.noCard': 'Ahí no hay ninguna carta «{what}».',
 
-  // en/wild.ts
+  // en/modules/wild.ts
   'note.anyRole': 'Comodín: un {faction} de cualquier rol, según necesites.',
   'note.anyFaction':
     'Comodín: {role, select, emissary {un Emisario} scout {un Explorador} spy {un Espía} other {un Capitán}} de cualquier facción, según necesites.',
 
-  // en/shortcuts.ts
+  // en/tableScreen/shortcuts.ts
   'keys.where': 'Funcionan mientras estás en el tablero.',
   'keys.ctrlZ': 'Ctrl Z',
   'keys.arrows.does': 'Moverse por el tablero',

@@ -131,7 +131,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.holds':
     'Joueur {number} : {knights, plural, one {# chevalier} other {# chevaliers}}, {wizards, plural, one {# mage} other {# mages}}.',
 
-  // en/families.ts
+  // en/modules/families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': 'Un chevalier glisse de 1 à 3 cases en ligne droite.',
   'family.corwin.minor': 'Un chevalier échange aussi des voisins.',
@@ -177,7 +177,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': 'Un mage',
   'do.paid': '{family} : payé {token, select, wizard {1 mage} other {1 chevalier}}',
 
-  // en/firstEdition.ts
+  // en/modes/firstEdition.ts
   'prompt.decks': 'Choisis deux pioches ci-dessous.',
   'decks.hand': '{name, select, Toi {Tes} other {{name} : tes}} deux premières missions',
   'decks.handWhy': 'Choisis les pioches avant de voir les cartes.',
@@ -190,7 +190,7 @@ export const blackstone: BlackstoneCatalogue = {
   'standing.machinations': '{count, plural, one {# Machination} other {# Machinations}} sur {of}',
   'told.noDecks': 'Aucune pioche n’avait plus de carte {name, select, Toi {pour toi} other {pour {name}}}',
 
-  // en/game.ts
+  // en/tableScreen/game.ts
   'told.aVassal': 'un vassal',
   'told.over': 'La partie est finie',
   'tower.0': 'nord-ouest',
@@ -233,13 +233,13 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': 'réponds d’abord',
   'do.endAfterPick': 'termine ou annule',
 
-  // en/continueGame.ts
+  // en/home/continueGame.ts
   'home.has.points': '{count, plural, one {# point} other {# points}} sur {goal}',
   'home.has.sets': '{count, plural, one {# point} other {# points}}',
   'home.has.vassals': '{count, plural, one {# vassal restant} other {# vassaux restants}}',
   'home.has.machinations': '{count, plural, one {# Machination} other {# Machinations}} sur {goal}',
 
-  // en/guards.ts
+  // en/modules/guards.ts
   'cell.guarded': ', {count, plural, one {gardé par un chevalier} other {gardé par # chevaliers}}',
   'note.guarded': '{count, plural, one {Un chevalier garde} other {# chevaliers gardent}} ce vassal.',
   'told.guarded': '{name, select, Toi {Tu gardes} other {{name} garde}} {vassal}',
@@ -288,7 +288,7 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.absent': 'Il manque au plateau {count, plural, one {# vassal} other {# vassaux}}, des deux côtés des cartes.',
   'costs.surplus': '{count, plural, one {# vassal est} other {# vassaux sont}} en trop.',
 
-  // en/intrigue.ts
+  // en/modules/intrigue.ts
   'told.intrigued': '{name, select, Toi {Tu places} other {{name} place}} un agent sur {vassal}',
   'told.hidden': '{name, select, Toi {Tu poses} other {{name} pose}} une mission face cachée',
   'told.noticed':
@@ -381,7 +381,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.markers.faceDown': 'Les deux marqueurs sont sur une mission face cachée.',
   'court.markers.exhausted': 'Hors jeu, car une mission cachée a été réclamée.',
 
-  // en/taskChoice.ts
+  // en/turn/taskChoice.ts
   'prompt.keep': 'Garde une des missions piochées.',
   'keep.title': 'Gardes-en une',
   'keep.keep': 'Garder celle-ci',
@@ -458,7 +458,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.intrigue.end':
     'Si un autre déplace, retourne ou utilise ton vassal marqué, tu es payé et tes marqueurs reviennent.',
 
-  // en/modes.ts
+  // en/home/modes.ts
   'mode.kings-quest.pitch': 'Premier à 21 points',
   'mode.kings-quest.time': '60 min',
   'mode.solo.pitch': '28 points avant les rats',
@@ -476,7 +476,7 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.first-edition.pitch': 'Comme à l’origine : trois Machinations',
   'mode.first-edition.time': '60 min',
 
-  // en/names.ts
+  // en/home/names.ts
   'game.blackstone': 'Blackstone Castle',
   'game.blackstone.pitch': 'Un jeu de vassaux, de missions et d’intrigues',
   'mode.kings-quest': 'Quête du Roi',
@@ -612,7 +612,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.first-edition.end':
     'Trois Machinations terminent la partie avec cette manche, et le plus grand nombre gagne.',
 
-  // en/options.ts
+  // en/home/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Sans familles :} other {Sans familles ni intrigue :}} le plus simple pour commencer.',
   'preset.full.blackstone':
@@ -691,7 +691,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': 'La lettre bleue d’une mission compte aussi : une case au lieu d’une ligne.',
   'option.points.short': '{value} points',
 
-  // en/pieces.ts
+  // en/modules/pieces.ts
   'piece.assassin.note':
     'Il se glisse, s’échange et se retourne comme un vassal, mais ne sert aucune mission et ne se recrute jamais.',
   'piece.saboteur.note': 'Il ne glisse ni ne s’échange. Un mage le retourne ; le recruter fait sauter le plateau.',
@@ -803,7 +803,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.all': 'Toutes les énigmes',
   'puzzles.board': 'Voir le plateau',
 
-  // en/questions.ts
+  // en/turn/questions.ts
   'do.draw': 'Pioche',
   'do.drawHint': 'choisir la pioche',
   'task.worth': 'vaut {points}',
@@ -895,7 +895,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} en {space}',
   'panel.inspect': 'À propos de ce vassal',
 
-  // en/quests.ts
+  // en/modes/quests.ts
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met, plural, one {# moitié remplie} other {# moitiés remplies}} sur 2',
@@ -1044,7 +1044,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.spentKnights':
     '{name, select, Toi {Tu dépenses} other {{name} dépense}} {count, plural, one {# chevalier gardé} other {# chevaliers gardés}}',
 
-  // en/refusals.ts
+  // en/turn/refusals.ts
   'need.knights': 'Il faut {count, plural, one {# chevalier} other {# chevaliers}} ; tu en as {have}.',
   'need.wizards': 'Il faut {count, plural, one {# mage} other {# mages}} ; tu en as {have}.',
   'need.actions': 'Il faut {count, plural, one {# action} other {# actions}} ; tu en as {have}.',
@@ -1187,7 +1187,7 @@ export const blackstone: BlackstoneCatalogue = {
   'rules.rats.text':
     'Après chaque tour, une carte Rats est retournée : un à trois rats errent, un chat ou la Duchesse n’en amène aucun, et la peste fait rester pour de bon tous ceux qui errent.\nAu lieu de garder une mission accomplie, tu peux adopter un chien avec elle. Le Westie vient pour une mission Chevalier et attrape un rat pour un chevalier. Le Scottie vient pour une mission Mage et en attrape jusqu’à deux pour un mage. Un Jack Russell vient pour une mission Roi et attrape n’importe quelle carte pour un chevalier et un mage. Seul son maître envoie un chien, à son propre tour.',
 
-  // en/gameEnd.ts
+  // en/tableScreen/gameEnd.ts
   'over.wins': '{name, select, Toi {Tu prends} other {{name} prend}} le château',
   'over.shared': '{names} se partagent le château',
   'over.won': 'Le château est sauvé. Gagné !',
@@ -1320,7 +1320,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.rats': 'Pioche des rats',
   'piles.ratsLeft': '{count} face cachée, {discard} en défausse',
 
-  // en/sheets.ts
+  // en/tableScreen/sheets.ts
   'end.step.assign': 'Regarnir',
   'end.step.rewards': 'Récompenses',
   'end.step.intrigue': 'Intrigue',
@@ -1382,10 +1382,10 @@ export const blackstone: BlackstoneCatalogue = {
   'end.title': 'Fin du tour',
   'calls.drop': '{by} a fini son tour, et tu dépasses une limite.',
 
-  // en/sidePanel.ts
+  // en/tableScreen/sidePanel.ts
   'side.courts': 'Cours',
 
-  // en/statistics.ts
+  // en/home/statistics.ts
   'stats.families': 'Selon ta famille',
   'stats.mean.points': 'points en moyenne : {mean}',
   'stats.mean.sets': 'points en moyenne : {mean}',
@@ -1393,7 +1393,7 @@ export const blackstone: BlackstoneCatalogue = {
   'stats.mean.machinations': 'Machinations en moyenne : {mean}',
   'stats.mean.formation': '',
 
-  // en/table.ts
+  // en/tableScreen/table.ts
   'faction.lion': 'Lion',
   'faction.dragon': 'Dragon',
   'faction.maple': 'Érable',
@@ -1461,7 +1461,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.press': 'Garde le doigt sur un vassal pour voir ses deux faces.',
   'tip.hint': 'Bloqué ? La lampe ou le menu a un conseil : un bon coup, et pourquoi.',
 
-  // en/events.ts
+  // en/turn/events.ts
   'told.first': '{name, select, Toi {Tu commences} other {{name} commence}}',
   'told.piled': '{name, select, Toi {Tu prends} other {{name} prend}} la tourelle {tower}',
   'told.mustered':
@@ -1535,12 +1535,12 @@ export const blackstone: BlackstoneCatalogue = {
   'position.hiddenWrong': 'La carte cachée « {what} » ne peut pas être là.',
   'action.noCard': 'Il n’y a pas de carte « {what} » là.',
 
-  // en/wild.ts
+  // en/modules/wild.ts
   'note.anyRole': 'Joker : un {faction} de tout rôle, selon ton besoin.',
   'note.anyFaction':
     'Joker : {role, select, emissary {un Émissaire} scout {un Éclaireur} spy {un Espion} other {un Capitaine}} de toute faction, selon ton besoin.',
 
-  // en/shortcuts.ts
+  // en/tableScreen/shortcuts.ts
   'keys.where': 'Ils marchent quand tu es sur le plateau.',
   'keys.ctrlZ': 'Ctrl Z',
   'keys.arrows.does': 'Se déplacer sur le plateau',

@@ -130,7 +130,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.turn': '{mode}。轮到玩家{number}。',
   'position.holds': '玩家{number}：{knights}名骑士，{wizards}名法师。',
 
-  // en/families.ts
+  // en/modules/families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': '骑士可沿直线滑动至多3格。',
   'family.corwin.minor': '骑士也可互换相邻家臣。',
@@ -176,7 +176,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': '1枚法师',
   'do.paid': '{family}：已付{token, select, wizard {1枚法师} other {1枚骑士}}',
 
-  // en/firstEdition.ts
+  // en/modes/firstEdition.ts
   'prompt.decks': '请在下方选两个牌堆。',
   'decks.hand': '{name}：最初的两个任务',
   'decks.handWhy': '不看牌，先指定牌堆。',
@@ -189,7 +189,7 @@ export const blackstone: BlackstoneCatalogue = {
   'standing.machinations': '密谋{count}/{of}',
   'told.noDecks': '{name}指定的牌堆都没有牌了',
 
-  // en/game.ts
+  // en/tableScreen/game.ts
   'told.aVassal': '一名家臣',
   'told.over': '游戏结束',
   'tower.0': '西北',
@@ -232,13 +232,13 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': '先回答这个',
   'do.endAfterPick': '先做完或取消',
 
-  // en/continueGame.ts
+  // en/home/continueGame.ts
   'home.has.points': '{count}/{goal}分',
   'home.has.sets': '{count}分',
   'home.has.vassals': '剩{count}名家臣',
   'home.has.machinations': '密谋{count}/{goal}',
 
-  // en/guards.ts
+  // en/modules/guards.ts
   'cell.guarded': '，有{count}枚骑士守护',
   'note.guarded': '有{count}枚骑士守护这名家臣。',
   'told.guarded': '{name}守护了{vassal}',
@@ -283,7 +283,7 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.absent': '有{count}种家臣在版图上正反两面都没有。',
   'costs.surplus': '多出{count}名家臣。',
 
-  // en/intrigue.ts
+  // en/modules/intrigue.ts
   'told.intrigued': '{name}在{vassal}上安了暗桩',
   'told.hidden': '{name}盖下一个任务',
   'told.noticed': '{name}的权谋！{by}动用了{vassal}',
@@ -372,7 +372,7 @@ export const blackstone: BlackstoneCatalogue = {
   'court.markers.faceDown': '两个标记都在盖下的任务上。',
   'court.markers.exhausted': '已出局：盖下的任务已被认领。',
 
-  // en/taskChoice.ts
+  // en/turn/taskChoice.ts
   'prompt.keep': '从抽到的任务中留一个。',
   'keep.title': '留下其中一个',
   'keep.keep': '留下这个',
@@ -436,7 +436,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.intrigue.5': '皮普把它翻面了，所以你得到奖励。选你想要的。',
   'lesson.intrigue.end': '只要别人移动、翻面或动用你标记的家臣，你就得到奖励，标记也回来。',
 
-  // en/modes.ts
+  // en/home/modes.ts
   'mode.kings-quest.pitch': '先到21分',
   'mode.kings-quest.time': '60分钟',
   'mode.solo.pitch': '赶在鼠患之前拿到28分',
@@ -454,7 +454,7 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.first-edition.pitch': '最初的规则：三张密谋',
   'mode.first-edition.time': '60分钟',
 
-  // en/names.ts
+  // en/home/names.ts
   'game.blackstone': 'Blackstone Castle',
   'game.blackstone.pitch': '家臣、任务与权谋的桌游',
   'mode.kings-quest': '国王征途',
@@ -557,7 +557,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.first-edition.6': '轮到你：这是你的第三张密谋，三张国王能留住它。结束回合。',
   'lesson.first-edition.end': '有了三张密谋，玩完这一轮游戏就结束，密谋最多者胜。',
 
-  // en/options.ts
+  // en/home/options.ts
   'preset.simple.blackstone': '{intrigue, select, off {没有家族。} other {没有家族和权谋。}}最轻松的入门方式。',
   'preset.full.blackstone': '{intrigue, select, off {随机给你一个家族。} other {与规则书一致：随机家族，加上权谋。}}',
   'option.points': '目标',
@@ -631,7 +631,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': '任务的蓝色字母也算：指定一格而非一条线。',
   'option.points.short': '{value}分',
 
-  // en/pieces.ts
+  // en/modules/pieces.ts
   'piece.assassin.note': '它像家臣一样滑动、互换、翻面，但不能用于任务，也不能招揽。',
   'piece.saboteur.note': '它不能滑动或互换。法师可将它翻面；招揽它会炸毁版图。',
   'piece.place': '{piece}出现了：放到一个空格上。',
@@ -737,7 +737,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.all': '全部谜题',
   'puzzles.board': '看看版图',
 
-  // en/questions.ts
+  // en/turn/questions.ts
   'do.draw': '新任务',
   'do.drawHint': '选择牌堆',
   'task.worth': '值{points}分',
@@ -827,7 +827,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{space}的{vassal}',
   'panel.inspect': '关于这名家臣',
 
-  // en/quests.ts
+  // en/modes/quests.ts
   'quest.card': '{space}{left}，{line}{right}',
   'quest.short': '{space} / {line}',
   'quest.met': '。2项要求满足{met}项',
@@ -973,7 +973,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.savedKnight': '{name}存了1枚骑士',
   'told.spentKnights': '{name}花了{count}枚存下的骑士',
 
-  // en/refusals.ts
+  // en/turn/refusals.ts
   'need.knights': '需要{count}枚骑士；你有{have}枚。',
   'need.wizards': '需要{count}枚法师；你有{have}枚。',
   'need.actions': '需要{count}次行动；你还有{have}次。',
@@ -1116,7 +1116,7 @@ export const blackstone: BlackstoneCatalogue = {
   'rules.rats.text':
     '每回合后翻开一张老鼠牌：一至三只老鼠开始游荡；猫或女公爵则没有老鼠；瘟疫使所有游荡的老鼠永远留下。\n完成任务时，可以不留下任务，改为领养一只狗。Westie用骑士任务领养，花一枚骑士捉一只老鼠。Scottie用法师任务领养，花一枚法师捉至多两只。Jack Russell用国王任务领养，花一枚骑士和一枚法师捉任意一张牌。只有主人能在自己的回合派狗。',
 
-  // en/gameEnd.ts
+  // en/tableScreen/gameEnd.ts
   'over.wins': '{name}夺得城堡',
   'over.shared': '{names}共享城堡',
   'over.won': '城堡得救了。你赢了！',
@@ -1234,7 +1234,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.rats': '老鼠牌堆',
   'piles.ratsLeft': '{count}张面朝下，{discard}张已弃',
 
-  // en/sheets.ts
+  // en/tableScreen/sheets.ts
   'end.step.assign': '补牌',
   'end.step.rewards': '奖励',
   'end.step.intrigue': '权谋',
@@ -1291,10 +1291,10 @@ export const blackstone: BlackstoneCatalogue = {
   'end.title': '回合结束',
   'calls.drop': '{by}的回合结束，你超出上限了。',
 
-  // en/sidePanel.ts
+  // en/tableScreen/sidePanel.ts
   'side.courts': '宫廷',
 
-  // en/statistics.ts
+  // en/home/statistics.ts
   'stats.families': '按你的家族',
   'stats.mean.points': '平均得分：{mean}',
   'stats.mean.sets': '平均得分：{mean}',
@@ -1302,7 +1302,7 @@ export const blackstone: BlackstoneCatalogue = {
   'stats.mean.machinations': '平均密谋：{mean}',
   'stats.mean.formation': '',
 
-  // en/table.ts
+  // en/tableScreen/table.ts
   'faction.lion': '狮子',
   'faction.dragon': '巨龙',
   'faction.maple': '枫叶',
@@ -1367,7 +1367,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.press': '按住一名家臣，可以看到两面。',
   'tip.hint': '没主意？点灯或打开菜单：给出一步好棋和理由。',
 
-  // en/events.ts
+  // en/turn/events.ts
   'told.first': '{name}先手',
   'told.piled': '{name}选了{tower}塔楼',
   'told.mustered': '{name}集结了{knights}枚骑士和{wizards}枚法师',
@@ -1439,11 +1439,11 @@ export const blackstone: BlackstoneCatalogue = {
   'position.hiddenWrong': '暗牌“{what}”不能在那里。',
   'action.noCard': '“{what}”不是那里的牌。',
 
-  // en/wild.ts
+  // en/modules/wild.ts
   'note.anyRole': '百搭：{faction}的任意角色，随你所需。',
   'note.anyFaction': '百搭：任意阵营的{role, select, emissary {使者} scout {斥候} spy {间谍} other {队长}}，随你所需。',
 
-  // en/shortcuts.ts
+  // en/tableScreen/shortcuts.ts
   'keys.where': '焦点在版图上时可用。',
   'keys.ctrlZ': 'Ctrl Z',
   'keys.arrows.does': '在版图上移动',
