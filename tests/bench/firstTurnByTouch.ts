@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
 import { button, cell } from '../e2e/accessibleTable.ts'
-import { type Mind, openMind } from '../e2e/autoPlayer.ts'
+import { type AutoPlayer, openAutoPlayer } from '../e2e/autoPlayer.ts'
 import { beginCastle, playCastle } from '../e2e/castleGame.ts'
 import { castleFinger } from '../e2e/castleInputMethods.ts'
 import { square } from '../e2e/castleTable.ts'
@@ -44,8 +44,8 @@ const measuringFinger = (page: Page): { readonly hand: Hand; readonly taps: Tapp
 const turnsGone = () => {
   let turns = 0
   let last = ''
-  return (mind: Mind, moves: number): boolean => {
-    const { round, seat } = mind.state()
+  return (autoPlayer: AutoPlayer, moves: number): boolean => {
+    const { round, seat } = autoPlayer.state()
     const now = round === 0 ? '' : `${round} ${seat}`
     if (now !== last) turns++
     last = now
@@ -59,7 +59,7 @@ const gameByTouch = async (context: BrowserContext, home: string, game: Game) =>
   await begin(finger(page), home, game, number)
   await slowDown(page)
   const { hand, taps } = measuringFinger(page)
-  await playUntil(hand, { openMind }, number, turnsGone())
+  await playUntil(hand, { openAutoPlayer }, number, turnsGone())
   await page.close()
   return taps
 }
@@ -79,7 +79,7 @@ const castleByTouch = async (context: BrowserContext, home: string): Promise<rea
   }
   await playCastle(
     { page, press, choose: press, place, confirm: press },
-    { number: 3, isEnough: (mind) => mind.state().turnNumber > CASTLE_TURNS },
+    { number: 3, isEnough: (autoPlayer) => autoPlayer.state().turnNumber > CASTLE_TURNS },
   )
   await page.close()
   return taps

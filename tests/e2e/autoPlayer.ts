@@ -1,6 +1,7 @@
 /**
  * The automatic player of the whole games: it replays the game with the engine, which computes every state once more,
- * and chooses among the legal actions. It knows no more than the seat that acts may know. Loaded by mindModule.ts.
+ * and chooses among the legal actions. It knows no more than the seat that acts may know. `autoPlayerModule.ts` loads
+ * it.
  */
 
 import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
@@ -27,7 +28,7 @@ import { answerDraws, openGameLog } from '../../src/table/arbiter/gameLog.ts'
 import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
 
-export interface Mind {
+export interface AutoPlayer {
   readonly state: () => State
   /** Who is awaited; null when the game is over. */
   readonly seat: () => Seat | null
@@ -116,7 +117,7 @@ const offeredIn = (playout: Playout<BlackstoneTypes>): readonly Action[] => {
 }
 
 /** Opens the game of a header and its dealer's secret; `number` makes the player another one. */
-export const openMind = (header: Header, secret: DealerSecret, number: number): Mind => {
+export const openAutoPlayer = (header: Header, secret: DealerSecret, number: number): AutoPlayer => {
   const opened = openGameLog(game, header, secret)
   if (!opened.ok) throw new Error(opened.error.code)
   let playout: Playout<BlackstoneTypes> = playoutOfLog(answerDraws(opened.value))

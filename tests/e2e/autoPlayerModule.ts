@@ -2,13 +2,13 @@
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
 
-type Mind = typeof import('./autoPlayer.ts')
+type AutoPlayer = typeof import('./autoPlayer.ts')
 
-export interface MindModule extends Mind {
+export interface AutoPlayerModule extends AutoPlayer {
   close(): Promise<void>
 }
 
-export const loadMind = async (): Promise<MindModule> => {
+export const loadAutoPlayer = async (): Promise<AutoPlayerModule> => {
   const server = await createServer({
     root: resolve(import.meta.dirname, '../..'),
     configFile: false,
@@ -17,6 +17,6 @@ export const loadMind = async (): Promise<MindModule> => {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, watch: null, ws: false },
   })
-  const mind = (await server.ssrLoadModule('/tests/e2e/autoPlayer.ts')) as Mind
-  return { ...mind, close: () => server.close() }
+  const autoPlayer = (await server.ssrLoadModule('/tests/e2e/autoPlayer.ts')) as AutoPlayer
+  return { ...autoPlayer, close: () => server.close() }
 }

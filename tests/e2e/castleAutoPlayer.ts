@@ -26,7 +26,7 @@ import { cards } from '../../src/text/castlescape/en/cards.ts'
 
 export type Kind = Action['kind']
 
-export interface CastleMind {
+export interface CastleAutoPlayer {
   readonly state: () => State
   /** Who is awaited; null when the game is over. */
   readonly seat: () => Seat | null
@@ -98,7 +98,7 @@ const isEarly = ({ kind }: Action, open: readonly Action[]): boolean =>
   ['post', 'buy', 'end'].includes(kind) && open.some((other) => other.kind === 'build')
 
 /** Opens the game of a header and its dealer's secret; `number` makes the player another one. */
-export const openCastleMind = (header: Header, secret: DealerSecret, number: number): CastleMind => {
+export const openCastleAutoPlayer = (header: Header, secret: DealerSecret, number: number): CastleAutoPlayer => {
   const opened = openGameLog(game, header, secret)
   if (!opened.ok) throw new Error(opened.error.code)
   let playout: Playout<CastleScapeTypes> = playoutOfLog(answerDraws(opened.value))

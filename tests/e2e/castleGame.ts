@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Action } from '../../src/games/castlescape/actions.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
-import { type CastleMind, openCastleMind } from './castleAutoPlayer.ts'
+import { type CastleAutoPlayer, openCastleAutoPlayer } from './castleAutoPlayer.ts'
 import type { CastleHand } from './castleInputMethods.ts'
 import { type MoveContext, performCastleMove } from './castleMoves.ts'
 import { button, grid } from './castleTable.ts'
@@ -30,9 +30,9 @@ const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name: `CastleScape, ${name}`, exact: true })
 
 /** The Inspections that a seat has not seen are told as its turn begins. */
-const hearInspection = async ({ hand, mind, told }: RunningGame): Promise<void> => {
-  const { inspections, tasks } = mind.state()
-  const seat = mind.seat() ?? 0
+const hearInspection = async ({ hand, autoPlayer, told }: RunningGame): Promise<void> => {
+  const { inspections, tasks } = autoPlayer.state()
+  const seat = autoPlayer.seat() ?? 0
   if (tasks.at(-1)?.do !== 'main' || (told.get(seat) ?? 0) >= inspections) return
   told.set(seat, inspections)
   const sheet = hand.page.getByRole('dialog', { name: 'Inspection' })
@@ -42,9 +42,9 @@ const hearInspection = async ({ hand, mind, told }: RunningGame): Promise<void> 
 
 /** Waits for the screen of who is awaited, and opens the gate in front of it. */
 const openScreen = async (game: RunningGame): Promise<void> => {
-  const { hand, mind, names } = game
+  const { hand, autoPlayer, names } = game
   const { page } = hand
-  const name = names[mind.seat() ?? 0] ?? ''
+  const name = names[autoPlayer.seat() ?? 0] ?? ''
   const its = button(page, `I am ${name}, open the gate`)
   await expect(heading(page, name).or(its)).toBeVisible()
   if ((await its.count()) > 0) {
@@ -66,19 +66,19 @@ const readSite = (page: Page): Promise<readonly string[]> =>
       }),
     )
 
-const expectSiteMatches = async ({ hand, mind, names }: RunningGame): Promise<void> => {
+const expectSiteMatches = async ({ hand, autoPlayer, names }: RunningGame): Promise<void> => {
   // Contracts to choose from lie in place of the site.
-  if (mind.legalOf('keep').length > 0) return
-  await expect.poll(() => readSite(hand.page), 'the site shows what the engine has').toEqual(mind.squares(names))
+  if (autoPlayer.legalOf('keep').length > 0) return
+  await expect.poll(() => readSite(hand.page), 'the site shows what the engine has').toEqual(autoPlayer.squares(names))
 }
 
 /** Waits for the entries of an action in the log. */
-const followAction = async ({ hand, mind, id }: RunningGame, action: Action): Promise<void> => {
-  if (mind.keepsSecret(action)) return
-  const before = mind.seq()
+const followAction = async ({ hand, autoPlayer, id }: RunningGame, action: Action): Promise<void> => {
+  if (autoPlayer.keepsSecret(action)) return
+  const before = autoPlayer.seq()
   const isHeard = async (): Promise<boolean> => {
-    mind.hear((await readStoredGame(hand.page, id, before)).entries)
-    return mind.seq() > before
+    autoPlayer.hear((await readStoredGame(hand.page, id, before)).entries)
+    return autoPlayer.seq() > before
   }
   await expect.poll(isHeard, { message: action.kind, intervals: [10, 20, 50, 100] }).toBe(true)
 }
@@ -88,17 +88,17 @@ const UNDO_ODDS = 12
 
 /** Takes back the last action now and then, where that is possible. */
 const takeBack = async (game: RunningGame): Promise<void> => {
-  const { hand, mind, id } = game
-  if (mind.seat() === null || mind.randomBelow(UNDO_ODDS) > 0) return
+  const { hand, autoPlayer, id } = game
+  if (autoPlayer.seat() === null || autoPlayer.randomBelow(UNDO_ODDS) > 0) return
   await openScreen(game)
   const undo = hand.page.getByRole('navigation').getByRole('button', { name: /^Undo: / })
   if ((await undo.count()) === 0 || (await undo.getAttribute('aria-disabled')) !== null) return
-  const before = mind.seq()
+  const before = autoPlayer.seq()
   await hand.press(undo)
   await expect
     .poll(async () => (await readStoredGame(hand.page, id, before)).entries.map(({ body }) => body.kind))
     .toEqual(['undo'])
-  mind.hear((await readStoredGame(hand.page, id, before)).entries)
+  autoPlayer.hear((await readStoredGame(hand.page, id, before)).entries)
 }
 
 export interface PlayOptions {
@@ -107,35 +107,35 @@ export interface PlayOptions {
   /** From so many actions on turns are ended without anything done, so that a standstill ends the game. */
   readonly hasteAfter?: number
   /** Stops before an action. */
-  readonly isEnough?: (mind: CastleMind) => boolean
+  readonly isEnough?: (autoPlayer: CastleAutoPlayer) => boolean
   /** Are actions taken back now and then? */
   readonly takesBack?: boolean
 }
 
 /** Plays the game on the page until it is over, or until it is enough. */
-export const playCastle = async (hand: CastleHand, options: PlayOptions): Promise<CastleMind> => {
+export const playCastle = async (hand: CastleHand, options: PlayOptions): Promise<CastleAutoPlayer> => {
   const { number, hasteAfter = MOST_MOVES, isEnough, takesBack } = options
   const id = gameIdIn(hand.page)
   const { header, secret } = await readStoredGame(hand.page, id, 0)
   const names = header.seats.map(({ name }) => name)
-  const mind = openCastleMind(header, secret, number)
-  const told = new Map(names.map((_, seat) => [seat, mind.state().inspections]))
-  const game: RunningGame = { hand, mind, names, id, told }
-  for (let moves = 0; mind.seat() !== null && !isEnough?.(mind); moves++) {
+  const autoPlayer = openCastleAutoPlayer(header, secret, number)
+  const told = new Map(names.map((_, seat) => [seat, autoPlayer.state().inspections]))
+  const game: RunningGame = { hand, autoPlayer, names, id, told }
+  for (let moves = 0; autoPlayer.seat() !== null && !isEnough?.(autoPlayer); moves++) {
     expect(moves, 'actions of one game').toBeLessThan(MOST_MOVES)
     await openScreen(game)
     await expectSiteMatches(game)
-    const action = mind.choose(moves >= hasteAfter)
+    const action = autoPlayer.choose(moves >= hasteAfter)
     try {
       await performCastleMove(game, action)
       await followAction(game, action)
       if (takesBack) await takeBack(game)
     } catch (error) {
-      const what = `action ${moves} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}`
+      const what = `action ${moves} of ${names[autoPlayer.seat() ?? 0]}, ${JSON.stringify(action)}`
       throw new Error(`${what}: ${error}`, { cause: error })
     }
   }
-  return mind
+  return autoPlayer
 }
 
 /** From Home to the curtain before the first Contracts, with this many seats at one phone. */
@@ -153,9 +153,9 @@ export const beginCastle = async (hand: CastleHand, url: string, seats: number, 
 }
 
 /** Expects the same end on the screen, in the file and in the engine. */
-export const expectSameCastleEnd = async ({ page, press }: CastleHand, mind: CastleMind): Promise<void> => {
+export const expectSameCastleEnd = async ({ page, press }: CastleHand, autoPlayer: CastleAutoPlayer): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: /wins$|share the victory/ })).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), press(button(page, 'Export'))])
   const record = await readFile(await file.path(), 'utf8')
-  expect(verify(record)).toMatchObject({ ok: true, hash: mind.hash(), dealt: true, turn: { kind: 'over' } })
+  expect(verify(record)).toMatchObject({ ok: true, hash: autoPlayer.hash(), dealt: true, turn: { kind: 'over' } })
 }

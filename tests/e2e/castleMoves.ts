@@ -3,13 +3,13 @@ import { expect, type Locator } from '@playwright/test'
 import type { Action, ActionOf } from '../../src/games/castlescape/actions.ts'
 import { buyEffectsOf, type Face } from '../../src/games/castlescape/cards.ts'
 import type { Slot } from '../../src/kernel/contract.ts'
-import type { CastleMind, Kind } from './castleAutoPlayer.ts'
+import type { CastleAutoPlayer, Kind } from './castleAutoPlayer.ts'
 import type { CastleHand } from './castleInputMethods.ts'
 import { button, square as squareOf } from './castleTable.ts'
 
 export interface MoveContext {
   readonly hand: CastleHand
-  readonly mind: CastleMind
+  readonly autoPlayer: CastleAutoPlayer
   readonly names: readonly string[]
 }
 
@@ -31,61 +31,63 @@ const PLACED: { readonly [K in PlacedKind]: readonly [tile: string, offer: strin
   lose: ['', 'may be given up', 'Give up'],
 }
 
-const verbButton = ({ hand, mind }: MoveContext, verb: string, square: number): Locator =>
-  hand.page.getByRole('navigation').getByRole('button', { name: startsWith(`${verb} ${mind.squareName(square)}\\b`) })
+const verbButton = ({ hand, autoPlayer }: MoveContext, verb: string, square: number): Locator =>
+  hand.page
+    .getByRole('navigation')
+    .getByRole('button', { name: startsWith(`${verb} ${autoPlayer.squareName(square)}\\b`) })
 
 /** Makes the squares offer this, by the tile of what waits where something else is placed now. */
 const offer = async (context: MoveContext, square: number, tileName: string, text: string): Promise<void> => {
-  const { hand, mind } = context
-  const there = squareOf(hand.page, mind.squareName(square))
+  const { hand, autoPlayer } = context
+  const there = squareOf(hand.page, autoPlayer.squareName(square))
   const label = (await there.getAttribute('aria-label')) ?? ''
   if (!label.includes(text) && tileName) await hand.press(tile(context, tileName))
   await expect(there).toHaveAccessibleName(new RegExp(text))
 }
 
 const place = async (context: MoveContext, kind: PlacedKind, square: number): Promise<void> => {
-  const { hand, mind } = context
+  const { hand, autoPlayer } = context
   const [name, text, verb] = PLACED[kind]
   await offer(context, square, name, text)
-  await hand.place(mind.squareName(square), verbButton(context, verb, square))
+  await hand.place(autoPlayer.squareName(square), verbButton(context, verb, square))
 }
 
 const post = async (context: MoveContext, { square }: ActionOf<'post'>): Promise<void> => {
-  const { hand, mind } = context
+  const { hand, autoPlayer } = context
   await place(context, 'post', square)
   // What posting gives up is said once, and it is asked to be pressed again.
   const warning = hand.page.locator('[data-part="said"]').filter({ hasText: 'Press again to post.' })
-  const there = squareOf(hand.page, mind.squareName(square))
+  const there = squareOf(hand.page, autoPlayer.squareName(square))
   const posted = there.and(hand.page.getByRole('gridcell', { name: /Recruit of/ }))
   await expect(warning.or(posted).first()).toBeVisible()
   if ((await posted.count()) === 0) await hand.confirm(verbButton(context, 'Post', square))
 }
 
 const move = async (context: MoveContext, { from, to }: ActionOf<'move'>): Promise<void> => {
-  const { hand, mind } = context
+  const { hand, autoPlayer } = context
   await offer(context, from, 'Steps', 'may move')
-  await hand.place(mind.squareName(from), verbButton(context, 'Move', from))
+  await hand.place(autoPlayer.squareName(from), verbButton(context, 'Move', from))
   await offer(context, to, '', 'may step here')
-  await hand.place(mind.squareName(to), verbButton(context, 'Step to', to))
+  await hand.place(autoPlayer.squareName(to), verbButton(context, 'Step to', to))
 }
 
 const isSame = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 const distinct = <T>(all: readonly T[]): readonly T[] => all.filter((one, at) => all.indexOf(one) === at)
 
 /** Papers that lie side by side are told apart by their place: two of one title may be among them. */
-const pressHandCard = async ({ hand, mind }: MoveContext, card: Slot): Promise<string> => {
-  const at = mind.state().guilds[mind.seat() ?? -1]?.hand.indexOf(card) ?? -1
+const pressHandCard = async ({ hand, autoPlayer }: MoveContext, card: Slot): Promise<string> => {
+  const at = autoPlayer.state().guilds[autoPlayer.seat() ?? -1]?.hand.indexOf(card) ?? -1
   const paper = hand.page.getByRole('group', { name: 'Your hand' }).getByRole('button').nth(at)
-  const title = mind.titleOf(mind.faceOf(card))
+  const title = autoPlayer.titleOf(autoPlayer.faceOf(card))
   await expect(paper).toHaveAccessibleName(startsWith(title))
   await hand.press(paper)
   return title
 }
 
 const play = async (context: MoveContext, action: ActionOf<'play'>): Promise<void> => {
-  const { hand, mind } = context
+  const { hand, autoPlayer } = context
   const title = await pressHandCard(context, action.card)
-  const ways = mind.legalOf('play').filter(({ card }) => card === action.card)
+  const ways = autoPlayer.legalOf('play').filter(({ card }) => card === action.card)
   const branches = distinct(ways.map(({ branch }) => branch))
   const question = hand.page.locator('[data-part="question"]').getByRole('button')
   if (ways.length === 1) return hand.press(button(hand.page, startsWith(`Play ${title}`)))
@@ -94,13 +96,13 @@ const play = async (context: MoveContext, action: ActionOf<'play'>): Promise<voi
   if (rivals.length > 1) await hand.press(question.nth(rivals.indexOf(action.rival)))
 }
 
-const keep = async ({ hand, mind }: MoveContext, { slots }: ActionOf<'keep'>): Promise<void> => {
-  const offered = distinct(mind.legalOf('keep').flatMap((one) => one.slots)).toSorted((a, b) => a - b)
+const keep = async ({ hand, autoPlayer }: MoveContext, { slots }: ActionOf<'keep'>): Promise<void> => {
+  const offered = distinct(autoPlayer.legalOf('keep').flatMap((one) => one.slots)).toSorted((a, b) => a - b)
   const papers = hand.page.getByRole('group', { name: 'Contracts' }).getByRole('button')
   await expect(papers).toHaveCount(offered.length)
   for (const slot of slots) {
     const paper = papers.nth(offered.indexOf(slot))
-    await expect(paper).toHaveAccessibleName(startsWith(mind.titleOf(mind.faceOf(slot))))
+    await expect(paper).toHaveAccessibleName(startsWith(autoPlayer.titleOf(autoPlayer.faceOf(slot))))
     await hand.press(paper)
   }
   await hand.press(button(hand.page, slots.length > 1 ? 'Keep these' : 'Keep this'))
@@ -110,9 +112,9 @@ const sheet = ({ hand }: MoveContext, name: string): Locator => hand.page.getByR
 
 /** Buys or takes a card. Contracts that are seen close the sheet by themselves. */
 const gain = async (context: MoveContext, tileName: string, verb: string, face: Face): Promise<void> => {
-  const { hand, mind } = context
+  const { hand, autoPlayer } = context
   const market = sheet(context, 'Market')
-  const title = mind.titleOf(face)
+  const title = autoPlayer.titleOf(face)
   await hand.press(tile(context, tileName))
   await hand.press(market.getByRole('button', { name: startsWith(`${title},`) }).first())
   await hand.press(market.getByRole('button', { name: startsWith(`${verb} ${title}`) }))
@@ -125,26 +127,26 @@ const gain = async (context: MoveContext, tileName: string, verb: string, face: 
 
 /** Chooses one of the own cards in a sheet, by the zone where it lies. */
 const pickCard = async (context: MoveContext, tileName: string, zone: string, face: Face): Promise<void> => {
-  const { hand, mind } = context
+  const { hand, autoPlayer } = context
   await hand.press(tile(context, tileName))
   const cards = hand.page
     .getByRole('dialog')
     .locator('section', { has: hand.page.getByRole('heading', { name: zone }) })
     .last()
-  await hand.press(cards.getByRole('button', { name: startsWith(`${mind.titleOf(face)},`) }).first())
+  await hand.press(cards.getByRole('button', { name: startsWith(`${autoPlayer.titleOf(face)},`) }).first())
   await expect(hand.page.getByRole('dialog')).toHaveCount(0)
 }
 
 const destroy = (context: MoveContext, action: ActionOf<'destroy'>): Promise<void> =>
   action.zone === 'hand'
-    ? pickCard(context, 'Destroy', 'Hand', context.mind.faceOf(action.card))
+    ? pickCard(context, 'Destroy', 'Hand', context.autoPlayer.faceOf(action.card))
     : pickCard(context, 'Destroy', 'Discard pile', action.face)
 
 const claim = async (context: MoveContext, { goal }: ActionOf<'claim'>): Promise<void> => {
-  const { hand, mind, names } = context
+  const { hand, autoPlayer, names } = context
   const guild = sheet(context, 'Your guild')
-  await hand.press(button(hand.page, startsWith(`${names[mind.seat() ?? -1]}, .*, on turn`)))
-  const row = guild.getByRole('listitem').filter({ hasText: mind.titleOf(goal) })
+  await hand.press(button(hand.page, startsWith(`${names[autoPlayer.seat() ?? -1]}, .*, on turn`)))
+  const row = guild.getByRole('listitem').filter({ hasText: autoPlayer.titleOf(goal) })
   await hand.press(row.getByRole('button', { name: /^Claim/ }))
   await expect(guild.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
   await hand.press(guild.getByRole('button', { name: 'Close' }))
@@ -161,9 +163,9 @@ const leave = async (context: MoveContext): Promise<void> => {
 /** More kinds of things than can wait to be placed. */
 const MOST_KEPT = 6
 
-const end = async ({ hand: { page, press }, mind }: MoveContext): Promise<void> => {
-  const { guilds, seat } = mind.state()
-  const isUntouched = guilds[seat]?.played.length === 0 && mind.legalOf('play').length > 0
+const end = async ({ hand: { page, press }, autoPlayer }: MoveContext): Promise<void> => {
+  const { guilds, seat } = autoPlayer.state()
+  const isUntouched = guilds[seat]?.played.length === 0 && autoPlayer.legalOf('play').length > 0
   const keepBack = button(page, /^Keep back/)
   for (let kept = 0; kept < MOST_KEPT && (await keepBack.count()) > 0; kept++) await press(keepBack)
   await press(button(page, /^End turn/))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { ACTION_KINDS } from '../../src/games/castlescape/actions.ts'
 import { expect, type PhoneOptions, test } from './app.ts'
-import type { CastleMind } from './castleAutoPlayer.ts'
+import type { CastleAutoPlayer } from './castleAutoPlayer.ts'
 import { beginCastle, expectSameCastleEnd, playCastle } from './castleGame.ts'
 import { type CastleHand, castleFinger, castleKeys } from './castleInputMethods.ts'
 import { beginFrom, position, SITE } from './castleTable.ts'
@@ -51,8 +51,8 @@ const whole = ({ way, seats, number, hasteAfter }: Whole): void =>
       const { page } = await phone(way.options)
       const hand = way.handOn(page)
       await beginCastle(hand, host.url, seats, number)
-      const mind = await playCastle(hand, { number, takesBack: true, ...(hasteAfter && { hasteAfter }) })
-      await expectSameCastleEnd(hand, mind)
+      const autoPlayer = await playCastle(hand, { number, takesBack: true, ...(hasteAfter && { hasteAfter }) })
+      await expectSameCastleEnd(hand, autoPlayer)
     },
   )
 
@@ -128,12 +128,12 @@ for (const { name, options, handOn } of oneOrAll([TOUCH, KEYS], 1))
     await one.page.addInitScript(notice)
     await beginFrom(one, host.url, position(EVERYTHING))
     await one.page.emulateMedia({ reducedMotion: 'no-preference' })
-    const lacking = ({ done }: CastleMind) => ACTION_KINDS.filter((kind) => !done().has(kind))
-    const mind = await playCastle(handOn(one.page), {
+    const lacking = ({ done }: CastleAutoPlayer) => ACTION_KINDS.filter((kind) => !done().has(kind))
+    const autoPlayer = await playCastle(handOn(one.page), {
       number: 1,
-      isEnough: (mind) => lacking(mind).length === 0 || mind.state().turnNumber > LAST_TURN,
+      isEnough: (autoPlayer) => lacking(autoPlayer).length === 0 || autoPlayer.state().turnNumber > LAST_TURN,
     })
-    expect(lacking(mind)).toEqual([])
+    expect(lacking(autoPlayer)).toEqual([])
     const { moved, shakes } = await one.page.evaluate(() => ({
       moved: [...noticed.moved].sort(),
       shakes: [...noticed.shakes].sort((a, b) => a - b),

@@ -14,12 +14,12 @@ const UNDO_ODDS = 12
 const NO_REDO_ODDS = 3
 
 /** Waits until the app has stored this many more entries, and replays them. */
-const followEntries = async ({ hand, mind, id }: RunningGame, more: number): Promise<void> => {
-  const until = mind.seq() + more
+const followEntries = async ({ hand, autoPlayer, id }: RunningGame, more: number): Promise<void> => {
+  const until = autoPlayer.seq() + more
   const isKept = async (): Promise<boolean> => {
-    const { entries } = await readStoredGame(hand.page, id, mind.seq())
-    const enough = mind.seq() + entries.length >= until
-    if (enough) mind.hear(entries)
+    const { entries } = await readStoredGame(hand.page, id, autoPlayer.seq())
+    const enough = autoPlayer.seq() + entries.length >= until
+    if (enough) autoPlayer.hear(entries)
     return enough
   }
   await expect.poll(isKept, { intervals: [20, 50, 100] }).toBe(true)
@@ -27,17 +27,17 @@ const followEntries = async ({ hand, mind, id }: RunningGame, more: number): Pro
 
 /** Pays with the other token for the last move when a family allows it: the move is undone and repeated. */
 const payWithOtherToken = async (playing: RunningGame): Promise<void> => {
-  const { hand, mind } = playing
+  const { hand, autoPlayer } = playing
   const other = button(hand.page, 'Pay instead')
-  if ((await other.count()) === 0 || mind.randomBelow(2) > 0) return
+  if ((await other.count()) === 0 || autoPlayer.randomBelow(2) > 0) return
   await hand.pressPanelButton(other)
   await followEntries(playing, 2)
 }
 
 /** Undoes the last move and usually redoes it. */
 const undoAndRedo = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
-  const { hand, mind } = playing
-  if (mind.seat() === null || mind.randomBelow(UNDO_ODDS) > 0) return
+  const { hand, autoPlayer } = playing
+  if (autoPlayer.seat() === null || autoPlayer.randomBelow(UNDO_ODDS) > 0) return
   await openScreenOfNextPlayer(playing, names)
   const undo = button(hand.page, 'Undo: ')
   const isOpen = (await undo.count()) === 1 && (await undo.getAttribute('aria-disabled')) === null
@@ -46,7 +46,7 @@ const undoAndRedo = async (playing: RunningGame, names: readonly string[]): Prom
   await followEntries(playing, 1)
   await openScreenOfNextPlayer(playing, names)
   await expectBoardMatches(playing)
-  if (mind.randomBelow(NO_REDO_ODDS) === 0) return
+  if (autoPlayer.randomBelow(NO_REDO_ODDS) === 0) return
   await chooseFromMenu(hand, 'Redo')
   await followEntries(playing, 1)
 }

@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { test as base } from './app.ts'
-import { loadMind, type MindModule } from './autoPlayerModule.ts'
+import { type AutoPlayerModule, loadAutoPlayer } from './autoPlayerModule.ts'
 import type { Finger } from './finger.ts'
 import type { Hand } from './moves.ts'
 
 /** With the engine beside the browser, once for each worker. */
-export const test = base.extend<object, { thinking: MindModule }>({
+export const test = base.extend<object, { thinking: AutoPlayerModule }>({
   thinking: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
     async ({}, use) => {
-      const thinking = await loadMind()
+      const thinking = await loadAutoPlayer()
       await use(thinking)
       await thinking.close()
     },

@@ -31,7 +31,7 @@ for (const [at, game] of GAMES.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hand = finger(page)
     await begin(hand, host.url, game, number)
-    const mind = await playWholeGame(hand, thinking, number, TOUR, playExtraMoves)
-    await expectSameEnd(hand, mind)
+    const autoPlayer = await playWholeGame(hand, thinking, number, TOUR, playExtraMoves)
+    await expectSameEnd(hand, autoPlayer)
   })
 }

@@ -5,7 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Action, ActionOf, PaymentToken } from '../../src/games/blackstone/actions.ts'
 import { cell, SPACES } from './accessibleTable.ts'
-import type { Mind } from './autoPlayer.ts'
+import type { AutoPlayer } from './autoPlayer.ts'
 
 /** An input method: touch or keyboard. */
 export interface Hand {
@@ -22,7 +22,7 @@ export interface Hand {
 
 interface MoveContext {
   readonly hand: Hand
-  readonly mind: Mind
+  readonly autoPlayer: AutoPlayer
 }
 
 type Performers = { readonly [K in Action['kind']]: (context: MoveContext, action: ActionOf<K>) => Promise<void> }
@@ -70,23 +70,23 @@ const deselectVassal = async ({ hand }: MoveContext): Promise<void> => {
 const expectSpaceOffers = ({ hand }: MoveContext, space: number, to: RegExp): Promise<void> =>
   expect(cell(hand.page, spaceOf(space))).toHaveAccessibleName(to)
 
-const card = ({ hand, mind }: MoveContext, slot: number): Locator =>
-  hand.page.getByRole('button', { name: mind.card(slot) })
+const card = ({ hand, autoPlayer }: MoveContext, slot: number): Locator =>
+  hand.page.getByRole('button', { name: autoPlayer.card(slot) })
 
 /** Presses the primary button. */
 const pressPrimary = ({ hand }: MoveContext, name: string): Promise<void> =>
   hand.pressPanelButton(hand.page.getByRole('navigation').getByRole('button', { name: startsWith(name) }))
 
 type TaskAction = ActionOf<'complete'> | ActionOf<'adopt'>
-const isWizards = (mind: Mind): boolean => mind.state().setting.mode === 'wizards-quest'
+const isWizards = (autoPlayer: AutoPlayer): boolean => autoPlayer.state().setting.mode === 'wizards-quest'
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Answers the panels in order when a task can be shown in several ways: which stack, who pays, which second vassal. */
 const showTask = async (context: MoveContext, action: TaskAction, name: string): Promise<void> => {
-  const { hand, mind } = context
+  const { hand, autoPlayer } = context
   await hand.pressPanelButton(card(context, action.card))
   await press(context, name)
-  let ways = mind
+  let ways = autoPlayer
     .legal()
     .filter((one): one is TaskAction => one.kind === action.kind && one.card === action.card)
     .filter((one) => one.kind !== 'adopt' || (action.kind === 'adopt' && one.dog === action.dog))
@@ -97,19 +97,19 @@ const showTask = async (context: MoveContext, action: TaskAction, name: string):
   }
   if (keep((one) => ('stack' in one ? one.stack : undefined)) && 'stack' in action)
     await press(context, action.stack === 'wizard' ? 'Wizard' : 'Knight')
-  if (keep(({ pay }) => pay)) await press(context, action.pay.map(mind.nameOf).join(', ') || 'Nobody')
+  if (keep(({ pay }) => pay)) await press(context, action.pay.map(autoPlayer.nameOf).join(', ') || 'Nobody')
   if (keep(({ right }) => right)) await hand.space(spaceOf(action.right))
 }
 
 /** Sometimes drops another card of a kind over its limit than the sheet suggests. */
-const dropOtherCards = async ({ hand, mind }: MoveContext, sheet: Locator): Promise<void> => {
+const dropOtherCards = async ({ hand, autoPlayer }: MoveContext, sheet: Locator): Promise<void> => {
   for (const group of await sheet.getByRole('group').all()) {
     const cards = group.getByRole('checkbox')
     const isChosen = await cards.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))
     const others = isChosen.flatMap((chosen, at) => (chosen ? [] : [at]))
-    if (others.length === 0 || others.length === isChosen.length || mind.randomBelow(2) > 0) continue
+    if (others.length === 0 || others.length === isChosen.length || autoPlayer.randomBelow(2) > 0) continue
     await hand.tick(cards.nth(isChosen.indexOf(true)))
-    await hand.tick(cards.nth(others[mind.randomBelow(others.length)] ?? 0))
+    await hand.tick(cards.nth(others[autoPlayer.randomBelow(others.length)] ?? 0))
   }
 }
 
@@ -128,11 +128,11 @@ const payWith = async (context: MoveContext, by: PaymentToken = 'knight'): Promi
 }
 
 /** Sometimes chooses another set than the proposed one for the vassal of a half. */
-const joinOtherSet = async ({ hand, mind }: MoveContext, side: 'left' | 'right'): Promise<void> => {
+const joinOtherSet = async ({ hand, autoPlayer }: MoveContext, side: 'left' | 'right'): Promise<void> => {
   const line = hand.page.locator('[data-part~="line"]').nth(side === 'left' ? 0 : 1)
   const sets = line.getByRole('button', { name: /^(Into|A new set)/ })
   const count = await sets.count()
-  if (count > 1 && mind.randomBelow(2) === 0) await hand.pressPanelButton(sets.nth(mind.randomBelow(count)))
+  if (count > 1 && autoPlayer.randomBelow(2) === 0) await hand.pressPanelButton(sets.nth(autoPlayer.randomBelow(count)))
 }
 
 const openTab = async ({ hand }: MoveContext, name: string): Promise<void> => {
@@ -162,7 +162,7 @@ const CARD_ACTIONS: readonly Action['kind'][] = [
 const PERFORMERS: Performers = {
   pile: (context, { pile }) => chooseTower(context, pile),
   refreshPile: (context, { pile }) => chooseTower(context, pile),
-  family: (context, { slot }) => context.hand.pressPanelButton(panelButton(context, context.mind.family(slot))),
+  family: (context, { slot }) => context.hand.pressPanelButton(panelButton(context, context.autoPlayer.family(slot))),
   async decks(context, { decks }) {
     const names = decks.map((deck) => deck.charAt(0).toUpperCase() + deck.slice(1))
     await press(context, names[0] ?? '')
@@ -171,7 +171,7 @@ const PERFORMERS: Performers = {
   },
   async keep(context, { slot }) {
     const drawn = context.hand.page.getByRole('region', { name: 'Keep one of these' })
-    await context.hand.pressPanelButton(drawn.getByRole('button', { name: context.mind.card(slot) }))
+    await context.hand.pressPanelButton(drawn.getByRole('button', { name: context.autoPlayer.card(slot) }))
     await press(context, 'Keep this one')
   },
   async place(context, { space }) {
@@ -241,22 +241,24 @@ const PERFORMERS: Performers = {
     if (await sheet.isVisible()) await hand.pressPanelButton(sheet.getByRole('button', { name: 'Close' }))
   },
   async take(context, { offer }) {
-    const { hand, mind } = context
-    await openTab(context, isWizards(mind) ? 'Offer' : 'Cards')
+    const { hand, autoPlayer } = context
+    await openTab(context, isWizards(autoPlayer) ? 'Offer' : 'Cards')
     const row = hand.page.getByRole('region', { name: 'Offer' })
-    await hand.pressPanelButton(row.getByRole('button', { name: mind.card(mind.state().quest?.offer[offer] ?? -1) }))
+    await hand.pressPanelButton(
+      row.getByRole('button', { name: autoPlayer.card(autoPlayer.state().quest?.offer[offer] ?? -1) }),
+    )
     await pressPrimary(context, 'Take card')
   },
   async takeKnight(context) {
-    const { hand, mind } = context
-    await openTab(context, isWizards(mind) ? 'Offer' : 'Cards')
+    const { hand, autoPlayer } = context
+    await openTab(context, isWizards(autoPlayer) ? 'Offer' : 'Cards')
     await hand.pressPanelButton(hand.page.getByRole('button', { name: /^Save a knight/ }))
   },
   async use(context, { card: slot, left, right }) {
-    const { hand, mind } = context
+    const { hand, autoPlayer } = context
     await openTab(context, 'Cards')
     await hand.pressPanelButton(
-      hand.page.getByRole('region', { name: 'Cards' }).getByRole('button', { name: mind.card(slot) }),
+      hand.page.getByRole('region', { name: 'Cards' }).getByRole('button', { name: autoPlayer.card(slot) }),
     )
     await expect(panelButton(context, 'First half')).toBeVisible()
     for (const [side, taken] of [['left', left] as const, ['right', right] as const]) {
@@ -268,17 +270,17 @@ const PERFORMERS: Performers = {
     await pressPrimary(context, 'Use')
   },
   async lay(context, { card: slot, left, right }) {
-    const { hand, mind } = context
+    const { hand, autoPlayer } = context
     await openTab(context, 'Hand')
     await hand.pressPanelButton(
-      hand.page.getByRole('region', { name: 'Cards' }).getByRole('button', { name: mind.card(slot) }),
+      hand.page.getByRole('region', { name: 'Cards' }).getByRole('button', { name: autoPlayer.card(slot) }),
     )
     await expect(panelButton(context, 'First half')).toBeVisible()
     for (const [side, laid] of [['left', left] as const, ['right', right] as const]) {
       if (!laid) continue
       const fits = side === 'left' ? 'first' : 'second'
       await setHalf(context, side, true)
-      const { name, faces } = mind.vassal(laid.slot)
+      const { name, faces } = autoPlayer.vassal(laid.slot)
       await press(context, `${name}, fits the ${fits} half`)
       const chosen = hand.page.getByRole('button', { name: new RegExp(`, chosen for the ${fits} half`) })
       await expect(chosen).toBeVisible()
@@ -290,20 +292,22 @@ const PERFORMERS: Performers = {
     await pressPrimary(context, 'Place')
   },
   async exchange(context, { slot, offer }) {
-    const { hand, mind } = context
+    const { hand, autoPlayer } = context
     await openTab(context, 'Hand')
     const mine = hand.page.getByRole('group', { name: /^Vassals in hand/ })
-    await hand.pressPanelButton(mine.getByRole('button', { name: startsWith(mind.vassal(slot).name) }))
+    await hand.pressPanelButton(mine.getByRole('button', { name: startsWith(autoPlayer.vassal(slot).name) }))
     const open = hand.page.getByRole('group', { name: 'Exchange' })
     await hand.pressPanelButton(
-      open.getByRole('button', { name: startsWith(mind.vassal(mind.state().quest?.vassals[offer] ?? -1).name) }),
+      open.getByRole('button', {
+        name: startsWith(autoPlayer.vassal(autoPlayer.state().quest?.vassals[offer] ?? -1).name),
+      }),
     )
     await pressPrimary(context, 'Exchange')
   },
   endWork: (context) => pressPrimary(context, 'End turn'),
   pass: (context) => pressPrimary(context, 'Pass'),
   reward: (context, { take }) => press(context, `${REWARDS[take]}(?!,)`),
-  claim: (context, { pay }) => press(context, `Claim .*${pay.map(context.mind.nameOf).join(', ') || 'free'}`),
+  claim: (context, { pay }) => press(context, `Claim .*${pay.map(context.autoPlayer.nameOf).join(', ') || 'free'}`),
   decline: (context) => press(context, 'Leave it'),
   refill: (context) => press(context, 'Refill'),
   leaveEmpty: (context) => press(context, 'Leave empty'),
@@ -314,13 +318,13 @@ const PERFORMERS: Performers = {
   async agents(context, { card: slot, space }) {
     const which = context.hand.page.getByRole('region', { name: 'Which of your completed cards?' })
     if ((await which.count()) > 0)
-      await context.hand.pressPanelButton(which.getByRole('button').nth(context.mind.markable(slot)))
+      await context.hand.pressPanelButton(which.getByRole('button').nth(context.autoPlayer.markable(slot)))
     await expectSpaceOffers(context, space, /, mark it/)
     await context.hand.space(spaceOf(space))
   },
   async faceDown(context, { card: slot }) {
     const which = context.hand.page.getByRole('region', { name: 'Lay a task face down?' })
-    const court = context.mind.state().courts[context.mind.seat() ?? 0]
+    const court = context.autoPlayer.state().courts[context.autoPlayer.seat() ?? 0]
     await context.hand.pressPanelButton(which.getByRole('button').nth(court?.hand.indexOf(slot) ?? 0))
     await press(context, 'Lay face down')
   },
@@ -329,8 +333,8 @@ const PERFORMERS: Performers = {
 }
 
 /** Performs an engine action. Sets for vassals and cards over a limit are chosen at random. */
-export const performMove = async (hand: Hand, mind: Mind, action: Action): Promise<void> => {
+export const performMove = async (hand: Hand, autoPlayer: AutoPlayer, action: Action): Promise<void> => {
   const move = PERFORMERS[action.kind] as (context: MoveContext, action: Action) => Promise<void>
-  if (CARD_ACTIONS.includes(action.kind)) await deselectVassal({ hand, mind })
-  await move({ hand, mind }, action)
+  if (CARD_ACTIONS.includes(action.kind)) await deselectVassal({ hand, autoPlayer })
+  await move({ hand, autoPlayer }, action)
 }

@@ -5,11 +5,11 @@ import { openScreenOfNextPlayer, type RunningGame } from './wholeGame.ts'
 
 /** Reads the screen of whoever is awaited: rats, actions that are left, tokens, and each task of the hand by both its halves. */
 export const expectStatusShown = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
-  const { hand, mind } = playing
-  if (mind.seat() === null) return
+  const { hand, autoPlayer } = playing
+  if (autoPlayer.seat() === null) return
   await openScreenOfNextPlayer(playing, names)
   const { page } = hand
-  const { rats, actions, hand: held } = mind.shownStatus()
+  const { rats, actions, hand: held } = autoPlayer.shownStatus()
   if (rats) {
     const { wandering, plagued, limit } = rats
     const told = `${wandering + plagued} of ${limit} rats active: ${wandering} wandering, ${plagued} plagued`
@@ -21,5 +21,5 @@ export const expectStatusShown = async (playing: RunningGame, names: readonly st
   expect(await countTokens(page, 'knight')).toBe(held.knights)
   expect(await countTokens(page, 'wizard')).toBe(held.wizards)
   for (const slot of held.tasks)
-    await expect(page.getByRole('button', { name: mind.card(slot) }).first()).toBeAttached()
+    await expect(page.getByRole('button', { name: autoPlayer.card(slot) }).first()).toBeAttached()
 }

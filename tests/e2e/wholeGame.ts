@@ -10,8 +10,8 @@ import type { Seat } from '../../src/kernel/contract.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
 import { button, readBoard } from './accessibleTable.ts'
-import type { Mind } from './autoPlayer.ts'
-import type { MindModule } from './autoPlayerModule.ts'
+import type { AutoPlayer } from './autoPlayer.ts'
+import type { AutoPlayerModule } from './autoPlayerModule.ts'
 import { type Verified, verify } from './commandLineGames.ts'
 import { openGate } from './curtainGate.ts'
 import { acceptEndOfTurn, type Hand, performMove } from './moves.ts'
@@ -51,7 +51,7 @@ export const readStoredGame = (page: Page, id: string, from: number): Promise<St
 
 export interface RunningGame {
   readonly hand: Hand
-  readonly mind: Mind
+  readonly autoPlayer: AutoPlayer
   readonly id: string
   /** Timeout of one move in milliseconds. */
   readonly patience?: number
@@ -60,9 +60,12 @@ export interface RunningGame {
 const rematchButton = (page: Page): Locator => button(page, 'Rematch')
 
 /** Waits for the screen of the player to move, and opens the gate in front of it. */
-export const openScreenOfNextPlayer = async ({ hand, mind }: RunningGame, names: readonly string[]): Promise<void> => {
+export const openScreenOfNextPlayer = async (
+  { hand, autoPlayer }: RunningGame,
+  names: readonly string[],
+): Promise<void> => {
   const { page } = hand
-  const name = names[mind.seat() ?? 0] ?? ''
+  const name = names[autoPlayer.seat() ?? 0] ?? ''
   const table = page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) })
   const its = page.getByRole('button', { name: `I am ${name}, open the gate` })
   await expect(table.or(its)).toBeVisible()
@@ -71,30 +74,31 @@ export const openScreenOfNextPlayer = async ({ hand, mind }: RunningGame, names:
   await expect(table).toBeVisible()
 }
 
-export const expectBoardMatches = async ({ hand, mind }: RunningGame): Promise<void> => {
+export const expectBoardMatches = async ({ hand, autoPlayer }: RunningGame): Promise<void> => {
   const told = () => readBoard(hand.page).then((spaces) => spaces.map(({ occupant: who }) => who))
-  await expect.poll(told, 'the board shows what the engine has').toEqual(mind.faces())
+  await expect.poll(told, 'the board shows what the engine has').toEqual(autoPlayer.faces())
 }
 
 /** The seat that must drop cards now, or null. */
-const seatDroppingCards = (mind: Mind): Seat | null => (mind.state().todo.at(-1)?.do === 'drop' ? mind.seat() : null)
+const seatDroppingCards = (autoPlayer: AutoPlayer): Seat | null =>
+  autoPlayer.state().todo.at(-1)?.do === 'drop' ? autoPlayer.seat() : null
 
 /** Waits for the log entries of a move. Accepts the suggestion of the end-of-turn sheet; the app drops those cards later by itself. */
 export const followMove = async (
-  { hand, mind, id, patience = PATIENCE }: RunningGame,
+  { hand, autoPlayer, id, patience = PATIENCE }: RunningGame,
   kind: Action['kind'],
 ): Promise<void> => {
   const { page } = hand
-  const [before, seat] = [mind.seq(), mind.seat()]
+  const [before, seat] = [autoPlayer.seq(), autoPlayer.seat()]
   const sheet = page.getByRole('dialog', { name: 'End of turn' })
   let asked = kind === 'endWork'
   const isHeard = async (): Promise<boolean> => {
-    mind.hear((await readStoredGame(page, id, mind.seq())).entries)
-    if (mind.seq() === before && asked && (await sheet.isVisible())) {
+    autoPlayer.hear((await readStoredGame(page, id, autoPlayer.seq())).entries)
+    if (autoPlayer.seq() === before && asked && (await sheet.isVisible())) {
       asked = false
-      await acceptEndOfTurn({ hand, mind })
+      await acceptEndOfTurn({ hand, autoPlayer })
     }
-    if (mind.seq() === before || seatDroppingCards(mind) !== seat) return mind.seq() > before
+    if (autoPlayer.seq() === before || seatDroppingCards(autoPlayer) !== seat) return autoPlayer.seq() > before
     return kind !== 'discard' && (await sheet.isVisible())
   }
   await expect.poll(isHeard, { message: kind, timeout: patience, intervals: [20, 50, 100] }).toBe(true)
@@ -106,33 +110,33 @@ export type ExtraMoves = (playing: RunningGame, names: readonly string[]) => Pro
 /** Plays the game on the page until it is over, or until `isEnough` returns true before a move. */
 export const playUntil = async (
   hand: Hand,
-  { openMind }: Pick<MindModule, 'openMind'>,
+  { openAutoPlayer }: Pick<AutoPlayerModule, 'openAutoPlayer'>,
   number: number,
-  isEnough: (mind: Mind, moves: number) => boolean | Promise<boolean>,
+  isEnough: (autoPlayer: AutoPlayer, moves: number) => boolean | Promise<boolean>,
   extraMoves?: ExtraMoves,
-): Promise<Mind> => {
+): Promise<AutoPlayer> => {
   const { page } = hand
   const id = gameIdIn(page)
   const { header, secret } = await readStoredGame(page, id, 0)
   const names = header.seats.map(({ name }) => (header.seats.length === 1 ? 'You' : name))
-  const mind = openMind(header, secret, number)
-  const playing: RunningGame = { hand, mind, id }
-  for (let moves = 0; mind.seat() !== null; moves++) {
+  const autoPlayer = openAutoPlayer(header, secret, number)
+  const playing: RunningGame = { hand, autoPlayer, id }
+  for (let moves = 0; autoPlayer.seat() !== null; moves++) {
     expect(moves, 'deeds of one game').toBeLessThan(MOST_MOVES)
     await openScreenOfNextPlayer(playing, names)
     await expectBoardMatches(playing)
-    if (await isEnough(mind, moves)) break
-    const action = mind.choose()
+    if (await isEnough(autoPlayer, moves)) break
+    const action = autoPlayer.choose()
     try {
-      await performMove(hand, mind, action)
+      await performMove(hand, autoPlayer, action)
       await followMove(playing, action.kind)
       await extraMoves?.(playing, names)
     } catch (error) {
-      const what = `deed ${moves} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}`
+      const what = `deed ${moves} of ${names[autoPlayer.seat() ?? 0]}, ${JSON.stringify(action)}`
       throw new Error(`${what}: ${error}`, { cause: error })
     }
   }
-  return mind
+  return autoPlayer
 }
 
 export const chooseFromMenu = async ({ page, pressPanelButton: press }: Hand, entry: string): Promise<void> => {
@@ -154,18 +158,18 @@ const openSheets = async (hand: Hand): Promise<void> => {
 /** Plays the game on the page to its end. Every sheet is opened before move number `tour`. */
 export const playWholeGame = async (
   hand: Hand,
-  thinking: MindModule,
+  thinking: AutoPlayerModule,
   number: number,
   tour = -1,
   extraMoves?: ExtraMoves,
-): Promise<Mind> => {
-  const look = async (_: Mind, moves: number): Promise<boolean> => {
+): Promise<AutoPlayer> => {
+  const look = async (_: AutoPlayer, moves: number): Promise<boolean> => {
     if (moves === tour) await openSheets(hand)
     return false
   }
-  const mind = await playUntil(hand, thinking, number, look, extraMoves)
+  const autoPlayer = await playUntil(hand, thinking, number, look, extraMoves)
   await expect(rematchButton(hand.page)).toBeVisible()
-  return mind
+  return autoPlayer
 }
 
 /** Reads the hash under About this game, once every move is stored on this phone. */
@@ -192,12 +196,12 @@ const openBoard = async ({ page, pressPanelButton: press }: Hand): Promise<void>
 }
 
 /** Expects the same final state on the screen, in the record and in the engine. */
-export const expectSameEnd = async (hand: Hand, mind: Mind): Promise<void> => {
+export const expectSameEnd = async (hand: Hand, autoPlayer: AutoPlayer): Promise<void> => {
   await openBoard(hand)
-  expect(await readShownHash(hand)).toBe(mind.hash())
+  expect(await readShownHash(hand)).toBe(autoPlayer.hash())
   expect(await exportAndVerify(hand)).toMatchObject({
     ok: true,
-    hash: mind.hash(),
+    hash: autoPlayer.hash(),
     dealt: true,
     turn: { kind: 'over' },
   })

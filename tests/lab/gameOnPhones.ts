@@ -1,7 +1,7 @@
 /** Game on several phones: every move is made on the phone of the player to move, and its result is read there. */
 import { expect } from '@playwright/test'
-import type { Mind } from '../e2e/autoPlayer.ts'
-import type { MindModule } from '../e2e/autoPlayerModule.ts'
+import type { AutoPlayer } from '../e2e/autoPlayer.ts'
+import type { AutoPlayerModule } from '../e2e/autoPlayerModule.ts'
 import { performMove } from '../e2e/moves.ts'
 import { gameIdIn } from '../e2e/tableAndStorage.ts'
 import {
@@ -33,12 +33,12 @@ export interface Mishap {
 const PATIENCE = 60_000
 
 const oneMove = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
-  const { hand, mind } = playing
+  const { hand, autoPlayer } = playing
   await openScreenOfNextPlayer(playing, names)
   await expectBoardMatches(playing)
-  const action = mind.choose()
+  const action = autoPlayer.choose()
   try {
-    await performMove(hand, mind, action)
+    await performMove(hand, autoPlayer, action)
     await followMove(playing, action.kind)
   } catch (error) {
     throw new Error(`${JSON.stringify(action)}: ${error}`, { cause: error })
@@ -47,14 +47,14 @@ const oneMove = async (playing: RunningGame, names: readonly string[]): Promise<
 
 /** A finished game: its engine, and the hash of every entry that a player saw made, by its number. */
 export interface Played {
-  readonly mind: Mind
+  readonly autoPlayer: AutoPlayer
   readonly done: ReadonlyMap<number, string>
 }
 
 /** Plays a game that has begun to its end. @param number seed of the players' choices */
 export const playTogether = async (
   { phones, seats }: SharedGame,
-  { openMind }: Pick<MindModule, 'openMind'>,
+  { openAutoPlayer }: Pick<AutoPlayerModule, 'openAutoPlayer'>,
   number: number,
   mishaps: readonly Mishap[] = [],
 ): Promise<Played> => {
@@ -63,11 +63,11 @@ export const playTogether = async (
   const id = gameIdIn(page)
   const { header, secret } = await readStoredGame(page, id, 0)
   const names = header.seats.map(({ name }) => name)
-  const mind = openMind(header, secret, number)
+  const autoPlayer = openAutoPlayer(header, secret, number)
   const busy = new Map<LabPhone, Promise<void>>()
   const done = new Map<number, string>()
   const left = mishaps.toSorted((a, b) => a.before - b.before)
-  for (let moves = 0; mind.seat() !== null; moves++) {
+  for (let moves = 0; autoPlayer.seat() !== null; moves++) {
     expect(moves, 'deeds of one game').toBeLessThan(MOST_MOVES)
     for (; left[0] && left[0].before <= moves; left.shift()) {
       const { phone, happen } = left[0]
@@ -75,32 +75,32 @@ export const playTogether = async (
       if (phone) busy.set(phone, happen())
       else await happen()
     }
-    const phone = seats[mind.seat() ?? 0]
-    if (!phone) throw new Error(`nobody plays seat ${mind.seat()}`)
+    const phone = seats[autoPlayer.seat() ?? 0]
+    if (!phone) throw new Error(`nobody plays seat ${autoPlayer.seat()}`)
     await busy.get(phone)
-    await oneMove({ hand: phone.hand, mind, id, patience: PATIENCE }, names).catch((error) => {
+    await oneMove({ hand: phone.hand, autoPlayer, id, patience: PATIENCE }, names).catch((error) => {
       throw new Error(`deed ${moves} on ${phone.name}'s phone, ${error}`, { cause: error })
     })
-    done.set(mind.seq() - 1, mind.hash())
+    done.set(autoPlayer.seq() - 1, autoPlayer.hash())
   }
   await Promise.all(busy.values())
   expect(
     left.map(({ before }) => before),
     'mishaps that never came',
   ).toEqual([])
-  return { mind, done }
+  return { autoPlayer, done }
 }
 
 /** Expects that every phone has stored the same log with every move, shows its hash, and has found the deal fair. */
-export const expectSameEndOnPhones = async ({ phones }: SharedGame, { mind, done }: Played): Promise<void> => {
+export const expectSameEndOnPhones = async ({ phones }: SharedGame, { autoPlayer, done }: Played): Promise<void> => {
   for (const { hand } of phones) {
     const { page, pressPanelButton: press } = hand
     const entries = async () => (await readStoredGame(page, gameIdIn(page), 0)).entries
-    await expect.poll(async () => (await entries()).at(-1)?.seq).toBe(mind.seq() - 1)
+    await expect.poll(async () => (await entries()).at(-1)?.seq).toBe(autoPlayer.seq() - 1)
     const kept = await entries()
     expect(new Map([...done.keys()].map((seq) => [seq, kept[seq]?.hash]))).toEqual(done)
     await expect(page.getByText('Fair deal verified')).toBeVisible()
     await press(page.getByRole('button', { name: 'See the board' }))
-    expect(await readShownHash(hand)).toBe(mind.hash())
+    expect(await readShownHash(hand)).toBe(autoPlayer.hash())
   }
 }

@@ -134,5 +134,5 @@ test('a whole Co-op of two with two who look on, through a relay where no direct
   const table = { phones, seats: phones.slice(0, 2) }
   const played = await playTogether(table, thinking, 23, [cut(8, 'cas', 8), crash(14, 'dee'), cut(20, 'ben', 20)])
   await expectSameEndOnPhones(table, played)
-  expect((await lab.passed('relay')) - before, 'frames through the relay').toBeGreaterThan(played.mind.seq())
+  expect((await lab.passed('relay')) - before, 'frames through the relay').toBeGreaterThan(played.autoPlayer.seq())
 })
