@@ -55,7 +55,8 @@ export const startTableFeedback = (settings: ReadonlySignal<Settings>, view: Tab
   setCueListener((cue) => {
     const { sound, haptics } = settings.peek()
     playCue(cue, sound)
-    if (haptics === 'on') navigator.vibrate?.(VIBRATIONS[cue])
+    // Before its first touch a page may not: browsers write that down as an error.
+    if (haptics === 'on' && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATIONS[cue])
   })
   const stops = [
     wakeByTouch(settings),
