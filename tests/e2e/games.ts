@@ -54,20 +54,22 @@ export const GAMES: readonly Game[] = [
   { mode: "Wizard's Quest", choices: BRIEF, numbers: [22, 2] },
 ]
 
-/** Chance falls the same way every time, as if a phone's dice were loaded: the app itself is the one that ships. */
-export const loadDice = async (page: Page, number: number): Promise<void> => {
-  await page.addInitScript((seed) => {
-    let state = seed
-    crypto.getRandomValues = (array) => {
-      if (!(array instanceof Uint8Array)) throw new TypeError('only bytes are asked for')
-      for (let at = 0; at < array.length; at++) {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-        array[at] = state >>> 24
-      }
-      return array
+/** Run in the page: chance falls the same way from then on. */
+export const fixChance = (seed: number): void => {
+  let state = seed
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint8Array)) throw new TypeError('only bytes are asked for')
+    for (let at = 0; at < array.length; at++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      array[at] = state >>> 24
     }
-  }, number)
+    return array
+  }
 }
+
+/** Chance falls the same way every time, as if a phone's dice were loaded: the app itself is the one that ships. */
+export const loadDice = (page: Page, number: number): Promise<void> =>
+  page.addInitScript(fixChance, number).then(() => undefined)
 
 /** Begins a mode as New game proposes it. The dice decide which cards come. */
 export const beginAsProposed = async (

@@ -16,6 +16,8 @@ type Key = keyof (typeof CATALOGUES)['en'] & keyof (typeof CATALOGUES)['de']
 
 export interface CastleWords {
   readonly locale: string
+  /** Name of the language in itself. */
+  readonly language: string
   /** The sentence of this key, as it stands on the screen. */
   say(key: Key): string
   /** Names that begin as one of these sentences do, whatever stands at their places. */
@@ -32,11 +34,19 @@ const patternOf = (sentence: string): string => {
   return either.replace(/\{\w+\}/g, '.+')
 }
 
-const wordsIn = (locale: string, catalogue: Readonly<Record<Key, string>>, end: RegExp): CastleWords => ({
-  ...{ locale, end },
+type Heads = Pick<CastleWords, 'locale' | 'language' | 'end'>
+
+const wordsIn = (catalogue: Readonly<Record<Key, string>>, heads: Heads): CastleWords => ({
+  ...heads,
   say: (key) => catalogue[key],
   names: (...keys) => new RegExp(`^(?:${keys.map((key) => patternOf(catalogue[key])).join('|')})`),
 })
 
-export const ENGLISH = wordsIn('en-GB', CATALOGUES.en, /^(.+ wins?|.+ share the victory)$/)
-export const GERMAN = wordsIn('de-DE', CATALOGUES.de, /^(.+ gewinns?t|.+ teilen den Sieg)$/)
+export const ENGLISH = wordsIn(CATALOGUES.en, {
+  ...{ locale: 'en-GB', language: 'English' },
+  end: /^(.+ wins?|.+ share the victory)$/,
+})
+export const GERMAN = wordsIn(CATALOGUES.de, {
+  ...{ locale: 'de-DE', language: 'Deutsch' },
+  end: /^(.+ gewinns?t|.+ teilen den Sieg)$/,
+})
