@@ -387,6 +387,20 @@ test('the board is one stop of the keyboard; arrows walk, Enter and Space pick, 
   await expect(page.getByRole('gridcell', { name: /B E/ })).toBeFocused()
 })
 
+test('every kind of event of CastleScape is seen and heard; where little is to move it fades, where nothing is it is heard', async () => {
+  const page = await look('390x844', 'castle')
+  const kinds = await page.evaluate(() => castleMotion.kinds)
+  for (const motion of ['full', 'calm', 'off']) {
+    await show(page, '390x844', 'castle', `&motion=${motion}`)
+    for (const kind of kinds) {
+      const { moves, cues } = await page.evaluate((one) => castleMotion.play(one), kind)
+      expect.soft(cues, kind).toHaveLength(1)
+      if (motion === 'full') expect.soft(moves, kind).toContainEqual(expect.stringMatching(/^(transform|scale)$/))
+      else expect.soft(moves, `${kind}, ${motion}`).toEqual(motion === 'calm' ? ['opacity'] : [])
+    }
+  }
+})
+
 test('the curtain opens by a hold or a second press, not by one', async () => {
   const page = await open('390x844', 'curtain')
   const opened = page.locator('body[data-opened]')

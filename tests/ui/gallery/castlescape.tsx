@@ -29,6 +29,7 @@ import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
 import { Prompt } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
 import { castleEditorScenes } from './castleEditor.tsx'
+import { exposeCastleMotion } from './castleMotion.ts'
 import { CASTLE_POSITION, castleTableScenes } from './castleTables.tsx'
 import { choice, nothing } from './samples.ts'
 
@@ -42,6 +43,7 @@ const createSample = (): State => {
 }
 const state = createSample()
 const { site } = state
+exposeCastleMotion(site)
 
 const at = (name: string): Square => readSquare(name, site.size) ?? 0
 const face = (id: string): Face => faceWithId(id)

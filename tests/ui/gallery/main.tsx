@@ -17,7 +17,7 @@ declare global {
 const applyLook = (params: URLSearchParams): void => {
   applyAppearance({
     textSize: Number(params.get('text') ?? 100) as Appearance['textSize'],
-    motion: 'calm',
+    motion: (params.get('motion') ?? 'calm') as Appearance['motion'],
     theme: (params.get('theme') ?? 'dark') as Appearance['theme'],
     contrast: (params.get('contrast') ?? 'system') as Appearance['contrast'],
     hand: (params.get('hand') ?? 'right') as Appearance['hand'],

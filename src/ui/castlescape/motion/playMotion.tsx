@@ -1,6 +1,7 @@
 /**
- * Movements of a site: a Wall drops and its joints are drawn, a Recruit comes onto its square, the border of a finished
- * Bailey lights up once round before its flags are planted. The site shows the outcome already.
+ * Movements of a table: a Wall drops and its joints are drawn, a Recruit comes onto its square, the border of a finished
+ * Bailey lights up once round before its flags are planted. What happens with cards, at the market or at an Inspection
+ * makes the mark grow for a moment that stands for it: of the guild, the Gold, or the quarry. The outcome is shown already.
  */
 import { type ComponentChild, type RefObject, render } from 'preact'
 import type { GameEvent } from '#src/games/castlescape/actions.ts'
@@ -16,8 +17,10 @@ import * as styles from './Motion.module.css'
 
 type EventOf<K extends GameEvent['kind']> = GameEvent & { readonly kind: K }
 
-/** Milliseconds of movements at full pace: of a Wall, of a Recruit, of a border, and of a number. */
-const [DROP, STEP, LIGHT, PULSE] = [180, 210, 520, 260]
+/** Milliseconds of movements at full pace: of a Wall, of a Recruit, of a border, and of what grows for a moment. */
+const [DROP, STEP, LIGHT, GROW] = [180, 210, 520, 260]
+/** Milliseconds after which the next thing begins, where one only grows. */
+const NOD = 90
 /** Milliseconds in which all movements of one motion begin. */
 const LONGEST = 900
 
@@ -25,6 +28,8 @@ const LONGEST = 900
 interface Stage extends AnimationTiming {
   readonly frame: Element
   readonly site: Site
+  /** What has grown in this motion: twice would be seen as none. */
+  readonly grown: Set<Element>
 }
 
 /** What of these frames is left where nothing may travel. */
@@ -115,17 +120,28 @@ const light = (bailey: number, delay: number, stage: Stage): void => {
   for (const flag of frame.querySelectorAll(`[data-flag="${bailey}"]`)) move(flag, planting, DROP, delay + LIGHT, stage)
 }
 
-/** The number on the chip of a guild grows for a moment: it is another one now. */
-const pulse = (seat: number, delay: number, stage: Stage): void => {
-  const number = document.querySelectorAll('[data-part="chip"] > strong')[seat]
-  move(number, [{ scale: '1' }, { scale: '1.4' }, { scale: '1' }], PULSE, delay, stage)
+/** Grows for a moment: what it stands for is another one now, or has done something. */
+const grow = (element: Element | null | undefined, delay: number, stage: Stage): void => {
+  if (!element || stage.grown.has(element)) return
+  stage.grown.add(element)
+  const growing = [
+    { scale: '1', opacity: 1 },
+    { scale: '1.4', opacity: 0.5 },
+    { scale: '1', opacity: 1 },
+  ]
+  move(element, growing, GROW, delay, stage)
 }
 
-/** How an event is seen and heard. Those of cards are seen where the cards lie, and heard. */
+const chips = (): readonly Element[] => [...document.querySelectorAll('[data-part="chip"]')]
+const count = (seat: number, delay: number, stage: Stage): void =>
+  grow(chips()[seat]?.querySelector('strong'), delay, stage)
+const nod = (seat: number, delay: number, stage: Stage): void => grow(chips()[seat]?.querySelector('svg'), delay, stage)
+
+/** How an event is seen and heard. */
 interface Movement<K extends GameEvent['kind']> {
-  readonly cue?: Cue
-  readonly duration?: number
-  readonly show?: (event: EventOf<K>, delay: number, stage: Stage) => void
+  readonly cue: Cue
+  readonly duration: number
+  readonly show: (event: EventOf<K>, delay: number, stage: Stage) => void
 }
 
 interface Lost {
@@ -138,63 +154,78 @@ const leaves = {
   show: ({ seat, square }: Lost, delay: number, stage: Stage): void => leave(seat, square, delay, stage),
 } as const
 const counts = {
-  duration: PULSE,
-  show: ({ seat }: Pick<Lost, 'seat'>, delay: number, stage: Stage): void => pulse(seat, delay, stage),
+  cue: 'complete',
+  duration: GROW,
+  show: ({ seat }: Pick<Lost, 'seat'>, delay: number, stage: Stage): void => count(seat, delay, stage),
 } as const
+/** Of a guild, where its cards lie or in its levels. */
+const byGuild = (cue: Cue) => ({
+  ...{ cue, duration: NOD },
+  show: ({ seat }: Pick<Lost, 'seat'>, delay: number, stage: Stage): void => nod(seat, delay, stage),
+})
+const byAll = (cue: Cue) => ({
+  ...{ cue, duration: NOD },
+  show: (_: GameEvent, delay: number, stage: Stage): void => {
+    for (const seat of chips().keys()) nod(seat, delay, stage)
+  },
+})
+const at = (selector: string, cue: Cue) => ({
+  ...{ cue, duration: NOD },
+  show: (_: GameEvent, delay: number, stage: Stage): void => grow(document.querySelector(selector), delay, stage),
+})
+const atMarket = (cue: Cue) => at('[data-tile="gold"] > span', cue)
+const atQuarry = (cue: Cue) => at('[data-part="quarry"] > :last-child', cue)
 
-/** It follows from another event, or is told by words alone. */
-const SILENT = {}
-
-/** How each kind of event is seen and heard. Whose turn begins is heard by itself. */
+/** How each kind of event is seen and heard. Whose turn begins on this phone is heard by itself as well. */
 const MOVEMENTS: { readonly [K in GameEvent['kind']]: Movement<K> } = {
-  played: { cue: 'flip' },
+  first: byGuild('pick'),
+  turn: byGuild('pick'),
+  kept: byGuild('pick'),
+  played: byGuild('flip'),
   built: { cue: 'slide', duration: DROP, show: ({ square }, delay, stage) => drop(square, delay, stage) },
-  posted: { cue: 'pick', duration: STEP, show: ({ square }, delay, stage) => land(square, delay, stage) },
-  moved: { cue: 'slide', duration: STEP, show: ({ from, to }, delay, stage) => travel(from, to, delay, stage) },
-  recalled: leaves,
-  lost: leaves,
-  ousted: { ...leaves, cue: 'swap', show: ({ rival, square }, delay, stage) => leave(rival, square, delay, stage) },
+  lapsed: byGuild('swap'),
   claimedBailey: {
     cue: 'complete',
     duration: LIGHT,
     show: ({ bailey, seats }, delay, stage) => {
       light(bailey, delay, stage)
-      for (const seat of seats) pulse(seat, delay, stage)
+      for (const seat of seats) count(seat, delay, stage)
     },
   },
-  occupied: counts,
-  claimedGoal: { ...counts, cue: 'complete' },
+  posted: { cue: 'pick', duration: STEP, show: ({ square }, delay, stage) => land(square, delay, stage) },
+  moved: { cue: 'slide', duration: STEP, show: ({ from, to }, delay, stage) => travel(from, to, delay, stage) },
+  recalled: leaves,
+  lost: leaves,
+  ousted: { ...leaves, cue: 'swap', show: ({ rival, square }, delay, stage) => leave(rival, square, delay, stage) },
+  bought: atMarket('slide'),
+  acquired: atMarket('slide'),
+  destroyed: byGuild('flip'),
+  cleared: byGuild('flip'),
+  dropped: byGuild('flip'),
+  cleanedUp: byGuild('flip'),
+  drew: byGuild('slide'),
+  shuffled: byGuild('flip'),
+  penalties: byGuild('swap'),
+  level: byGuild('swap'),
   fined: { ...counts, cue: 'swap' },
-  bought: { cue: 'slide' },
-  acquired: { cue: 'slide' },
-  destroyed: { cue: 'flip' },
-  cleared: { cue: 'flip' },
-  dropped: { cue: 'flip' },
-  penalties: { cue: 'swap' },
-  inspection: { cue: 'turn' },
-  first: SILENT,
-  kept: SILENT,
-  turn: SILENT,
-  lapsed: SILENT,
-  drew: SILENT,
-  shuffled: SILENT,
-  level: SILENT,
-  cleanedUp: SILENT,
-  swept: SILENT,
-  offered: SILENT,
-  goals: SILENT,
-  triggered: SILENT,
-  contracts: SILENT,
-  conceded: SILENT,
-  over: SILENT,
+  claimedGoal: counts,
+  occupied: counts,
+  contracts: byGuild('flip'),
+  conceded: byGuild('swap'),
+  swept: atMarket('slide'),
+  offered: atMarket('slide'),
+  goals: byAll('slide'),
+  inspection: atQuarry('turn'),
+  triggered: atQuarry('turn'),
+  over: byAll('complete'),
 }
 
 const movementOf = <K extends GameEvent['kind']>({ kind }: EventOf<K>): Movement<K> => MOVEMENTS[kind as K]
 
 /** When each event is shown, in milliseconds at full pace: one after another, all within `LONGEST`. */
 export const startTimes = (events: readonly GameEvent[]): readonly number[] => {
-  const lengths = events.map((event) => movementOf(event).duration ?? 0)
-  const starts = lengths.map((_, at) => lengths.slice(0, at).reduce((sum, one) => sum + one, 0))
+  const lengths = events.map((event) => movementOf(event).duration)
+  const starts = lengths.map((_, nth) => lengths.slice(0, nth).reduce((sum, one) => sum + one, 0))
   const scale = Math.min(1, LONGEST / Math.max(1, starts.at(-1) ?? 0))
   return starts.map((start) => start * scale)
 }
@@ -213,14 +244,14 @@ export const playMotion = (
 ): void => {
   finishMovements()
   if (!frame) return
-  const stage: Stage = { frame, site, ...readAnimationTiming() }
+  const stage: Stage = { frame, site, grown: new Set(), ...readAnimationTiming() }
   const starts = startTimes(events)
   const cues = new Map<Cue, number>()
-  for (const [at, event] of events.entries()) {
-    const start = starts[at] ?? 0
+  for (const [nth, event] of events.entries()) {
+    const start = starts[nth] ?? 0
     const { cue, show } = movementOf(event)
-    show?.(event, start, stage)
-    if (cue && !cues.has(cue)) cues.set(cue, start * stage.pace)
+    show(event, start, stage)
+    if (!cues.has(cue)) cues.set(cue, start * stage.pace)
   }
   scheduleCues([...cues])
 }

@@ -37,7 +37,13 @@ export const TopStrip = ({ players, onGuild, quarry, onQuarry }: TopStripProps) 
         </button>
       ))}
     </div>
-    <button type="button" class={`${styles.quarry} tap`} aria-label={quarry.label} onClick={onQuarry}>
+    <button
+      type="button"
+      class={`${styles.quarry} tap`}
+      data-part="quarry"
+      aria-label={quarry.label}
+      onClick={onQuarry}
+    >
       <span class={styles.heap} style={{ height: `${(100 * quarry.left) / Math.max(1, quarry.all)}%` }} />
       <span class={styles.count}>
         <Icon name="wall" small />
