@@ -1,6 +1,8 @@
 /** Rulebook of CastleScape in the app: all of RULES.md by chapters, and its pictures drawn and in words. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { decidersOf } from '../../../src/games/castlescape/rules/engine/currentTurn.ts'
+import type { Task } from '../../../src/games/castlescape/state.ts'
 import { paragraphText } from '../../../src/games/rulebook.ts'
 import '../../../src/text/castlescape/board.ts'
 import '../../../src/text/castlescape/screens.ts'
@@ -8,6 +10,7 @@ import { pictureSite, pictureText } from '../../../src/ui/castlescape/rules/pict
 import type { Topic } from '../../../src/ui/castlescape/rules/RuleSheet.tsx'
 import { RULEBOOK } from '../../../src/ui/castlescape/rules/rulebook.ts'
 import type { CastleProps } from '../../../src/ui/castlescape/table/castleView.ts'
+import { tableFrom } from '../../games/castlescape/situation.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { findTopic, TOPICS } = await import('../../../src/ui/castlescape/rules/RuleSheet.tsx')
@@ -124,6 +127,73 @@ test.each(ASKED)('whoever is asked to %s is led to the paragraph with its ruling
   const section = chapters.flat().find(({ id }) => id === sections[0])
   expect(section?.paragraphs.map(({ number }) => number)).toContain(paragraph)
   expect(page).toMatch(new RegExp(`\\*\\*${paragraph}\\*\\*(?:(?!\\*\\*\\d)[^])*\\(.*${ruling}\\b`))
+})
+
+/** Each kind of task, in a state in which a seat has a choice wherever the rules leave one. */
+const TASKS: { readonly [D in Task['do']]: Task & { readonly do: D } } = {
+  seal: { do: 'seal', first: 0, faces: [] },
+  reseal: { do: 'reseal', from: [], first: 0 },
+  show: { do: 'show', slots: [], seat: 0 },
+  reveal: { do: 'reveal', slots: [], into: 'stalls', seat: 0 },
+  first: { do: 'first' },
+  keep: { do: 'keep' },
+  keepOne: { do: 'keepOne', seat: 0, slots: [0, 1, 2], keep: 1 },
+  main: { do: 'main' },
+  effects: { do: 'effects', face: 0, when: 'play', branch: -1, rival: -1, at: 0 },
+  draw: { do: 'draw', seat: 0, n: 1 },
+  takeAlley: { do: 'takeAlley', seat: 0 },
+  shuffle: { do: 'shuffle', seat: 0 },
+  raise: { do: 'raise', seat: 0, infamy: 1, corruption: 0 },
+  capInfamy: { do: 'capInfamy', seat: 0 },
+  lose: { do: 'lose', seat: 0, n: 1, fallback: 'discard' },
+  pay: { do: 'pay', seat: 0, n: 1 },
+  discard: { do: 'discard', seat: 0, n: 1 },
+  checkQuarry: { do: 'checkQuarry' },
+  fillStalls: { do: 'fillStalls' },
+  checkEnd: { do: 'checkEnd' },
+  nextTurn: { do: 'nextTurn' },
+  finalInspection: { do: 'finalInspection' },
+  score: { do: 'score' },
+  inspection: { do: 'inspection', final: false },
+  closeInspection: { do: 'closeInspection', final: false },
+}
+
+test('nothing else is asked, but for what a turn leaves free', () => {
+  const { state } = tableFrom({
+    ...{ format: 'castlescape-position', version: 1 },
+    seats: ['Ann', 'Bo'],
+    site: [
+      '.'.repeat(13),
+      '.11'.padEnd(13, '.'),
+      ...Array(4).fill('.'.repeat(13)),
+      '......#......',
+      ...Array(6).fill('.'.repeat(13)),
+    ],
+    hidden: { hands: [['market-stall', 'stone-walls']] },
+  })
+  const asked = Object.values(TASKS).filter((task) => decidersOf(state, task).length > 0)
+  expect(asked.map((task) => task.do).sort()).toEqual([...ASKED.map(([name]) => name), 'main'].sort())
+})
+
+/** What a turn asks for on the way, and the ruling that answers it, by hand from the specification. */
+const CHOSEN = [
+  ['choice', 'C33'],
+  ['build', 'C17'],
+  ['recall', 'C12'],
+  ['move', 'C13'],
+  ['destroy', 'C32'],
+] as const
+
+test.each(CHOSEN)('the paragraph of %s has its ruling, %s', (name, ruling) => {
+  const { paragraph }: Topic = TOPICS[name]
+  expect(page).toMatch(new RegExp(`\\*\\*${paragraph}\\*\\*(?:(?!\\*\\*\\d)[^])*\\(.*${ruling}\\b`))
+})
+
+test('a card that has two effects leads to its ruling, before what is placed', () => {
+  const ways = [0, 1].map((branch) => ({ kind: 'play', card: 5, branch }))
+  const choices = { card: { value: 5 }, branch: { value: null } }
+  const now = { state: { tasks: [{ do: 'main' }] }, isAwaited: true, isCurtainDown: false, legalActions: ways }
+  expect(findTopic({ view: { choices }, now } as unknown as CastleProps, [])).toBe('choice')
 })
 
 test.each(['market', 'guild', 'quarry', 'destroy', 'clear', 'baileys', 'inspection', 'opening'])(
