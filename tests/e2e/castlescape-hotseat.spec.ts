@@ -39,7 +39,7 @@ test('four choose Contracts in secret: no page has a paper of another [C7]', { t
   const seen: string[] = []
   for (const at of [1, 2, 3, 4]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Player ${at}`)
-    await expect(page.getByRole('main')).toContainText('Two of four Contracts are to be kept')
+    await expect(page.getByRole('main')).toContainText('Keep two of your four Contracts')
     for (const title of seen) await expect(page.locator('body')).not.toContainText(title)
     await openGate(page)
     await expect(papers(page)).toHaveCount(4)
@@ -137,7 +137,7 @@ const askBo = async ({ page }: Phone, url: string, hidden: object): Promise<read
   await inHand(page, 'Whisper Campaign').click()
   await page.locator('[data-part="question"]').getByRole('button', { name: 'Bo' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bo')
-  await expect(page.getByRole('main')).toContainText('Cards are to be discarded for Infamy.')
+  await expect(page.getByRole('main')).toContainText('Infamy costs cards. You choose which.')
   await expect(hand(page)).toHaveCount(0)
   seen.push(await whole(page))
   await openGateOf(page, 'Bo')

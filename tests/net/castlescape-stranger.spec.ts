@@ -54,7 +54,7 @@ const isAsked = async (page: Page): Promise<boolean> =>
 
 /** Answers what an Inspection asks; the others read who is asked. */
 const answer = async (page: Page, others: readonly Page[]): Promise<void> => {
-  for (const other of others) await expect(said(other)).toContainText(/^\w+ is asked\./, LONG_WAIT)
+  for (const other of others) await expect(said(other)).toContainText(/^\w+ has to decide\./, LONG_WAIT)
   const give = page.getByRole('button', { name: /^(Give up|Discard) / })
   if ((await said(page).textContent())?.startsWith('Give up')) await press(page, 'Show a square')
   else await hand(page).first().click()

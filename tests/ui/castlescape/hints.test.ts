@@ -146,7 +146,7 @@ const SAMPLES: Samples = {
   clears: [[{ kind: 'clears', infamy: 1, corruption: 2 }, 'Its penalty is not taken: Infamy +1, Corruption +2.']],
   thins: [[{ kind: 'thins', cards: 9 }, 'With 9 cards left, the better ones come sooner.']],
   noSupply: [[{ kind: 'noSupply' }, 'All your Recruits are on the site: one must come back before you post.']],
-  costsNoLead: [[{ kind: 'costsNoLead' }, 'You lose no lead and no claim with it.']],
+  costsNoLead: [[{ kind: 'costsNoLead' }, 'It costs you no lead and no claim.']],
   comesBack: [[{ kind: 'comesBack' }, 'It comes back with your next shuffle.']],
   contracts: [[{ kind: 'contracts', renown: 6 }, 'Together they are worth 6 Renown.']],
   inspectionFollows: [[{ kind: 'inspectionFollows' }, 'The quarry is empty, so an Inspection follows.']],

@@ -57,7 +57,7 @@ export const aims = {
   'castlescape.aim.overlord': 'Overlord',
   'castlescape.aim.overlord.needs': 'most Influence in 3 Baileys',
   'castlescape.aim.favoured': 'Favoured',
-  'castlescape.aim.favoured.needs': '2 Goals taken',
+  'castlescape.aim.favoured.needs': '2 Goals claimed',
   'castlescape.aim.crooked-books': 'Crooked Books',
   'castlescape.aim.crooked-books.needs': '5 cards with a penalty',
 } as const

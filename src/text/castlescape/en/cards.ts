@@ -44,8 +44,9 @@ export const cards = {
   'castlescape.effect.theirInfamy': 'a rival gets Infamy {n}',
   'castlescape.effect.theirAlley': 'a rival takes the penalties of its Back Alley',
   'castlescape.effect.clearAlley':
-    'clear up to {n, plural, one {# card} other {# cards}} from your Back Alley, without penalty',
-  'castlescape.effect.destroy': 'destroy up to {n, plural, one {# card} other {# cards}} of your hand or discard pile',
+    'clear {n, plural, one {a card} other {up to # cards}} from your Back Alley, without penalty',
+  'castlescape.effect.destroy':
+    'destroy {n, plural, one {a card} other {up to # cards}} from your hand or discard pile',
   'castlescape.effect.acquire': 'take a card that costs at most {n}',
   'castlescape.effect.move': 'move Recruits {n, plural, one {# step} other {# steps}}',
   'castlescape.effect.removeTheirs':

@@ -38,7 +38,7 @@ export const events = {
   'castlescape.event.occupied': '{name, select, You {You lead} other {{name} leads}} a Bailey: +1',
   'castlescape.event.occupiedMany': '{name, select, You {You lead} other {{name} leads}} {n} Baileys: +{n}',
   'castlescape.event.triggered.quarry': 'The quarry is empty for the last time: the last turns begin',
-  'castlescape.event.triggered.deck': 'The last card of the stalls is out: the last turns begin',
+  'castlescape.event.triggered.deck': 'The deck of the stalls is empty: the last turns begin',
   'castlescape.event.triggered.standstill': 'Nothing is built any more: the last turns begin',
   'castlescape.event.contracts': '{name} showed {cards}',
   'castlescape.event.conceded': '{name} conceded, and the others played on',

@@ -56,7 +56,7 @@ export const hints = {
   'castlescape.why.clears': 'Its penalty is not taken: {what}.',
   'castlescape.why.thins': 'With {n} cards left, the better ones come sooner.',
   'castlescape.why.noSupply': 'All your Recruits are on the site: one must come back before you post.',
-  'castlescape.why.costsNoLead': 'You lose no lead and no claim with it.',
+  'castlescape.why.costsNoLead': 'It costs you no lead and no claim.',
   'castlescape.why.comesBack': 'It comes back with your next shuffle.',
   'castlescape.why.contracts': 'Together they are worth {n} Renown.',
   'castlescape.why.inspectionFollows': 'The quarry is empty, so an Inspection follows.',

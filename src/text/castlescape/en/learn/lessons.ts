@@ -15,7 +15,7 @@ export const lessons = {
     'Your Recruit has most Influence in there, so you claim the Bailey. Its 2 squares bring 2 Renown.',
   'castlescape.lesson.recruits': 'Recruits and Influence',
   'castlescape.lesson.recruits.1':
-    'A Recruit has Influence 1 on the ground and 2 on a Wall. The most claims a Bailey when its last Wall is set. Pip has 2 here.',
+    'A Recruit has Influence 1 on the ground and 2 on a Wall. Who has most claims a Bailey when its last Wall is set. Pip has 2 here.',
   'castlescape.lesson.recruits.2': 'Tap Train Apprentice, then Play: a Recruit for the ground.',
   'castlescape.lesson.recruits.3': 'Post it inside the ring: touch a dashed square, then Post.',
   'castlescape.lesson.recruits.4': 'The Recruit of a Ladder Crew may stand on a Wall, too. Play it.',
@@ -26,12 +26,12 @@ export const lessons = {
   'castlescape.lesson.recruits.end':
     '3 against 2: you claim it and get its size, 3 Renown. Equal Influence would have shared it.',
   'castlescape.lesson.market': 'Market and deck',
-  'castlescape.lesson.market.1': 'Cards are your guild. Play the four in your hand: they bring 6 Gold.',
+  'castlescape.lesson.market.1': 'Your cards are your guild. Play the four in your hand: they bring 6 Gold.',
   'castlescape.lesson.market.2': 'Open the market. Ramparts cost 4 Gold and give three Walls: buy one.',
   'castlescape.lesson.market.3':
     'It lies in your discard pile; Gold that is left is lost. End your turn: you draw five cards.',
   'castlescape.lesson.market.4':
-    'Your deck was empty, so all was shuffled, Ramparts too. The Thief came by the Back Alley: Infamy 1.',
+    'Your deck was empty, so all was shuffled, Ramparts too. The Thief came through the Back Alley: Infamy 1.',
   'castlescape.lesson.market.5': 'It is Pip’s turn.',
   'castlescape.lesson.market.6': 'Your turn: play Ramparts and build its three Walls.',
   'castlescape.lesson.market.end':

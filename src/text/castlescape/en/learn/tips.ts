@@ -7,8 +7,7 @@ export const tips = {
   'castlescape.tip.occupation':
     'Most Influence in a finished Bailey brings 1 Renown at each Inspection, whoever claimed it.',
   'castlescape.tip.infamy': 'An Inspection takes Recruits for your Infamy, which then falls back to your Corruption.',
-  'castlescape.tip.penalty':
-    'A dark corner is a penalty. Once the card was played, it is taken with your next shuffle.',
+  'castlescape.tip.penalty': 'A dark corner is a penalty: it comes with your next shuffle after the card was played.',
   'castlescape.tip.contracts': 'Under Guild lie your Contracts and the Goals, with how far you are.',
   'castlescape.tip.glass': 'The glass shows the site closer. The arrows step through the allowed squares.',
   'castlescape.tip.lamp': 'Stuck? The lamp or the menu has a hint: a good move, and why.',

@@ -12,8 +12,7 @@ export const puzzles = {
   'castlescape.puzzles.unkept': 'Your solution is not saved: {why} You can still go on.',
   'castlescape.puzzles.goal.walls':
     'Finish Baileys of {best} squares in all with these {walls} Walls, which stay together.',
-  'castlescape.puzzles.goal.recruits':
-    'Lead {best} Baileys: have more Influence than Pip in each, with all that waits.',
+  'castlescape.puzzles.goal.recruits': 'Lead {best} Baileys: have more Influence than Pip in each, with what you have.',
   'castlescape.puzzles.notMost': 'Not the most yet: {n} of {best}. Undo, or start again.',
   'castlescape.puzzles.solved.walls': 'Solved: {best} squares, and no more can be finished.',
   'castlescape.puzzles.solved.recruits': 'Solved: you lead {best} Baileys, and no more can be led.',
