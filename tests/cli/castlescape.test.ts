@@ -43,7 +43,7 @@ describe('CastleScape on the command line', () => {
       ok: false,
       refusal: { code: 'castlescape.besideOtherCard', ruling: 17 },
       action: 4,
-      sentence: 'Walls of one card stay together: build beside those that this card has built.',
+      sentence: 'Build beside a Wall that this card has built.',
     })
     expect(JSON.stringify(refused)).toContain('the Walls of a card form one connected piece')
   })

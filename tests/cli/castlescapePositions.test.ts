@@ -67,7 +67,7 @@ describe('Walls and Baileys', () => {
   test('[C17] example 3: Walls of one card stay together, and no two by two are all Walls', async () => {
     expect(await after(RAMPARTS, 'build i8', 'build h7')).toMatchObject({
       refusal: { code: 'castlescape.besideOtherCard', ruling: 17 },
-      sentence: 'Walls of one card stay together: build beside those that this card has built.',
+      sentence: 'Build beside a Wall that this card has built.',
     })
     expect((await after(RAMPARTS, 'build i8', 'build i7', 'build h7')).refusal).toEqual({
       code: 'castlescape.twoByTwo',

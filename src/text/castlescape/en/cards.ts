@@ -44,7 +44,7 @@ export const cards = {
   'castlescape.effect.theirInfamy': 'a rival gets Infamy {n}',
   'castlescape.effect.theirAlley': 'a rival takes the penalties of its Back Alley',
   'castlescape.effect.clearAlley':
-    'clear {n, plural, one {a card} other {up to # cards}} from your Back Alley, without penalty',
+    'clear {n, plural, one {a card} other {up to # cards}} of your Back Alley without penalty',
   'castlescape.effect.destroy':
     'destroy {n, plural, one {a card} other {up to # cards}} from your hand or discard pile',
   'castlescape.effect.acquire': 'take a card that costs at most {n}',

@@ -1,10 +1,10 @@
 /** Why an action is not possible in CastleScape, and what is wrong with a position of it. */
 export const refusals = {
   'castlescape.besideNoWall': 'A Wall goes beside another Wall.',
-  'castlescape.besideOtherCard': 'Walls of one card stay together: build beside those that this card has built.',
+  'castlescape.besideOtherCard': 'Build beside a Wall that this card has built.',
   'castlescape.branch': 'Choose one of the effects that this card offers.',
   'castlescape.contracts': 'Keep as many of these Contracts as you are asked for.',
-  'castlescape.gainedThisTurn': 'A card that you gained this turn cannot be played before your next turn.',
+  'castlescape.gainedThisTurn': 'This card is new: play it in a later turn.',
   'castlescape.goalClaimed': 'You may claim only one Goal a turn.',
   'castlescape.goalNotMet': 'You do not meet that Goal now.',
   'castlescape.gold': 'You do not have enough Gold.',
@@ -27,8 +27,8 @@ export const refusals = {
   'castlescape.occupied': 'A Recruit stands there already.',
   'castlescape.offSite': 'That is not on the site.',
   'castlescape.onWall': 'There is a Wall already.',
-  'castlescape.otherCardBegun': 'Finish the Walls of the card that you have begun, or leave them.',
-  'castlescape.otherHeight': 'A Recruit moves from ground to ground or from Wall to Wall.',
+  'castlescape.otherCardBegun': 'Finish the Walls that you have begun, or leave them.',
+  'castlescape.otherHeight': 'Recruits move from ground to ground or Wall to Wall.',
   'castlescape.posted': 'You have posted Recruits, which ends building.',
   'castlescape.rival': 'Choose a rival for this card.',
   'castlescape.serviceGone': 'No Contract is left to see.',
@@ -39,6 +39,6 @@ export const refusals = {
   'castlescape.siteSize': 'No site has {size} rows.',
   'castlescape.siteTwoByTwo': 'From {square} on, “site” has two by two Walls.',
   'castlescape.twoByTwo': 'That would make two by two Walls.',
-  'castlescape.wall': 'None of your waiting Recruits may stand on a Wall.',
+  'castlescape.wall': 'These Recruits may not stand on a Wall.',
   'castlescape.worthOther': 'With that one the sum would not be exact.',
 } as const

@@ -52,7 +52,7 @@ export const table = {
   'castlescape.loseMore': 'lose {what} and more',
   'castlescape.endUntouched': 'You have played no card yet. Press again to end your turn.',
   'castlescape.willBeLost': '{what} will be lost. Press again to post.',
-  'castlescape.cardsLost': 'Wall cards in your hand will give nothing. Press again to post.',
+  'castlescape.cardsLost': 'Wall cards in hand will give nothing. Press again.',
   'castlescape.unplayed': '{n, plural, one {# card} other {# cards}} not played',
 
   'castlescape.say.finishes':
@@ -65,7 +65,7 @@ export const table = {
   'castlescape.say.leadGain': '+1 at each Inspection',
   'castlescape.say.unlead': 'you would no longer lead a Bailey',
   'castlescape.say.stop': '{name} would no longer lead a Bailey',
-  'castlescape.say.claim': 'you would claim a Bailey of {size}',
+  'castlescape.say.claim': 'you claim a Bailey of {size}',
   'castlescape.say.claimGain': '+{n} once {square} is built',
   'castlescape.say.unclaim': 'you would get less for a Bailey of {size}',
   'castlescape.say.ground': 'on open ground',
