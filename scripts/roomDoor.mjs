@@ -15,7 +15,7 @@ const MOST_ROOMS = 500
 const ROOMS_LIFE = 12 * 3_600_000
 
 /** Names that phones make up for themselves (`guestPeerId` of src/net/roomCode.ts): nobody can guess them. */
-const isGuest = (/** @type {string} */ name) => /-[0-9a-f]{32}$/.test(name)
+export const isGuest = (/** @type {string} */ name) => /-[0-9a-f]{32}$/.test(name)
 
 /** Addresses of this machine and of private networks, where a proxy may be that says for whom it asks. */
 const PRIVATE = /^(::1$|f[cd]|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/
@@ -33,7 +33,7 @@ const networkOf = (address) => {
  * proxy all phones would count as one.
  * @param {import('node:http').IncomingMessage} request
  */
-const addressOf = ({ socket, headers }) => {
+export const addressOf = ({ socket, headers }) => {
   const direct = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   const named = PRIVATE.test(direct) ? String(headers['x-forwarded-for'] ?? '').split(',') : []
   const address = named.at(-1)?.trim() || direct
@@ -97,13 +97,14 @@ export const openDoor = (now, isHere) => {
      * Whether a phone may take this name, which is a guess too: the PeerServer says whether somebody has it.
      * @param {import('node:http').IncomingMessage} request
      * @param {string} name
+     * @param {boolean} isTaken whether it is another phone's
      */
-    mayOpen: (request, name) => {
+    mayOpen: (request, name, isTaken) => {
       const visitor = isGuest(name) ? null : visitorAt(addressOf(request))
       if (!visitor || visitor.rooms.has(name)) return true
       if (!visitor.tries.may(name)) return false
       visitor.tries.add(name)
-      if (!isHere(name)) remember(visitor.rooms, name)
+      if (!isTaken) remember(visitor.rooms, name)
       return true
     },
     /**

@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util'
 import express from 'express'
 import { ExpressPeerServer } from 'peer'
 import { WebSocketServer } from 'ws'
-import { openDoor } from './roomDoor.mjs'
+import { addressOf, isGuest, openDoor } from './roomDoor.mjs'
+import { keepNames } from './roomNames.mjs'
 
 const PATH = '/rooms'
 const KEY = 'peerjs'
@@ -48,29 +49,47 @@ const DIALS = ['OFFER', 'ANSWER', 'CANDIDATE']
 
 /** @typedef {(name: string) => boolean} Dialler */
 
-/** Name that a phone asks for, as the PeerServer reads it; empty without the key, for it refuses that. @param {string} [url] */
-const nameIn = (url = '') => {
-  const { key, id = '' } = Object.fromEntries(new URL(url, 'http://rooms').searchParams)
-  return key === KEY ? id : ''
+/**
+ * Name that a phone asks for and its secret, as the PeerServer reads them; empty where it refuses them anyway.
+ * @param {string} [url]
+ */
+const askedIn = (url = '') => {
+  const { key, id = '', token = '' } = Object.fromEntries(new URL(url, 'http://rooms').searchParams)
+  return key === KEY && token ? { name: id, secret: token } : { name: '', secret: '' }
 }
 
-/** What a phone is told whose address has taken too many names, as PeerJS understands it. */
-const BUSY = JSON.stringify({ type: 'ERROR', payload: { msg: 'too many rooms from this address' } })
+/** What PeerJS understands: too many names from one address, and a name that is another phone's. */
+const BUSY = { type: 'ERROR', payload: { msg: 'too many rooms from this address' } }
+const TAKEN = { type: 'ID-TAKEN', payload: { msg: 'ID is taken' } }
+
+/** @typedef {ReturnType<typeof keepNames>} Keeper */
 
 /**
  * Sockets of the PeerServer behind a door (roomDoor.mjs). The PeerServer asks nobody whether it lets a phone in: one
  * that is refused comes to it without a name, which it refuses as well.
  * @param {ReturnType<typeof openDoor>} door
+ * @param {(name: string) => Keeper} keeperOf
  * @param {WeakMap<import('ws').WebSocket, Dialler>} diallers by their sockets
  */
-const socketsBehind = (door, diallers) => (/** @type {import('ws').ServerOptions} */ options) => {
+const socketsBehind = (door, keeperOf, diallers) => (/** @type {import('ws').ServerOptions} */ options) => {
   const sockets = new WebSocketServer({ ...options, maxPayload: MOST_WORD })
+  /** Lets a phone in, or says why not. @param {import('node:http').IncomingMessage} request */
+  const refusalOf = (request) => {
+    const { name, secret } = askedIn(request.url)
+    const keeper = keeperOf(name)
+    const isOthers = !keeper.mayHave(name, secret)
+    if (!door.mayOpen(request, name, isOthers)) return BUSY
+    if (isOthers) return TAKEN
+    if (name) keeper.keep(name, secret, addressOf(request))
+    return null
+  }
   sockets.on('connection', (socket, request) => {
-    if (door.mayOpen(request, nameIn(request.url))) {
+    const refusal = refusalOf(request)
+    if (!refusal) {
       diallers.set(socket, door.dialler(request))
       return
     }
-    socket.send(BUSY)
+    socket.send(JSON.stringify(refusal))
     socket.close()
     request.url = PATH
   })
@@ -96,22 +115,32 @@ export const openRooms = (server) => {
   const diallers = new WeakMap()
   /** @type {Set<string>} */
   const here = new Set()
-  const door = openDoor(Date.now, (name) => here.has(name))
+  const isHere = (/** @type {string} */ name) => here.has(name)
+  const door = openDoor(Date.now, isHere)
+  // Apart, for a phone takes as many names of guests as it likes.
+  const [guests, rooms] = [keepNames(Date.now, isHere), keepNames(Date.now, isHere)]
+  const keeperOf = (/** @type {string} */ name) => (isGuest(name) ? guests : rooms)
   const peers = ExpressPeerServer(server, {
     path: PATH,
     key: KEY,
     concurrent_limit: MOST_PHONES,
-    createWebSocketServer: socketsBehind(door, diallers),
+    createWebSocketServer: socketsBehind(door, keeperOf, diallers),
   })
   peers.on('connection', (client) => here.add(client.getId()))
-  peers.on('disconnect', (client) => here.delete(client.getId()))
+  peers.on('disconnect', (client) => {
+    here.delete(client.getId())
+    keeperOf(client.getId()).leave(client.getId())
+  })
   peers.on('message', (client, /** @type {any} */ word) => {
     const name = client.getId()
     const socket = client.getSocket()
     const isDial = DIALS.includes(word?.type) && typeof word.dst === 'string' && word.dst !== name
     if (isDial && socket && diallers.get(socket)?.(word.dst) === false) turnBack(name, word)
   })
-  setInterval(door.forgetOld, CLEANING).unref()
+  const clean = () => {
+    for (const { forgetOld } of [door, guests, rooms]) forgetOld()
+  }
+  setInterval(clean, CLEANING).unref()
   // Without a listener, a message that cannot be read would end the process.
   peers.on('error', () => undefined)
   app.use(peers)

@@ -137,20 +137,26 @@ test('a guest dials again after a reload by the name that it had', async () => {
   await expect.poll(() => hostess.at.evaluate(() => window.phone.lines())).toEqual(['closed', 'open'])
 })
 
-test('while the server still believes in the old line, only the ticket opens the room', { tag: '@harm' }, async () => {
+test('only the ticket opens a room, while the server believes in the old line and after it', {
+  tag: '@harm',
+}, async () => {
   const [first, second, third] = [await phone(), await phone(), await phone()]
   const ticket = await host(first.at)
-  expect(
-    await third.at.evaluate(([address, kept]) => window.phone.host(address, kept), [
+  const hostByForce = () =>
+    third.at.evaluate(([address, forged]) => window.phone.host(address, forged), [
       server.address,
       { ...ticket, token: 'another' },
-    ] as const),
-  ).toBe('taken')
+    ] as const)
+  expect(await hostByForce()).toBe('taken')
   // The server greets nobody whom it knows: the line is open all the same.
   expect(await host(second.at, ticket)).toEqual(ticket)
   expect(await second.at.evaluate(() => window.phone.told())).toEqual(['open'])
   expect(await join(third.at, ticket.code)).toBe('open')
   await expect.poll(() => second.at.evaluate(() => window.phone.lines())).toEqual(['open'])
+  await second.at.close()
+  await expect.poll(() => join(third.at, ticket.code)).toBe('no-room')
+  expect(await hostByForce()).toBe('taken')
+  expect(await host((await phone()).at, ticket)).toEqual(ticket)
 })
 
 test('a room that is not there, and a server that is not', async () => {

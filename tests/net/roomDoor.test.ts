@@ -13,7 +13,8 @@ const openDoorOf = (...names: readonly string[]) => {
     clock.now += ms
     door.forgetOld()
   }
-  return { ...door, wait }
+  const mayOpen = (at: IncomingMessage, name: string): boolean => door.mayOpen(at, name, names.includes(name))
+  return { ...door, wait, mayOpen }
 }
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
@@ -48,6 +49,8 @@ test('a room that an address has opened or found is open to it all evening, whoe
   const school = from('192.0.2.1')
   const door = openDoorOf('far', 'other')
   door.mayOpen(school, 'own')
+  // To ask for a name that is another phone's is not to open its room.
+  door.mayOpen(school, 'other')
   expect(door.dialler(school)('far')).toBe(true)
   for (const pause of [60_000, 11 * 3_600_000]) {
     door.wait(pause)
@@ -75,7 +78,7 @@ test('a phone that dials the one host that is gone may do so for ever, and finds
   const at = from('192.0.2.1')
   const dial = door.dialler(at)
   expect(Array.from({ length: 1_000 }, () => dial('host')).every(Boolean)).toBe(true)
-  for (let nth = 0; nth < 200; nth++) door.mayOpen(at, `room-${nth}`)
+  for (let nth = 0; nth < 200; nth++) door.mayOpen(at, `room-${nth}`, false)
   expect([dial('host'), dial('other')]).toEqual([true, false])
   here.push('host')
   expect(dial('host')).toBe(true)

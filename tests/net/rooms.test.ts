@@ -20,8 +20,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const connect = (url: string, id: string, options: WebSocket.ClientOptions = {}): WebSocket =>
-  new WebSocket(`${url.replace('http', 'ws')}rooms/peerjs?key=peerjs&id=${id}&token=t`, options)
+const connect = (url: string, id: string, options: WebSocket.ClientOptions = {}, token = 't'): WebSocket =>
+  new WebSocket(`${url.replace('http', 'ws')}rooms/peerjs?key=peerjs&id=${id}&token=${token}`, options)
 
 /** A phone at an address of its own, as a proxy on this machine says. */
 const connectFrom = (address: string, id: string): WebSocket =>
@@ -136,3 +136,26 @@ test('an address that tries 120 names finds only what it opened or found before:
   expect(await word(another)).toMatchObject({ type: 'ERROR' })
   for (const socket of [table, other, schoolTable, pupil, late, again]) socket.close()
 })
+
+const ended = (socket: WebSocket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve))
+
+test.each([
+  ['host', 'away-table'],
+  ['guest', `away-table-${'a'.repeat(32)}`],
+])(
+  'the name of a %s that is away is given to nobody but who shows its secret, and is found again then',
+  async (_, name) => {
+    const ann = connect(plain.url, name)
+    await word(ann)
+    const goes = ended(ann)
+    ann.terminate()
+    await goes
+    const eve = connect(plain.url, name, {}, 'other')
+    expect(await word(eve)).toMatchObject({ type: 'ID-TAKEN' })
+    await ended(eve)
+    const [back, bo] = [connect(plain.url, name), connect(plain.url, 'caller')]
+    expect(await Promise.all([word(back), word(bo)])).toEqual([{ type: 'OPEN' }, { type: 'OPEN' }])
+    expect(await reaches(bo, back, name)).toBe(true)
+    for (const socket of [back, bo]) socket.close()
+  },
+)
