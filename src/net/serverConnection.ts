@@ -10,7 +10,10 @@ export interface ServerConnection {
   state(): ServerConnectionState
   /** Records that the server answered. */
   markAlive(): void
-  /** Checks the connection, which may be dead after sleep, and calls anew if nothing answers. */
+  /**
+   * For when the phone wakes: checks the connection, which may be dead, and calls anew at once, without a pause, if it is
+   * lost or nothing answers.
+   */
   probe(): void
   stop(): void
 }
@@ -18,7 +21,7 @@ export interface ServerConnection {
 const KNOCK_INTERVAL = 500
 /** Milliseconds after which a server that does not answer is called anew. */
 const PATIENCE = 8_000
-const PROBE_TIMEOUT = 2_000
+const PROBE_TIMEOUT = 1_000
 
 /**
  * Keeps a phone's connection to the PeerServer: after a loss it calls again under the same name, with growing pauses.
@@ -29,6 +32,8 @@ export const keepServerConnection = (peer: Peer, onState: (state: ServerConnecti
   let state: ServerConnectionState = 'calling'
   let failedAttempts = 0
   let isStopped = false
+  /** Whether the next call is made without a pause. */
+  let isHurried = false
   let knockTimer: ReturnType<typeof setInterval> | undefined
   let timeoutTimer: ReturnType<typeof setTimeout> | undefined
   const clearTimers = (): void => {
@@ -55,6 +60,7 @@ export const keepServerConnection = (peer: Peer, onState: (state: ServerConnecti
   const markAlive = (): void => {
     clearTimers()
     failedAttempts = 0
+    isHurried = false
     if (!isStopped) changeState('open')
   }
   peer.on('open', markAlive)
@@ -62,14 +68,22 @@ export const keepServerConnection = (peer: Peer, onState: (state: ServerConnecti
     clearTimers()
     if (isStopped) return
     changeState('lost')
-    timeoutTimer = setTimeout(reconnect, backoffDelay(failedAttempts++, Math.random()))
+    const pause = isHurried ? 0 : backoffDelay(failedAttempts++, Math.random())
+    isHurried = false
+    timeoutTimer = setTimeout(reconnect, pause)
   })
   checkAlive(PATIENCE)
   return {
     state: () => state,
     markAlive,
     probe: () => {
+      if (isStopped) return
+      failedAttempts = 0
+      isHurried = true
       if (state === 'open') checkAlive(PROBE_TIMEOUT)
+      else if (peer.disconnected) reconnect()
+      // A call that was under way when the phone fell asleep.
+      else peer.disconnect()
     },
     stop: () => {
       isStopped = true

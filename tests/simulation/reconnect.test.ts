@@ -48,12 +48,12 @@ describe.each(ofMany([1, 2, 3], [1, 2, 3, 4, 5, 6, 7, 8]))('world %i', (seed) =>
     },
   )
 
-  test('[P9] [P10] a phone that slept for a minute is right within 3 s of waking', () => {
+  test.each([60_000, 600_000])('[P9] [P10] a phone that slept for %i ms is right within 3 s of waking', (ms) => {
     const world = startWorld(seed)
-    world.phones[1]?.sleep(60_000)
+    world.phones[1]?.sleep(ms)
     runFor(world, 6000)
     expect(isAway(world)).toBe(true)
-    runFor(world, 54_000 + 2900)
+    runFor(world, ms - 6000 + 2900)
     expect(isUpToDate(world)).toBe(true)
   })
 

@@ -52,6 +52,8 @@ interface DialledCall extends DialledCarrier {
   readonly conversation: Conversation<FrameToHost | TookFrame>
   /** Channel of the step; null before the greeting, and while the call is kept for the next dialling. */
   channel: ChannelId | null
+  /** Whether the step has had it as a channel. */
+  isUsed: boolean
   /** How often the step has dialled since it was opened, without a greeting. */
   dials: number
 }
@@ -74,6 +76,7 @@ interface DialerState {
 const openCall = (dialer: DialerState, call: DialledCall): void => {
   dialer.lastChannel += 1
   call.channel = dialer.lastChannel
+  call.isUsed = true
   dialer.calls.set(dialer.lastChannel, call)
   dialer.callbacks.onOpen(dialer.lastChannel)
 }
@@ -148,6 +151,7 @@ const startCall = (dialer: DialerState, dialled: DialledCarrier): void => {
   const call: DialledCall = {
     ...dialled,
     channel: null,
+    isUsed: false,
     dials: 0,
     conversation: openConversation<FrameToHost | TookFrame, FrameToGuest | FrameToTaker>(
       dialled.carrier,
@@ -191,7 +195,9 @@ const requestCarrier = (dialer: DialerState): void => {
 const dialHost = (dialer: DialerState): void => {
   dropUngreeted(dialer)
   if (dialer.isOver || dialer.isDialling) return
-  const spareCall = dialer.spareCall?.isPermanent ? takeSpare(dialer) : null
+  // One that was never used came while the step did not wait for it; any other may be dead.
+  const isGood = dialer.spareCall?.isPermanent || dialer.spareCall?.isUsed === false
+  const spareCall = isGood ? takeSpare(dialer) : null
   if (spareCall) openCall(dialer, spareCall)
   else requestCarrier(dialer)
 }

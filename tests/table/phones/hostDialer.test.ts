@@ -76,6 +76,16 @@ test('a new line closes the old one', async () => {
   expect(events).toEqual(['opened 1', 'opened 2', 'host closed'])
 })
 
+test('a line that comes while the guest does not wait for one is used the next time', async () => {
+  const { network, carriers, dial, events } = createDialer()
+  network.waits = false
+  await dial()
+  network.waits = true
+  await dial()
+  expect(carriers.map((one) => one.state())).toEqual(['open'])
+  expect(events).toEqual(['opened 1'])
+})
+
 test('an old line that has closed meanwhile is not used again', async () => {
   const { network, dialer, carriers, dial, events } = createDialer()
   await dial()

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { refuse } from '#src/kernel/result.ts'
-import type { Channel } from '#src/net/channel.ts'
 import { isSeatKey } from '#src/table/room/seatKeys.ts'
 import {
   connectionView,
@@ -10,7 +8,6 @@ import {
   seatViews,
   updateAwaySince,
 } from '#src/ui/table/phones/parts/views.ts'
-import { createDialler } from '#src/ui/table/phones/session/dialler.ts'
 import { newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
 
 const CONNECTION_STATUS = { trouble: null, hostVersion: null, hasCode: true }
@@ -155,28 +152,6 @@ test('at the table each seat says whose it is, and only own seats have a link th
   ann.running.dispatch({ kind: 'answer', agree: false })
   await party.wait(500)
   expect([consentRequestView(guestOf(bo), move), consentRequestView(guestOf(ann), move)]).toEqual([null, null])
-})
-
-const channel = (state: 'open' | 'closed'): Channel => ({
-  ...{ state: () => state, send: () => {}, receive: () => {}, onClose: () => {}, close: () => {} },
-})
-
-test('a channel that was paired by hand is the result of the next dial, or of the one that waits', async () => {
-  const dialler = createDialler(
-    async () => refuse('server.form'),
-    null,
-    () => {},
-  )
-  const [first, second] = [channel('open'), channel('open')]
-  const waiting = dialler.dial()
-  dialler.addPairedChannel(first)
-  expect(await waiting).toEqual({ carrier: first, isPermanent: true })
-  dialler.addPairedChannel(channel('closed'))
-  const next = dialler.dial()
-  dialler.addPairedChannel(second)
-  expect(await next).toEqual({ carrier: second, isPermanent: true })
-  dialler.addPairedChannel(first)
-  expect(await dialler.dial()).toEqual({ carrier: first, isPermanent: true })
 })
 
 test('the data of a link are a seat key only where they have its form', () => {

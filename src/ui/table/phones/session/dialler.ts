@@ -20,8 +20,12 @@ export interface Dialler {
 /** Failures in which nobody could be asked for the host. */
 const NOBODY_TO_ASK: readonly ConnectionFailure[] = ['no-server', 'no-place', 'wrong-server']
 
-/** Failures after which the pauses grow no further: a host that is back must be found within seconds. */
+/**
+ * Failures after which the pauses grow no further: a host that is back must be found within seconds, and at once where
+ * a server is there that knows.
+ */
 const MAX_BACKOFF_STEP = 3
+const MAX_ABSENT_STEP = 1
 
 /**
  * Milliseconds for an attempt, more after a failure: a slow connection needs them, and a host that is back must not
@@ -41,60 +45,68 @@ const joinByCode = async (
   return joinRoom(meeting.value, code, ticket, signal)
 }
 
-interface DialledRoom {
-  readonly code: string
-  readonly ticket: Ticket
-}
+/** One attempt to reach the host, after so many that failed. `abort` ends it. */
+type Attempt = (failedAttempts: number, abort: AbortController) => Promise<Result<Channel, ConnectionFailure>>
 
-/** Attempt to reach a room by its code. `abort` ends it; its time is limited, with more time after failures. */
-const attemptByCode = async (
-  loadMeeting: () => Promise<Result<SignalingConfig>>,
-  { code, ticket }: DialledRoom,
-  failedAttempts: number,
-  abort: AbortController,
-): Promise<Result<Channel, ConnectionFailure>> => {
-  const meeting = await loadMeeting()
-  const timer = setTimeout(() => abort.abort(), ATTEMPT_TIMEOUTS[failedAttempts] ?? MAX_ATTEMPT_TIMEOUT)
-  const result = await joinByCode(meeting, code, ticket, abort.signal).catch(() => err('no-server' as const))
-  clearTimeout(timer)
-  return result
-}
+/** Attempts to reach a room by its code; the time of each is limited, with more time after failures. */
+export const attemptsByCode =
+  (loadMeeting: () => Promise<Result<SignalingConfig>>, code: string, ticket: Ticket): Attempt =>
+  async (failedAttempts, abort) => {
+    const meeting = await loadMeeting()
+    const timer = setTimeout(() => abort.abort(), ATTEMPT_TIMEOUTS[failedAttempts] ?? MAX_ATTEMPT_TIMEOUT)
+    const result = await joinByCode(meeting, code, ticket, abort.signal).catch(() => err('no-server' as const))
+    clearTimeout(timer)
+    return result
+  }
+
+/** Why an attempt was ended: it was begun before the phone woke, or before a person asked for another. */
+const OUTDATED = 'outdated'
 
 /**
- * Creates a dialler. `room` is null where the phones were paired by hand. `onReasonChange` is called when the reason of
- * the failures changes.
+ * Creates a dialler. `attempt` is null where the phones were paired by hand. `onReasonChange` is called when the reason
+ * of the failures changes.
  */
-export const createDialler = (
-  loadMeeting: () => Promise<Result<SignalingConfig>>,
-  room: DialledRoom | null,
-  onReasonChange: () => void,
-): Dialler => {
+export const createDialler = (attempt: Attempt | null, onReasonChange: () => void): Dialler => {
   const pauses = createSkippablePauses()
   let pairedChannel: Channel | null = null
   let resolvePaired: ((dialled: DialledCarrier) => void) | null = null
   let why: ConnectionFailure | null = null
   let failedAttempts = 0
+  let attemptedAt = 0
   let attemptAbort = new AbortController()
 
   const waitForPaired = (): Promise<DialledCarrier> =>
     new Promise((resolve) => {
       resolvePaired = resolve
     })
-  const dialByCode = async (knownRoom: DialledRoom) => {
-    if (failedAttempts > 0)
-      await pauses.wait(backoffDelay(Math.min(failedAttempts - 1, MAX_BACKOFF_STEP), Math.random()))
-    attemptAbort = new AbortController()
-    const result = await attemptByCode(loadMeeting, knownRoom, failedAttempts, attemptAbort)
+  /**
+   * Waits as long as the failures say, counted from when the last attempt began: one that a server kept waiting for its
+   * host is followed at once, so that a host that is back is found.
+   */
+  const waitForNextAttempt = async (): Promise<void> => {
+    if (failedAttempts === 0) return
+    const most = why === 'no-room' ? MAX_ABSENT_STEP : MAX_BACKOFF_STEP
+    const pause = backoffDelay(Math.min(failedAttempts - 1, most), Math.random())
+    await pauses.wait(Math.max(0, attemptedAt + pause - performance.now()))
+  }
+  const dialOnce = async (attemptOnce: Attempt): ReturnType<DialerEnv['dial']> => {
+    await waitForNextAttempt()
+    attemptedAt = performance.now()
+    const abort = new AbortController()
+    attemptAbort = abort
+    const result = await attemptOnce(failedAttempts, abort)
+    if (result.ok) failedAttempts = 0
+    else if (abort.signal.reason === OUTDATED) return null
+    else failedAttempts += 1
     const previousReason = why
     why = result.ok ? null : result.error
-    failedAttempts = result.ok ? 0 : failedAttempts + 1
     if (why !== previousReason) onReasonChange()
     if (result.ok) return { carrier: result.value, isPermanent: false }
-    return NOBODY_TO_ASK.includes(result.error) ? ('unheard' as const) : null
+    return NOBODY_TO_ASK.includes(result.error) ? 'unheard' : null
   }
   /** Dials by code and waits for a paired channel: the first one counts, the other is closed. */
-  const dialEither = async (knownRoom: DialledRoom): ReturnType<DialerEnv['dial']> => {
-    const codeDialling = dialByCode(knownRoom)
+  const dialEither = async (attemptOnce: Attempt): ReturnType<DialerEnv['dial']> => {
+    const codeDialling = dialOnce(attemptOnce)
     const first = await Promise.race([codeDialling, waitForPaired()])
     resolvePaired = null
     const isByHand = first !== 'unheard' && first?.isPermanent
@@ -106,7 +118,7 @@ export const createDialler = (
       const carrier = pairedChannel
       pairedChannel = null
       if (carrier?.state() === 'open') return { carrier, isPermanent: true }
-      return room ? dialEither(room) : waitForPaired()
+      return attempt ? dialEither(attempt) : waitForPaired()
     },
     addPairedChannel: (channel) => {
       if (resolvePaired) resolvePaired({ carrier: channel, isPermanent: true })
@@ -115,7 +127,7 @@ export const createDialler = (
     },
     dialNow: () => {
       failedAttempts = 0
-      attemptAbort.abort()
+      attemptAbort.abort(OUTDATED)
       pauses.skipAll()
     },
     why: () => why,

@@ -24,7 +24,7 @@ import type { GuestOptions } from '#src/table/room/guest/guest.ts'
 import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '#src/table/room/seatKeys.ts'
 import type { LoadedTable } from '../../gameUi.ts'
 import { loadTable, rulesVersionOf } from '../../loadGameUi.ts'
-import { createDialler } from './dialler.ts'
+import { attemptsByCode, createDialler } from './dialler.ts'
 import { hostedTablePath } from './hostedTablePath.ts'
 import { createOwnBots } from './ownBots.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
@@ -102,10 +102,8 @@ export const joinTable = (
   const { code, ticket } = stored
   const { storageFault = null, bots = {}, mend = null, onGift } = options
   let loaded = initialTable
-  const dialler = createDialler(
-    () => loadMeeting(database),
-    code && ticket ? { code, ticket } : null,
-    () => running.dispatch({ kind: 'tick', now: clock.now() }),
+  const dialler = createDialler(code && ticket ? attemptsByCode(() => loadMeeting(database), code, ticket) : null, () =>
+    running.dispatch({ kind: 'tick', now: clock.now() }),
   )
   const running: GuestRunner<Shape> = createGuestRunner<Shape>(
     {
