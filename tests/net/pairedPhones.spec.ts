@@ -11,6 +11,9 @@ import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, serveApp, sitDow
 
 const app = serveApp({ rooms: false, apart: true })
 
+/** What is said before phones are paired. */
+const LONG_BREAK = 'If one phone is gone for longer, both show codes again.'
+
 const square = (page: Page) => page.getByRole('img', { name: 'QR code for the other phone' })
 const shown = async (page: Page): Promise<string> => {
   await page.getByText('As text').click()
@@ -81,6 +84,7 @@ test('a table without a server says so, lets phones in by two codes, and again a
   await gather(host)
   const guest = await app.phone('#/join')
   await press(guest, 'Without internet')
+  for (const page of [host, guest]) await expect(page.getByText(LONG_BREAK)).toBeVisible(LONG_WAIT)
   await press(guest, 'Without camera')
   await paste(guest, 'nothing of ours')
   await expect(guest.getByText('That code is not from this app.')).toBeVisible(LONG_WAIT)

@@ -91,6 +91,7 @@ export const phoneTable = {
   'pair.done': 'done',
   'pair.wifi': 'Put both on the same Wi-Fi',
   'pair.wifiHow': 'Or one phone joins the hotspot of the other. Internet is not needed.',
+  'pair.longBreak': 'If one phone is gone for longer, both show codes again.',
   'pair.camera': 'Use the camera',
   'pair.cameraWhy': 'The camera reads a code. It also lets phones find each other, and records nothing.',
   'pair.noCamera': 'Without camera',

@@ -797,6 +797,7 @@ export const app: AppCatalogue = {
   'pair.done': 'fertig',
   'pair.wifi': 'Beide im selben WLAN',
   'pair.wifiHow': 'Oder ein Handy ist im Hotspot des anderen. Internet ist nicht nötig.',
+  'pair.longBreak': 'War ein Handy länger weg, zeigen beide wieder Codes.',
   'pair.camera': 'Kamera benutzen',
   'pair.cameraWhy': 'Die Kamera liest einen Code. Sie lässt die Handys auch einander finden und nimmt nichts auf.',
   'pair.noCamera': 'Ohne Kamera',

@@ -784,6 +784,7 @@ export const app: AppCatalogue = {
   'pair.done': 'hecho',
   'pair.wifi': 'Conecta ambos a la misma wifi',
   'pair.wifiHow': 'O un teléfono se conecta al punto de acceso del otro. No hace falta internet.',
+  'pair.longBreak': 'Si uno se ausenta un rato, ambos vuelven a mostrar códigos.',
   'pair.camera': 'Usar la cámara',
   'pair.cameraWhy': 'La cámara lee un código. También permite que los teléfonos se encuentren, y no graba nada.',
   'pair.noCamera': 'Sin cámara',

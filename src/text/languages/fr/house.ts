@@ -792,6 +792,7 @@ export const app: AppCatalogue = {
   'pair.done': 'fait',
   'pair.wifi': 'Mets les deux sur le même Wi-Fi',
   'pair.wifiHow': 'Ou l’un rejoint le partage de connexion de l’autre. Internet n’est pas nécessaire.',
+  'pair.longBreak': 'Si l’un s’absente longtemps, chacun remontre un code.',
   'pair.camera': 'Utiliser la caméra',
   'pair.cameraWhy': 'La caméra lit un code. Elle aide aussi les téléphones à se trouver, et n’enregistre rien.',
   'pair.noCamera': 'Sans caméra',

@@ -742,6 +742,7 @@ export const app: AppCatalogue = {
   'pair.done': '完成',
   'pair.wifi': '让两部连接同一 Wi-Fi',
   'pair.wifiHow': '或一部连接另一部的热点。不需要互联网。',
+  'pair.longBreak': '若一部手机离开较久，两部需再次出示二维码。',
   'pair.camera': '使用相机',
   'pair.cameraWhy': '相机读取二维码，也让手机彼此找到对方，不录制任何内容。',
   'pair.noCamera': '不用相机',

@@ -10,9 +10,10 @@ interface CameraPermissionProps {
   readonly onSkipCamera: () => void
 }
 
-/** Explanation before the camera is asked for, and the choice to go on without it. */
+/** What a long break will need, why the camera is asked for, and the choice to go on without it. */
 const CameraPermission = ({ onUseCamera, onSkipCamera }: CameraPermissionProps) => (
   <>
+    <p class="muted">{t('pair.longBreak')}</p>
     <p>{t('pair.cameraWhy')}</p>
     <div class={styles.approaches}>
       <button type="button" class={button.primary} onClick={onUseCamera}>
