@@ -387,7 +387,9 @@ test('the board is one stop of the keyboard; arrows walk, Enter and Space pick, 
   await expect(page.getByRole('gridcell', { name: /B E/ })).toBeFocused()
 })
 
-test('every kind of event of CastleScape is seen and heard; where little is to move it fades, where nothing is it is heard', async () => {
+test('every kind of event of CastleScape is seen and heard; where little is to move it fades, where nothing is it is heard', {
+  tag: '@nightly',
+}, async () => {
   const page = await look('390x844', 'castle')
   const kinds = await page.evaluate(() => castleMotion.kinds)
   for (const motion of ['full', 'calm', 'off']) {
