@@ -83,8 +83,8 @@ export interface OptionCard {
   readonly values: readonly (string | number)[]
   readonly default: string | number
   /**
-   * True if the option was added after games had begun without it: a header that does not name it means the default,
-   * and is not changed.
+   * True if the option was added after games had begun without it: a header that does not name it means the default, or
+   * where there is one value alone what was before it, and is not changed.
    */
   readonly later?: true
 }

@@ -19,7 +19,7 @@ const seat = { renown: 0, infamy: 0, corruption: 0, supply: 12, hand: 5, deck: 5
 describe('CastleScape on the command line', () => {
   test('its mode is listed behind those of the first game, with its options', async () => {
     const { modes } = await ask('modes', {})
-    const options = ['hardcore', 'market', 'site', 'first', 'lastTurns', 'handicap']
+    const options = ['hardcore', 'market', 'site', 'first', 'lastTurns', 'handicap', 'aims']
     expect(modes.at(-1)).toMatchObject({ game: 'castlescape', id: 'castlescape', seats: { min: 2, max: 4 } })
     expect(modes.at(-1)?.options.map(({ id }) => id)).toEqual(options)
   })

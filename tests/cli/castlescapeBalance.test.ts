@@ -65,6 +65,8 @@ describe('figures', () => {
     expect(row('two', 1).slice(1)).toEqual(['2', '50.0 (9.5–90.5)', 'open |'])
   })
 
+  // One of three the-watch is claimed, of 3 Renown: ten bring 10, and two-courts and great-yard nothing. Half of the
+  // mean, 1.7, is below the interval of the-watch (1.8–23.8). Of two levies, of 4 Renown, one is met.
   test('cards, Contracts and Goals, also those that nobody had', () => {
     // Two copies for six guilds; one of four winners has some, none of the two others.
     expect(
@@ -77,13 +79,15 @@ describe('figures', () => {
       row('levy')
         .slice(1)
         .map((cell) => cell.split(' ')[0]),
-    ).toEqual(['2', '50.0', '100.0'])
-    expect(row('outpost')[1]).toBe('0')
+    ).toEqual(['2', '50.0', '100.0', '20.0', 'open'])
+    expect(row('outpost').slice(1)).toEqual(['0', '–', '–', '–', 'open |'])
     expect(
       row('the-watch')
         .slice(1)
         .map((cell) => cell.split(' ')[0]),
-    ).toEqual(['3', '33.3'])
+    ).toEqual(['3', '33.3', '10.0', 'inside'])
+    // Nobody claimed it; of ten of it, 11.2 Renown at most, where half of the mean is 1.7.
+    expect(row('two-courts').slice(2)).toEqual(['0.0 (0.0–56.2)', '0.0 (0.0–11.2)', 'open |'])
   })
 
   test('a study that was not played has no row, and without games of two there is nothing about cards', () => {

@@ -59,6 +59,13 @@ test('CastleScape proposes a handicap to three and four; two have nobody who pla
   expect(handicaps).toEqual(['off', 'on', 'on'])
 })
 
+test('every new game of CastleScape has the Contracts of today, also where options of before are remembered', () => {
+  const mode = cardOfMode('castlescape')
+  if (!mode) throw new Error('no CastleScape')
+  expect(offeredOptions(mode, 2, { hardcore: 'on' })).toMatchObject({ hardcore: 'on', aims: 2 })
+  expect(mode.options.filter(({ values }) => values.length === 1).map(({ id }) => id)).toEqual(['aims'])
+})
+
 test('an unknown mode is refused by the rules that are loaded for it', async () => {
   const rules = await loadRules({ mode: 'no-quest' })
   expect(rules.setup({ mode: 'no-quest', options: {}, seats: 2 })).toEqual({

@@ -29,4 +29,6 @@ export interface Aim {
   readonly id: string
   readonly renown: number
   readonly test: SiteTest | GuildTest
+  /** Id of the one that it stands in for at tables whose header names `aims`. */
+  readonly replaces?: string
 }

@@ -7,7 +7,10 @@ const option = (id: string, ...values: readonly [string | number, ...(string | n
   default: values[0],
 })
 
-/** The only mode. */
+/**
+ * The only mode. Nobody chooses `aims`, the Contracts as they are tuned now: every new game names it, and games of before,
+ * which do not, keep those that they had. A position says it itself.
+ */
 export const MODE: ModeCard = {
   id: 'castlescape',
   seats: { min: 2, max: 4 },
@@ -18,6 +21,7 @@ export const MODE: ModeCard = {
     option('first', 'random', 0, 1, 2, 3),
     option('lastTurns', 'equal', 'oneEach'),
     option('handicap', 'off', 'on'),
+    { ...option('aims', 2), later: true },
   ],
   together: false,
 }

@@ -1,7 +1,17 @@
 /** Games of CastleScape as records: dealt with locks, ended by the rules or by the players, and read back. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { game } from '../../../src/games/castlescape/game.ts'
-import { parseRecordString } from '../../../src/table/record/recordString.ts'
+import { idOfFace } from '../../../src/games/castlescape/ids.ts'
+import { readPosition } from '../../../src/games/castlescape/position/readPosition.ts'
+import { fulfilledContracts, type Score, scoreOf } from '../../../src/games/castlescape/rules/ending/score.ts'
+import type { State } from '../../../src/games/castlescape/state.ts'
+import type { Header } from '../../../src/kernel/log.ts'
+import { setupOf } from '../../../src/kernel/replay.ts'
+import { createHeader } from '../../../src/table/createHeader.ts'
+import { parseRecordString, readRecordStringStepwise } from '../../../src/table/record/recordString.ts'
+import { runToEnd } from '../../../src/table/runToEnd.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { recordGame, recordString } from './recordGame.ts'
 
@@ -37,4 +47,58 @@ test('a whole game of four, of some 550 decisions, fits a link', () => {
     // Actions in full: a later order of the list of legal ones makes no other game of it.
     expect(text).toMatch(/^BC1\./)
   }
+})
+
+/** A game of before as it was recorded then, with its last hash and what came of it. */
+const before: {
+  readonly record: string
+  readonly hash: string
+  readonly fulfilled: readonly (readonly string[])[]
+  readonly scores: readonly Score[]
+} = JSON.parse(readFileSync(join(import.meta.dirname, 'data/before.json'), 'utf8'))
+
+/** Ids of the Contracts that a game of this header is dealt from. */
+const contractsOf = (header: Header): readonly string[] => {
+  const { tasks } = unwrap(game.setup(setupOf(header))) as State
+  const decks = tasks.flatMap((task) => (task.do === 'seal' ? [task.faces.map(idOfFace)] : []))
+  return decks.find((ids) => ids.includes('levy')) ?? []
+}
+
+const EARLIER = ['parade-ground', 'deep-pockets', 'fair-partners']
+const PRESENT = ['drill-yard', 'greased-palms', 'common-cause']
+
+// Seat 0 of this game has Corruption 10: what it fulfils is an earlier Contract alone.
+test('a record of before is the same game to its end: the same hash, Contracts and points', () => {
+  const { save, log } = unwrap(runToEnd(readRecordStringStepwise(game, before.record)))
+  expect(save.header.options).not.toHaveProperty('aims')
+  expect(save.entries.at(-1)?.hash).toBe(before.hash)
+  const { state } = log.replay
+  expect(state.guilds.map((_, seat) => fulfilledContracts(state, seat).map(idOfFace))).toEqual(before.fulfilled)
+  expect(state.guilds.map((_, seat) => scoreOf(state, seat))).toEqual(before.scores)
+  expect(contractsOf(save.header)).toEqual(expect.arrayContaining(EARLIER))
+})
+
+test('a new game names its Contracts, and a position those of its time', () => {
+  const names = ['Ann', 'Bo']
+  const fresh = unwrap(createHeader(game, 'A', { mode: 'castlescape', names, options: { market: 'friendly' } }))
+  expect(fresh.options).toMatchObject({ aims: 2, market: 'friendly' })
+  expect(contractsOf(fresh)).toHaveLength(20)
+  expect(contractsOf(fresh)).toEqual(expect.arrayContaining(PRESENT))
+  expect(EARLIER.filter((id) => contractsOf(fresh).includes(id))).toEqual([])
+  const headerOfPosition = (options: { readonly aims?: number }): Header => {
+    const { table } = unwrap(readPosition({ format: 'castlescape-position', version: 1, options }))
+    return unwrap(createHeader(game, 'A', { ...table, names }))
+  }
+  expect(contractsOf(headerOfPosition({}))).toEqual(expect.arrayContaining(EARLIER))
+  expect(contractsOf(headerOfPosition({ aims: 2 }))).toEqual(contractsOf(fresh))
+})
+
+test('a Contract of another time is refused in a position', () => {
+  const of = (openContracts: readonly string[], options: { readonly aims?: number }) => {
+    const guilds = [{ openContracts: [...openContracts] }]
+    const { table } = unwrap(readPosition({ format: 'castlescape-position', version: 1, options, guilds }))
+    return game.setup(table).ok
+  }
+  expect([of(EARLIER, {}), of(PRESENT, { aims: 2 })]).toEqual([true, true])
+  expect([of(PRESENT, {}), of(EARLIER, { aims: 2 })]).toEqual([false, false])
 })

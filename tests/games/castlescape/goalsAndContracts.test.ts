@@ -15,6 +15,7 @@ const LIMITS: readonly (readonly [string, Partial<TableSpec>, Partial<TableSpec>
   ['clean-hands', { inspections: 2 }, { inspections: 2, guilds: [{ corruption: 1 }, {}] }],
   ['good-name', { guilds: [{ infamy: 5 }, {}] }, { guilds: [{ corruption: 1 }, {}] }],
   ['deep-pockets', { guilds: [{ corruption: 4 }, {}] }, { guilds: [{ corruption: 3 }, {}] }],
+  ['greased-palms', { guilds: [{ corruption: 1 }, {}] }, { guilds: [{ infamy: 5 }, {}] }],
   // Hire a Fence 3, King's Favourite 3 by its first branch, Market Stall 1.
   [
     'treasury',

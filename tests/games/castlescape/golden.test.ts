@@ -34,10 +34,11 @@ const endText = (state: State): readonly string[] => [
   `${JSON.stringify(state.outcome)} ${mixHashOf(state)}`,
 ]
 
-/** Every action of a game, turn by turn, with who has what as each turn begins. */
+/** Every action of a game, turn by turn, with who has what as each turn begins; a game of before names no `aims`. */
 const gameText = (seats: number, options: object, seed: number): string => {
   const below = numbersFrom(seed)
-  const setup = { mode: MODE.id, options: withDefaultOptions(MODE, { ...options }), seats }
+  const { aims: _, ...before } = withDefaultOptions(MODE)
+  const setup = { mode: MODE.id, options: { ...before, ...options }, seats }
   let playout: Playout<CastleScapeTypes> = startPlayout(game, unwrap(game.setup(setup)), seats, chanceFrom(seed))
   const lines: string[] = []
   let turnNumber = 0
@@ -61,6 +62,7 @@ test.each([
   ['hardcore-2', 2, { hardcore: 'on', first: 1 }],
   ['friendly-3', 3, { market: 'friendly', site: 13 }],
   ['handicap-4', 4, { handicap: 'on', lastTurns: 'oneEach', first: 2 }],
+  ['aims-4', 4, { aims: 2 }],
 ] as const)('castlescape-%s is played as it was', async (name, seats, options) => {
   await expect(gameText(seats, options, seats)).toMatchFileSnapshot(`golden/castlescape-${name}.txt`)
 })

@@ -61,6 +61,7 @@ export const randomOptions = (below: (bound: number) => number, seats: number): 
   Object.fromEntries(
     MODE.options.map(({ id, values }) => {
       const possible = values.filter((value) => id !== 'first' || typeof value === 'string' || value < seats)
-      return [id, possible[below(possible.length)] as string | number]
+      const index = possible.length > 1 ? below(possible.length) : 0
+      return [id, possible[index] as string | number]
     }),
   )

@@ -1,4 +1,7 @@
-/** The Contracts (rules 9): judged once, at the end of the game. */
+/**
+ * The Contracts (rules 9): judged once, at the end of the game. The last three stand in for earlier ones, which captains
+ * seldom met (docs/balance.md).
+ */
 import type { Aim } from '../aim.ts'
 
 export const CONTRACTS: readonly Aim[] = [
@@ -22,4 +25,7 @@ export const CONTRACTS: readonly Aim[] = [
   { id: 'overlord', renown: 4, test: { of: 'leads', atLeast: 3 } },
   { id: 'favoured', renown: 4, test: { of: 'goalsTaken', atLeast: 2 } },
   { id: 'crooked-books', renown: 3, test: { of: 'deck', alley: true, atLeast: 5 } },
+  { id: 'drill-yard', renown: 4, test: { of: 'claimed', atLeast: 1, sizeAtLeast: 4 }, replaces: 'parade-ground' },
+  { id: 'greased-palms', renown: 5, test: { of: 'levels', corruptionAtLeast: 1 }, replaces: 'deep-pockets' },
+  { id: 'common-cause', renown: 3, test: { of: 'sharedClaims', atLeast: 1 }, replaces: 'fair-partners' },
 ]

@@ -2,12 +2,12 @@
 import type { Seat, View } from '../../../kernel/contract.ts'
 import { isGuildTest } from '../aim.ts'
 import { aimOf } from '../aims.ts'
-import type { Face } from '../cards.ts'
+import { cardOf, type Face } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'
 import { guildOf } from '../rules/engine/moveContext.ts'
 import { neededFor, reachedOnSite } from '../site/siteTests.ts'
-import type { State } from '../state.ts'
+import type { Guild, State } from '../state.ts'
 import { contractChance } from './contractChances.ts'
 import {
   CONTRACT_BEGUN,
@@ -22,6 +22,12 @@ import {
 const percentOf = (reached: number, needed: number): number =>
   Math.floor((100 * Math.min(reached, needed)) / Math.max(1, needed))
 
+const corruptionOn = (faces: readonly Face[]): number => faces.reduce((sum, face) => sum + cardOf(face).corruption, 0)
+
+/** Corruption to come, in hundredths: what there is and what the Back Alley adds in full, what other cards may add by 80. */
+const corruptionToCome = ({ corruption, owned, alley, played }: Guild): number =>
+  100 * corruption + 80 * corruptionOn(owned) + 20 * corruptionOn([...alley, ...played])
+
 /** How far a guild is with a Goal or Contract, in percent. */
 const partOf = (state: State, seat: Seat, face: Face): number => {
   const { test } = aimOf(face)
@@ -34,7 +40,7 @@ const partOf = (state: State, seat: Seat, face: Face): number => {
     case 'levels':
       return test.corruptionAtLeast === undefined
         ? Math.max(0, 60 - 30 * guild.corruption)
-        : percentOf(guild.corruption, test.corruptionAtLeast)
+        : percentOf(corruptionToCome(guild), 100 * test.corruptionAtLeast)
     case 'deck': {
       if (test.atLeast === undefined) return 50
       const few = test.set || test.alley ? 0 : 8
@@ -49,8 +55,9 @@ const partOf = (state: State, seat: Seat, face: Face): number => {
 /** Share of a Contract's Renown to count on, in percent; less for what is not reached as the end comes near. */
 const shareOfContract = (state: State, seat: Seat, face: Face, turns: number): number => {
   const time = Math.min(100, Math.floor(turns / 5))
-  if (aimHolds(state, seat, face)) return 100 - Math.floor(((100 - CONTRACT_HELD) * time) / 100)
   const part = partOf(state, seat, face)
+  // What the Back Alley adds is added before Contracts are judged.
+  if (part === 100 || aimHolds(state, seat, face)) return 100 - Math.floor(((100 - CONTRACT_HELD) * time) / 100)
   const hope = CONTRACT_BEGUN + Math.floor((CONTRACT_PART * part * part) / 10_000)
   return Math.floor((hope * Math.min(100, Math.floor(turns / 2))) / 100)
 }

@@ -2,28 +2,31 @@
 import { aimOf } from '../aims.ts'
 import type { Face } from '../cards.ts'
 
-/** Percent of games, by the Contract's id; rounded from those of the best level against itself (docs/bots.md). */
+/** Percent of games, by the Contract's id; rounded from those of the best level against itself (docs/balance.md). */
 const CHANCES: Readonly<Record<string, number>> = {
-  'twin-cells': 80,
-  'parade-ground': 32,
-  'five-courts': 60,
-  'every-measure': 60,
-  garrison: 75,
-  levy: 80,
-  tenants: 45,
-  'four-winds': 75,
-  outpost: 70,
+  'twin-cells': 85,
+  'parade-ground': 30,
+  'five-courts': 50,
+  'every-measure': 45,
+  garrison: 70,
+  levy: 72,
+  tenants: 85,
+  'four-winds': 95,
+  outpost: 90,
   cornerstone: 90,
   'good-name': 98,
   'deep-pockets': 0,
   treasury: 50,
-  connoisseur: 80,
-  'small-house': 60,
-  'great-house': 70,
+  connoisseur: 85,
+  'small-house': 45,
+  'great-house': 80,
   'fair-partners': 4,
-  overlord: 65,
-  favoured: 42,
-  'crooked-books': 75,
+  overlord: 60,
+  favoured: 70,
+  'crooked-books': 80,
+  'drill-yard': 65,
+  'greased-palms': 60,
+  'common-cause': 75,
 }
 
 /** Chance of a Contract that is kept as the game begins, in percent. */

@@ -1,6 +1,6 @@
 /** Hidden cards of a table, as one seat knows them. */
 import type { Slot, View } from '../../../kernel/contract.ts'
-import { CONTRACT_FACES } from '../aims.ts'
+import { contractDeck } from '../aims.ts'
 import { type Face, marketDeck } from '../cards.ts'
 import { hiddenFacesOf } from '../hiddenCards.ts'
 import { numbersFrom, withoutNumbers } from '../lists.ts'
@@ -47,7 +47,7 @@ export const hiddenSlots = (view: View<State>): readonly HiddenSlots[] => {
       numbersFrom(market.next, sizeOfDeck(market)),
       withoutNumbers(marketDeck(setting.options.market === 'friendly'), ownedOrOpen),
     ),
-    ...unknownIn(view, contractSlots, withoutNumbers(CONTRACT_FACES, openContracts)),
+    ...unknownIn(view, contractSlots, withoutNumbers(contractDeck(setting.options), openContracts)),
   ]
 }
 

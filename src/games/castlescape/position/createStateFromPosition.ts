@@ -1,5 +1,5 @@
 /** State that the public half of a position describes. Everything in it may come from outside. */
-import type { GameSetup, Seat } from '../../../kernel/contract.ts'
+import type { GameSetup, Options, Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
@@ -33,8 +33,8 @@ interface PositionCards {
   readonly slotCount: number
 }
 
-const readCards = (reader: PositionReader, { options }: Setting): PositionCards => {
-  const { half, seats, faults } = reader
+const readCards = (reader: PositionReader): PositionCards => {
+  const { half, options, seats, faults } = reader
   const guildCards = numbersFrom(0, seats).map((seat) => readGuildCards(reader, seat))
   const stalls = readStalls(reader)
   const open = [...guildCards.flatMap(ownedOf), ...stalls.filter((face) => face >= 0)]
@@ -45,7 +45,7 @@ const readCards = (reader: PositionReader, { options }: Setting): PositionCards 
   const firstSlots = guildCards.map(({ faceDown }) => slots.seal(faceDown)[0] ?? 0)
   const [first = slots.count()] = slots.seal(rotating)
   const openContracts = numbersFrom(0, seats).map((seat) =>
-    readFaces(faults, half.guilds?.[seat]?.openContracts, `guilds.${seat}.openContracts`, isContract),
+    readFaces(faults, half.guilds?.[seat]?.openContracts, `guilds.${seat}.openContracts`, isContract(reader)),
   )
   const contracts = dealContracts(reader, openContracts.flat(), slots.seal)
   const market = { next: first, end: first + rotating.length }
@@ -110,7 +110,7 @@ const readCounts = (reader: PositionReader) => {
 
 const createState = (reader: PositionReader, setting: Setting, placed: PositionSite): State => {
   const { half, faults } = reader
-  const cards = readCards(reader, setting)
+  const cards = readCards(reader)
   const guilds = cards.guildCards.map((_, seat) => createGuild(reader, cards, placed, seat))
   const counts = readCounts(reader)
   const tasks = readTasks(reader, { guilds, seen: cards.contracts.seen, firstGoalSlot: cards.slotCount })
@@ -145,10 +145,14 @@ const findTooMany = ({ half, seats }: PositionReader): string | null =>
   (half.guilds?.length ?? 0) > seats ? 'guilds' : (half.conceded?.length ?? 0) > seats - 2 ? 'conceded' : null
 
 /** State of a position. Refused with the path of the first part that cannot be so. */
-export const createStateFromPosition = ({ mode, options, seats }: GameSetup, json: Json): Result<State> => {
+export const createStateFromPosition = (table: GameSetup, json: Json): Result<State> => {
   const half = parseWithSchema(publicSchema, json, 'position')
   if (!half.ok) return half
-  const reader = { half: half.value, seats, faults: createFaults() }
+  const { mode, seats } = table
+  const { aims } = half.value
+  const { aims: _, ...others } = table.options
+  const options: Options = { ...others, ...(aims && { aims }) }
+  const reader = { half: half.value, options, seats, faults: createFaults() }
   const placed = readPositionSite(reader, Number(options.site))
   if (!placed.ok) return placed
   const state = createState(reader, { mode, options }, placed.value)

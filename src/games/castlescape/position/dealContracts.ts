@@ -1,6 +1,6 @@
 /** Contracts of a position. */
 import type { Slot } from '../../../kernel/contract.ts'
-import { CONTRACT_FACES } from '../aims.ts'
+import { contractDeck } from '../aims.ts'
 import type { Face } from '../cards.ts'
 import { numbersFrom, withNumbers, withoutNumbers } from '../lists.ts'
 import { isContract, type PositionReader, readFaces } from './positionReader.ts'
@@ -14,13 +14,14 @@ export interface ContractSlots {
 
 /** Contracts of a position: those of the guilds come first, then those seen, then the deck. */
 export const dealContracts = (
-  { half, seats, faults }: PositionReader,
+  reader: PositionReader,
   open: readonly Face[],
   seal: (faces: readonly Face[]) => readonly Slot[],
 ): ContractSlots => {
+  const { half, options, seats, faults } = reader
   const all = half.contractCards
-    ? withNumbers([], ...readFaces(faults, half.contractCards, 'contractCards', isContract))
-    : withoutNumbers(CONTRACT_FACES, open)
+    ? withNumbers([], ...readFaces(faults, half.contractCards, 'contractCards', isContract(reader)))
+    : withoutNumbers(contractDeck(options), open)
   const counts = numbersFrom(0, seats).map((seat) => half.guilds?.[seat]?.contracts ?? 0)
   const seen = half.tasks?.reduce((sum, task) => sum + (task.do === 'keepOne' ? task.seen : 0), 0) ?? 0
   const held = counts.reduce((sum, count) => sum + count, seen)

@@ -130,8 +130,14 @@ const publicZones = {
   tasks: optional(v.pipe(v.array(task), v.minLength(1), v.maxLength(40))),
 }
 
-/** The public half; the header of a game that starts from the position contains it. */
-export const publicSchema = v.strictObject(publicZones)
+/** Value of the option `aims`, by which a table has the Contracts of today. */
+export const AIMS = 2
+
+/**
+ * The public half; the header of a game that starts from the position contains it. `aims`: as the document's options
+ * have it; left out, the Contracts are those of before, whatever else the header says.
+ */
+export const publicSchema = v.strictObject({ ...publicZones, aims: optional(v.literal(AIMS)) })
 export type PublicHalf = v.InferOutput<typeof publicSchema>
 
 /** The hidden half, decks from the top. The dealer deals these cards first. */

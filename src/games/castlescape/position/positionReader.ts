@@ -1,6 +1,6 @@
 /** What the parts of a position are read with; the first part that is wrong is remembered by its path. */
-import type { Seat } from '../../../kernel/contract.ts'
-import { CONTRACT_FACES, GOAL_FACES } from '../aims.ts'
+import type { Options, Seat } from '../../../kernel/contract.ts'
+import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { CARD_COUNT, type Face } from '../cards.ts'
 import { faceWithId } from '../ids.ts'
 import { withNumbers } from '../lists.ts'
@@ -26,6 +26,7 @@ export const createFaults = (): Faults => ({
 /** What the parts of a position are read with. */
 export interface PositionReader {
   readonly half: PublicHalf
+  readonly options: Options
   readonly seats: number
   readonly faults: Faults
 }
@@ -33,7 +34,11 @@ export interface PositionReader {
 type FaceTest = (face: Face) => boolean
 export const isCard: FaceTest = (face) => face >= 0 && face < CARD_COUNT
 export const isGoal: FaceTest = (face) => GOAL_FACES.includes(face)
-export const isContract: FaceTest = (face) => CONTRACT_FACES.includes(face)
+/** Whether a face is a Contract of this table. */
+export const isContract =
+  ({ options }: PositionReader): FaceTest =>
+  (face) =>
+    contractDeck(options).includes(face)
 
 /** Faces of these ids, in their order. */
 export const readFaces = (

@@ -4,12 +4,12 @@ import type { Json } from '../../../kernel/json.ts'
 import { checkSetup, withDefaultOptions } from '../../../kernel/options.ts'
 import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
-import { CONTRACT_FACES } from '../aims.ts'
+import { contractDeck } from '../aims.ts'
 import { STARTER_DECK } from '../cards.ts'
 import { faceWithId, idOfFace } from '../ids.ts'
 import { withoutNumbers } from '../lists.ts'
 import { MODE } from '../options.ts'
-import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionDocument.ts'
+import { AIMS, documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionDocument.ts'
 
 export interface ParsedPosition {
   readonly table: GameSetup
@@ -45,23 +45,27 @@ const withHiddenCards = (guild: WrittenGuild, hidden: HiddenHalf, seat: number):
 /**
  * Contracts that lie face down: the named ones, and of the others as many as the deck has; undefined where all are.
  */
-const contractCardsOf = ({ contractDeck }: PublicHalf, hidden: HiddenHalf): readonly string[] | undefined => {
+const contractCardsOf = (
+  { options = {}, contractDeck: deck }: PositionDocument,
+  hidden: HiddenHalf,
+): readonly string[] | undefined => {
   const named = [...(hidden.contracts ?? []).flat(), ...(hidden.seen ?? []), ...(hidden.contractDeck ?? [])]
-  if (named.length === 0 || (contractDeck === undefined && hidden.contractDeck === undefined)) return undefined
-  const others = CONTRACT_FACES.map(idOfFace).filter((id) => !named.includes(id))
-  const deckSize = contractDeck ?? hidden.contractDeck?.length ?? 0
+  if (named.length === 0 || (deck === undefined && hidden.contractDeck === undefined)) return undefined
+  const others = contractDeck(options)
+    .map(idOfFace)
+    .filter((id) => !named.includes(id))
+  const deckSize = deck ?? hidden.contractDeck?.length ?? 0
   return [...named, ...others.slice(0, Math.max(0, deckSize - (hidden.contractDeck?.length ?? 0)))]
 }
 
-const publicHalfOf = (
-  { format: _f, version: _v, mode: _m, options: _o, seats: _s, hidden = {}, ...zones }: PositionDocument,
-  seats: number,
-): PublicHalf => {
-  const contractCards = contractCardsOf(zones, hidden)
+const publicHalfOf = (document: PositionDocument, seats: number): PublicHalf => {
+  const { format: _f, version: _v, mode: _m, options = {}, seats: _s, hidden = {}, ...zones } = document
+  const contractCards = contractCardsOf(document, hidden)
   return {
     ...(contractCards && { contractCards: inNoOrder(contractCards) }),
     ...(hidden.contractDeck && { contractDeck: hidden.contractDeck.length }),
     ...zones,
+    ...(options.aims !== undefined && { aims: AIMS }),
     ...(hidden.market && { market: { deck: inNoOrder(hidden.market), ...zones.market } }),
     guilds: Array.from({ length: Math.max(seats, zones.guilds?.length ?? 0) }, (_, seat) =>
       withHiddenCards(zones.guilds?.[seat] ?? {}, hidden, seat),

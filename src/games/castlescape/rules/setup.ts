@@ -1,7 +1,7 @@
 /** The set-up (rules 3). */
 import type { Options } from '../../../kernel/contract.ts'
-import { CONTRACT_FACES, GOAL_FACES } from '../aims.ts'
-import { cardOf, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
+import { contractDeck, GOAL_FACES } from '../aims.ts'
+import { cardOf, type Face, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
 import { BY_SEATS, CONTRACTS_DEALT, GOALS_BEYOND_SEATS, HAND, HANDICAP, STALLS } from '../data/numbers.ts'
 import { numbersFrom } from '../lists.ts'
 import { createSite } from '../site/site.ts'
@@ -29,16 +29,20 @@ const newGuild = (seat: number, contracts: readonly number[]): Guild => {
 }
 
 /** First slots of the decks, one after the other: those of the guilds, the rotating deck, Contracts and Goals. */
-const firstSlots = (seats: number, market: number) => {
+const firstSlots = (seats: number, market: number, contracts: number) => {
   const marketSlot = seats * STARTER_DECK.length
   const contractSlot = marketSlot + market
-  const goalSlot = contractSlot + CONTRACT_FACES.length
+  const goalSlot = contractSlot + contracts
   return { marketSlot, contractSlot, goalSlot, end: goalSlot + GOAL_FACES.length }
 }
 
 /** Tasks of the set-up in their order. */
-const setupTasks = (guilds: readonly Guild[], market: readonly number[]): readonly Task[] => {
-  const { marketSlot, contractSlot, goalSlot } = firstSlots(guilds.length, market.length)
+const setupTasks = (
+  guilds: readonly Guild[],
+  market: readonly Face[],
+  contractFaces: readonly Face[],
+): readonly Task[] => {
+  const { marketSlot, contractSlot, goalSlot } = firstSlots(guilds.length, market.length, contractFaces.length)
   const goals = numbersFrom(goalSlot, guilds.length + GOALS_BEYOND_SEATS)
   return [
     ...guilds.flatMap(({ hand }, seat): readonly Task[] => [
@@ -47,7 +51,7 @@ const setupTasks = (guilds: readonly Guild[], market: readonly number[]): readon
     ]),
     { do: 'seal', first: marketSlot, faces: market },
     { do: 'reveal', slots: numbersFrom(marketSlot, STALLS), into: 'stalls', seat: 0 },
-    { do: 'seal', first: contractSlot, faces: CONTRACT_FACES },
+    { do: 'seal', first: contractSlot, faces: contractFaces },
     ...guilds.map(({ contracts }, seat): Task => ({ do: 'show', slots: contracts, seat })),
     { do: 'keep' },
     { do: 'seal', first: goalSlot, faces: GOAL_FACES },
@@ -59,7 +63,8 @@ const setupTasks = (guilds: readonly Guild[], market: readonly number[]): readon
 /** State before the first draw. */
 export const createInitialState = (mode: string, options: Options, seats: number): State => {
   const market = marketDeck(options.market === 'friendly')
-  const { marketSlot, contractSlot, goalSlot, end } = firstSlots(seats, market.length)
+  const contractFaces = contractDeck(options)
+  const { marketSlot, contractSlot, goalSlot, end } = firstSlots(seats, market.length, contractFaces.length)
   const dealt = seats * CONTRACTS_DEALT
   const guilds = numbersFrom(0, seats).map((seat) =>
     newGuild(seat, numbersFrom(contractSlot + seat * CONTRACTS_DEALT, CONTRACTS_DEALT)),
@@ -83,7 +88,7 @@ export const createInitialState = (mode: string, options: Options, seats: number
     contracts: numbersFrom(contractSlot + dealt, goalSlot - contractSlot - dealt),
     goals: [],
     slots: end,
-    tasks: setupTasks(guilds, market).toReversed(),
+    tasks: setupTasks(guilds, market, contractFaces).toReversed(),
     outcome: null,
   }
 }

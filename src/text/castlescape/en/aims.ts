@@ -60,4 +60,10 @@ export const aims = {
   'castlescape.aim.favoured.needs': '2 Goals claimed',
   'castlescape.aim.crooked-books': 'Crooked Books',
   'castlescape.aim.crooked-books.needs': '5 cards with a penalty',
+  'castlescape.aim.drill-yard': 'Drill Yard',
+  'castlescape.aim.drill-yard.needs': 'a claimed Bailey of 4 or more',
+  'castlescape.aim.greased-palms': 'Greased Palms',
+  'castlescape.aim.greased-palms.needs': 'Corruption 1 or more',
+  'castlescape.aim.common-cause': 'Common Cause',
+  'castlescape.aim.common-cause.needs': 'a Bailey claimed with others',
 } as const

@@ -1,5 +1,5 @@
 /** Sheet for one guild: Renown, levels, and where its cards lie. */
-import { CONTRACT_FACES, GOAL_FACES } from '../../../games/castlescape/aims.ts'
+import { contractDeck, GOAL_FACES } from '../../../games/castlescape/aims.ts'
 import { marketDeck, STANDARD_FACES, STARTER_DECK } from '../../../games/castlescape/cards.ts'
 import { LEVEL_MAX } from '../../../games/castlescape/data/numbers.ts'
 import { idOfFace } from '../../../games/castlescape/ids.ts'
@@ -15,7 +15,6 @@ const MOST_RENOWN = 199
 
 /** Every card that a guild can own, starter cards first. */
 const CARDS = [...new Set([...STARTER_DECK, ...STANDARD_FACES, ...marketDeck(false)])].map(idOfFace)
-const CONTRACTS = CONTRACT_FACES.map(idOfFace)
 const GOALS = GOAL_FACES.map(idOfFace)
 
 interface GuildEditorSheetProps {
@@ -73,7 +72,9 @@ export const GuildEditorSheet = ({ draft, seat, onChange }: GuildEditorSheetProp
       <CardList
         title={t('castlescape.contractCards')}
         ids={contracts}
-        offered={CONTRACTS.filter((id) => !contracts.includes(id))}
+        offered={contractDeck(draft.options ?? {})
+          .map(idOfFace)
+          .filter((id) => !contracts.includes(id))}
         onChange={(ids) => onChange(withHidden(draft, 'contracts', seat, ids))}
       />
       <CardList

@@ -1,6 +1,7 @@
 /** Draft of the editor: a position document, changed step by step. It may be one that cannot be played. */
 import { computed } from '@preact/signals'
 import {
+  AIMS,
   documentSchema,
   type HiddenHalf,
   POSITION_FORMAT,
@@ -28,6 +29,7 @@ const firstSite = (size: number): readonly string[] => {
 export const EMPTY_DRAFT: Draft = {
   format: POSITION_FORMAT,
   version: 1,
+  options: { aims: AIMS },
   site: [...firstSite(LARGEST_SITE)],
   guilds: [{}, {}],
   seat: 1,

@@ -1,9 +1,11 @@
 /** Report on how fair CastleScape is: who begins, how long games are, and what cards, Contracts and Goals come to. */
 
-import { CONTRACT_FACES, GOAL_FACES } from '#src/games/castlescape/aims.ts'
-import { marketDeck, SERVICE_FACES, STANDARD_FACES } from '#src/games/castlescape/cards.ts'
+import { aimOf, contractDeck, GOAL_FACES } from '#src/games/castlescape/aims.ts'
+import { type Face, marketDeck, SERVICE_FACES, STANDARD_FACES } from '#src/games/castlescape/cards.ts'
 import { idOfFace } from '#src/games/castlescape/ids.ts'
-import { averageOf, estimateText, intervalVerdict, shareOf } from '../../../selfplay/balance/estimate.ts'
+import { MODE } from '#src/games/castlescape/options.ts'
+import { withDefaultOptions } from '#src/kernel/options.ts'
+import { averageOf, type Estimate, estimateText, intervalVerdict, shareOf } from '../../../selfplay/balance/estimate.ts'
 import { type ReportTable, tableMarkdown, wrapText } from '../../../selfplay/balance/markdown.ts'
 import type { Study } from '../../../selfplay/balance/study.ts'
 import { placementScore } from '../../../selfplay/ladder/playLadder.ts'
@@ -123,30 +125,60 @@ const cardsTable = (guilds: readonly GuildFacts[]): ReportTable => {
   }
 }
 
-const contractsTable = (guilds: readonly GuildFacts[]): ReportTable => ({
-  head: ['Contract', 'kept', 'fulfilled, %', 'its guild won, %'],
-  rows: CONTRACT_FACES.map(idOfFace).map((id) => {
-    const owners = guilds.filter(({ contracts }) => contracts.includes(id))
-    return [
-      id,
-      String(owners.length),
-      shareText(owners.map(({ fulfilled }) => fulfilled.includes(id))),
-      shareText(owners.map(isWinner)),
-    ]
-  }),
-})
+/** Contract or Goal, and for each guild or game that had it whether it was met. */
+interface AimFacts {
+  readonly face: Face
+  readonly met: readonly boolean[]
+}
 
-const goalsTable = (games: readonly StudyGameFacts[]): ReportTable => ({
-  head: ['Goal', 'open in games', 'claimed, %'],
-  rows: GOAL_FACES.map(idOfFace).map((id) => {
+/** Renown that ten of an aim bring: by how often it is met, and by its own. */
+const worthOf = ({ face, met }: AimFacts): Estimate => {
+  const { mean, low, high, games } = shareOf(met.map(Number))
+  const tenth = aimOf(face).renown / 10
+  return { mean: mean * tenth, low: low * tenth, high: high * tenth, games }
+}
+
+/** Cells that say for each of these what ten of it bring, and whether that is at least half of the mean of all. */
+const worthCells = (aims: readonly AimFacts[]): readonly (readonly string[])[] => {
+  const worths = aims.map(worthOf)
+  const least = meanOf(worths.filter(({ games }) => games > 0).map(({ mean }) => mean)) / 2
+  return worths.map((worth) => [
+    estimateText(worth),
+    worth.games > 0 ? intervalVerdict(worth, [least, Number.POSITIVE_INFINITY]) : 'open',
+  ])
+}
+
+const contractsTable = (guilds: readonly GuildFacts[]): ReportTable => {
+  const rows = contractDeck(withDefaultOptions(MODE)).map((face) => {
+    const id = idOfFace(face)
+    const owners = guilds.filter(({ contracts }) => contracts.includes(id))
+    return { face, owners, met: owners.map(({ fulfilled }) => fulfilled.includes(id)) }
+  })
+  const worths = worthCells(rows)
+  return {
+    head: ['Contract', 'kept', 'fulfilled, %', 'its guild won, %', 'ten bring, Renown', 'as wanted'],
+    rows: rows.map(({ face, owners, met }, index) => [
+      ...[idOfFace(face), String(owners.length), shareText(met), shareText(owners.map(isWinner))],
+      ...(worths[index] ?? []),
+    ]),
+  }
+}
+
+const goalsTable = (games: readonly StudyGameFacts[]): ReportTable => {
+  const rows = GOAL_FACES.map((face) => {
+    const id = idOfFace(face)
     const open = games.filter(({ openGoals }) => openGoals.includes(id))
-    return [
-      id,
-      String(open.length),
-      shareText(open.map(({ guilds }) => guilds.some(({ goals }) => goals.includes(id)))),
-    ]
-  }),
-})
+    return { face, met: open.map(({ guilds }) => guilds.some(({ goals }) => goals.includes(id))) }
+  })
+  const worths = worthCells(rows)
+  return {
+    head: ['Goal', 'open in games', 'claimed, %', 'ten bring, Renown', 'as wanted'],
+    rows: rows.map(({ face, met }, index) => [
+      ...[idOfFace(face), String(met.length), shareText(met)],
+      ...(worths[index] ?? []),
+    ]),
+  }
+}
 
 /** What a person would call foolish, in a game of one guild. */
 const folliesTable = (guilds: readonly GuildFacts[]): ReportTable => ({

@@ -1,7 +1,7 @@
 /** Applying answers of the dealer, and laying cards open. */
 import type { DealerAnswer, Draw, Opening } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import { CONTRACT_FACES, GOAL_FACES } from '../../aims.ts'
+import { contractDeck, GOAL_FACES } from '../../aims.ts'
 import { type Face, marketDeck } from '../../cards.ts'
 import { canBeHidden } from '../../hiddenCards.ts'
 import { withNumbers } from '../../lists.ts'
@@ -18,7 +18,7 @@ const WRONG_ANSWER: Refusal = { code: 'chance.wrong' }
 const canBeRevealed = (state: State, { into, seat }: RevealTask, faces: readonly Face[]): boolean => {
   if (into === 'discard') return canBeHidden(guildOf(state, seat), faces)
   if (into === 'goals') return faces.every((face) => GOAL_FACES.includes(face))
-  if (into === 'contracts') return faces.every((face) => CONTRACT_FACES.includes(face))
+  if (into === 'contracts') return faces.every((face) => contractDeck(state.setting.options).includes(face))
   return faces.every((face) => marketDeck(state.setting.options.market === 'friendly').includes(face))
 }
 
