@@ -25,7 +25,7 @@ const CHANCES: Readonly<Record<string, number>> = {
   favoured: 70,
   'crooked-books': 80,
   'drill-yard': 65,
-  'greased-palms': 60,
+  'greased-palms': 70,
   'common-cause': 75,
 }
 
