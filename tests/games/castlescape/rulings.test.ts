@@ -1,6 +1,6 @@
 /** Rulings that the worked examples leave open, by values worked out by hand. */
 import { describe, expect, test } from 'vitest'
-import { CONTRACT_FACES, GOAL_FACES } from '../../../src/games/castlescape/aims.ts'
+import { contractDeck, GOAL_FACES } from '../../../src/games/castlescape/aims.ts'
 import { cardOf, marketDeck, STANDARD_FACES, STARTER_DECK } from '../../../src/games/castlescape/cards.ts'
 import { game } from '../../../src/games/castlescape/game.ts'
 import { scoreOf } from '../../../src/games/castlescape/rules/ending/score.ts'
@@ -13,7 +13,8 @@ describe('the box', () => {
     expect(STARTER_DECK).toHaveLength(10)
     expect(STANDARD_FACES.map((face) => cardOf(face).count)).toEqual([10, 12, 12, 10])
     expect([marketDeck(false).length, marketDeck(true).length]).toEqual([50, 50])
-    expect([GOAL_FACES.length, CONTRACT_FACES.length]).toEqual([10, 20])
+    const contracts = [contractDeck({}), contractDeck({ aims: 2 })].map(({ length }) => length)
+    expect([GOAL_FACES.length, ...contracts]).toEqual([10, 20, 20])
   })
 
   test('in the friendly market three titles stand in for the three against rivals', () => {
@@ -220,15 +221,15 @@ describe('the end', () => {
     const t = table({
       guilds: [
         { deck: DECK },
-        { deck: DECK, infamy: 2, corruption: 4, recruits: 'a1 b1', contracts: 'deep-pockets levy' },
+        { deck: DECK, infamy: 2, corruption: 4, recruits: 'a1 b1', contracts: 'greased-palms levy' },
       ],
       seat: 2,
       quarry: 0,
       marker: 1,
     }).do('end')
     expect(t.recruits(2)).toBe('')
-    expect(scoreOf(t.state, 1)).toMatchObject({ contracts: 6, corruption: 4 })
-    expect(t.ids(t.guild(2).openContracts)).toBe('deep-pockets levy')
+    expect(scoreOf(t.state, 1)).toMatchObject({ contracts: 5, corruption: 4 })
+    expect(t.ids(t.guild(2).openContracts)).toBe('greased-palms levy')
   })
 
   test('[C26] occupation is paid in the Final Inspection, and the stalls are not filled again', () => {
