@@ -197,7 +197,7 @@ const PERFORMERS: Performers = {
   end,
   lose: (context, { square }) => place(context, 'lose', square),
   drop,
-  pay: ({ hand }) => hand.press(button(hand.page, 'Pay 1 Renown')),
+  pay: ({ hand }) => hand.press(button(hand.page, /^Pay 1 Renown/)),
 }
 
 /** Performs an action on the page. */

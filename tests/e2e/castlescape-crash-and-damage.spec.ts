@@ -119,10 +119,10 @@ const whisper = async (one: Phone, url: string, document: string, asked: string)
   await expect(said(one.page)).toContainText(asked)
 }
 
-const TWO_CARDS = '2 cards, or 1 Renown each'
-const ONE_CARD = '1 card, or 1 Renown each'
+const TWO_CARDS = 'discard 2 cards, or pay 1 Renown each'
+const ONE_CARD = 'discard 1 card, or pay 1 Renown each'
 
-const pay = (page: Page): Promise<void> => button(page, 'Pay 1 Renown').click()
+const pay = (page: Page): Promise<void> => button(page, /^Pay 1 Renown/).click()
 const discard = async (page: Page): Promise<void> => {
   await inHand(page, 'Stone Walls').click()
   await button(page, 'Discard Stone Walls').click()

@@ -141,13 +141,13 @@ const askBo = async ({ page }: Phone, url: string, hidden: object): Promise<read
   await expect(hand(page)).toHaveCount(0)
   seen.push(await whole(page))
   await openGateOf(page, 'Bo')
-  await expect(said(page)).toContainText('2 cards, or 1 Renown each')
+  await expect(said(page)).toContainText('discard 2 cards, or pay 1 Renown each')
   // What waits is Ann's, whose turn it is.
   await expect(page.getByRole('group', { name: 'What waits this turn' })).toHaveAccessibleName(/Ann$/)
   await expect(inHand(page, 'Whisper Campaign')).toHaveCount(0)
-  await button(page, 'Pay 1 Renown').click()
-  await expect(said(page)).toContainText('1 card, or 1 Renown each')
-  await button(page, 'Pay 1 Renown').click()
+  await button(page, /^Pay 1 Renown/).click()
+  await expect(said(page)).toContainText('discard 1 card, or pay 1 Renown each')
+  await button(page, /^Pay 1 Renown/).click()
   // The phone goes back to whose turn it is.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ann')
   seen.push(await whole(page))
