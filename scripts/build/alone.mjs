@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What changes more than a test's own objects: made-up modules and pages, a language. Who makes up a clock sets it right
- * after each test.
+ * What changes more than a test's own objects: made-up modules, a database of all, a language. Whoever makes up a clock
+ * or a part of the page sets it right after each test.
  */
-const CHANGES = /\bvi\.(?!waitFor|use\w+Timers)|globalThis|setLanguage/
+const CHANGES = /\bvi\.(?:hoisted|mock|resetModules)\b|globalThis\.\w+ = |setLanguage/
 const STORES = /fake-indexeddb/
 
 /** @param {string} file */

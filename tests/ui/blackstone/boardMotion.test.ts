@@ -1,5 +1,5 @@
 /** Start times of animations, and lengths of sounds and vibrations. */
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTimes } from '../../../src/ui/blackstone/views/board/playMotion.ts'
 import type { MotionStep } from '../../../src/ui/blackstone/views/props.ts'
 import { SOUNDS, VIBRATIONS, VOLUMES } from '../../../src/ui/table/sound/cueSounds.ts'
@@ -44,6 +44,7 @@ beforeAll(async () => {
   vi.stubGlobal('AudioContext', class {})
   zzfx = await import('zzfx')
 })
+afterAll(() => void vi.unstubAllGlobals())
 
 const samplesOf = (cue: keyof typeof SOUNDS): readonly number[] => zzfx.ZZFX.buildSamples(...SOUNDS[cue])
 

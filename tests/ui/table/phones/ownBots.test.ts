@@ -1,6 +1,6 @@
 /** Bots of a shared table as they are stored: by seat once the game has begun, with those of other phones. */
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { game } from '#src/games/blackstone/index.ts'
 import { openDatabase } from '#src/store/database.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
@@ -19,6 +19,7 @@ vi.stubGlobal(
     postMessage(): void {}
   },
 )
+afterAll(() => void vi.unstubAllGlobals())
 const { createOwnBots } = await import('#src/ui/table/phones/session/ownBots.ts')
 const { knownBotsOf } = await import('#src/ui/table/bots/knownBots.ts')
 

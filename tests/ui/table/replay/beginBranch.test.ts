@@ -1,6 +1,6 @@
 /** New games from a step of another: with its hidden cards where the player may have them, else dealt anew. */
 import 'fake-indexeddb/auto'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BlackstoneGame, BlackstoneTypes } from '#src/games/blackstone/game.ts'
 import { game } from '#src/games/blackstone/index.ts'
 import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
@@ -37,6 +37,7 @@ vi.stubGlobal(
     postMessage(): void {}
   },
 )
+afterAll(() => void vi.unstubAllGlobals())
 
 interface PlayedGame {
   readonly table: LocalTable<BlackstoneTypes>
