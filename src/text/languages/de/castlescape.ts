@@ -217,7 +217,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.unlead': 'du würdest einen Burghof nicht mehr anführen',
   'castlescape.say.stop': '{name} würde einen Burghof nicht mehr anführen',
   'castlescape.say.claim': 'dann dein Burghof mit {size}',
-  'castlescape.say.claimGain': '+{n}, wenn {square} steht',
+  'castlescape.say.claimGain': '+{n} mit {square}',
   'castlescape.say.unclaim': 'du bekämst weniger für einen Burghof mit {size}',
   'castlescape.say.ground': 'auf offenem Boden',
   'castlescape.say.wall': 'auf einer Mauer',

@@ -219,7 +219,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.unlead': 'tu ne dominerais plus une enceinte',
   'castlescape.say.stop': '{name} ne dominerait plus une enceinte',
   'castlescape.say.claim': 'à toi une enceinte de {size}',
-  'castlescape.say.claimGain': '+{n} une fois {square} bâti',
+  'castlescape.say.claimGain': '+{n} avec {square}',
   'castlescape.say.unclaim': 'tu aurais une moindre part d’une enceinte de {size}',
   'castlescape.say.ground': 'sur sol ouvert',
   'castlescape.say.wall': 'sur un mur',

@@ -213,7 +213,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.unlead': '你将不再主导一座内庭',
   'castlescape.say.stop': '{name}将不再主导一座内庭',
   'castlescape.say.claim': '你将占有 {size} 格内庭',
-  'castlescape.say.claimGain': '建成 {square} 时 +{n}',
+  'castlescape.say.claimGain': '建 {square} 时 +{n}',
   'castlescape.say.unclaim': '你在 {size} 格内庭所得减少',
   'castlescape.say.ground': '在空地上',
   'castlescape.say.wall': '在墙上',
