@@ -10,23 +10,31 @@ import { type Stranger, strangerByTouch } from './stranger.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
+/** Most seconds of reading and touching that a lesson takes. */
+const LESSON_SECONDS = 180
+
 const strangerAt = async (page: Page): Promise<Stranger> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await loadDice(page, 3)
   return strangerByTouch(page)
 }
 
-const learnerFrom = ({ page, touch }: Stranger): Learner => ({
+/** `begun` is told after how many seconds each lesson was begun. */
+const learnerFrom = ({ page, touch, seconds }: Stranger, begun: Map<string, number>): Learner => ({
   look: (looks) => page.evaluate(nextTouch, looks),
   touch: async ({ at }) => {
     await touch(page.locator(TOUCHABLE).nth(at))
     return true
   },
-  address: async () => page.url(),
+  address: async () => {
+    const [, lesson] = /\/learn\/(\w+)$/.exec(page.url()) ?? []
+    if (lesson && !begun.has(lesson)) begun.set(lesson, seconds())
+    return page.url()
+  },
 })
 
 for (const words of [ENGLISH, GERMAN])
-  test(`finds the lessons at Home, does all four and plays the first game to its end, in ${words.locale}`, {
+  test(`finds the lessons at Home, does each in three minutes and plays the first game to its end, in ${words.locale}`, {
     tag: '@nightly',
   }, async ({ host, phone }) => {
     const { page } = await phone({ width: 320, height: 568, tips: true, locale: words.locale })
@@ -34,6 +42,11 @@ for (const words of [ENGLISH, GERMAN])
     await page.goto(host.url)
     await stranger.touch(page.getByRole('link', { name: `${words.say('home.new')} CastleScape` }))
     await stranger.touch(page.getByRole('link', { name: `${words.say('home.lessons')}: CastleScape` }))
-    await learn(learnerFrom(stranger), words)
+    const begun = new Map<string, number>()
+    await learn(learnerFrom(stranger, begun), words)
+    const times = [...begun.values(), stranger.seconds()]
+    expect(begun.size).toBe(4)
+    for (const [at, lesson] of [...begun.keys()].entries())
+      expect((times[at + 1] ?? 0) - (times[at] ?? 0), `seconds of ${lesson}`).toBeLessThanOrEqual(LESSON_SECONDS)
     expect(await playByLamp(stranger, words)).toMatch(words.end)
   })
