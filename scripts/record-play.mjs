@@ -1,8 +1,9 @@
 /**
- * `npm run record-play`: films a turn in the built app for README and the project's page, as docs/page/play.webp and,
- * for readers who want no motion, the still docs/page/play-still.webp.
+ * `npm run record-play`: films a turn of each game in the built app for README and the project's page, as
+ * docs/page/play.webp and docs/page/castlescape.webp and, for readers who want no motion, a still of each, as
+ * docs/page/play-still.webp. `npm run record-play -- castlescape` films that one alone.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { ensureBrowser } from './browser.mjs'
 import { ROOT, run } from './setup.mjs'
@@ -20,33 +21,37 @@ const merged = (frames) =>
     return kept
   }, [])
 
-/** The frames that the test has filmed. */
-const filmed = () => {
+/** The frames that a test has filmed. @param {string} name */
+const filmed = (name) => {
   /** @type {number[]} */
-  const times = JSON.parse(readFileSync(`${FOLDER}/times.json`, 'utf8'))
-  return merged(times.map((time, at) => ({ png: readFileSync(`${FOLDER}/${at}.png`), time })))
+  const times = JSON.parse(readFileSync(`${FOLDER}/${name}/times.json`, 'utf8'))
+  return merged(times.map((time, at) => ({ png: readFileSync(`${FOLDER}/${name}/${at}.png`), time })))
 }
 
 /** The frame that is shown longest. @param {readonly Frame[]} frames @returns {Frame} */
 const longest = (frames) => frames.reduce((best, frame) => (frame.time > best.time ? frame : best))
 
-/** @param {readonly Frame[]} frames */
-const keep = async (frames) => {
+/** @param {string} name */
+const keep = async (name) => {
+  const frames = filmed(name)
   mkdirSync(TO, { recursive: true })
   const pictures = frames.map(({ png }) => png)
   const film = sharp(pictures, { join: { animated: true } })
   const { size } = await film
     .webp({ quality: 78, effort: 6, minSize: true, loop: 0, delay: frames.map(({ time }) => time) })
-    .toFile(`${TO}/play.webp`)
-  await sharp(longest(frames).png).webp({ quality: 86, effort: 6 }).toFile(`${TO}/play-still.webp`)
+    .toFile(`${TO}/${name}.webp`)
+  await sharp(longest(frames).png).webp({ quality: 86, effort: 6 }).toFile(`${TO}/${name}-still.webp`)
   const seconds = frames.reduce((sum, { time }) => sum + time, 0) / 1000
   console.log(
-    `docs/page/play.webp: ${frames.length} frames, ${seconds.toFixed(1)} s, ${size.toLocaleString('en')} bytes`,
+    `docs/page/${name}.webp: ${frames.length} frames, ${seconds.toFixed(1)} s, ${size.toLocaleString('en')} bytes`,
   )
 }
 
 ensureBrowser()
 rmSync(FOLDER, { recursive: true, force: true })
-const code = run('npx', ['--no', 'playwright', 'test', 'record-play'], { FILM: FOLDER })
-if (code === 0) await keep(filmed())
+/** Words of the tests' titles, by what their films are called. @type {Record<string, string>} */
+const TITLES = { play: 'Quest', castlescape: 'CastleScape' }
+const [only = ''] = process.argv.slice(2)
+const code = run('npx', ['--no', 'playwright', 'test', 'record-play', '--grep', TITLES[only] ?? ''], { FILM: FOLDER })
+if (code === 0) for (const name of readdirSync(FOLDER)) await keep(name)
 process.exitCode = code

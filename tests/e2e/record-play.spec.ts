@@ -1,28 +1,61 @@
-/** A turn of the King's Quest, filmed for the project's page: only for `npm run record-play`, which `FILM` tells where. */
+/** A turn of each game, filmed for README and the project's page: only for `npm run record-play`, which `FILM` tells where. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
-import { test } from './app.ts'
-import { cameraOn } from './film.ts'
+import { type Phone, test } from './app.ts'
+import { beginFrom, position, SITE, square } from './castleTable.ts'
+import { type Camera, cameraOn } from './film.ts'
+import { gate } from './gate.ts'
 import { importPosition, toFilm } from './positions.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 
 const FOLDER = process.env.FILM
 
+/** Where the finger comes from. */
+const FROM = { x: 330, y: 700 }
+
+/** Opens the lens on a table in the dark on which things move. */
+const cameraAt = async (one: Phone): Promise<Camera> => {
+  await one.page.evaluate(() => document.fonts.ready)
+  const camera = await cameraOn(one, FROM)
+  await camera.roll()
+  return camera
+}
+
+const keep = (folder: string, { frames }: Camera): void => {
+  mkdirSync(folder, { recursive: true })
+  for (const [at, { png }] of frames.entries()) writeFileSync(join(folder, `${at}.png`), png)
+  writeFileSync(join(folder, 'times.json'), JSON.stringify(frames.map(({ time }) => time)))
+}
+
+/** Ann lacks one Wall to a Bailey of 3, and has a card whose Recruit may stand on a Wall. */
+const CASTLE = position({
+  seats: ['Ann', 'Bo', 'Cy', 'Dee'],
+  site: SITE,
+  turn: { gold: 2, groups: [{ left: 1, built: ['j9', 'k9'] }], built: 2 },
+  guilds: [
+    {
+      renown: 9,
+      played: ['ramparts', 'craftsmans-shop'],
+      ...{ hand: 3, faceDown: ['ladder-crew', 'market-stall', 'stone-walls', 'train-apprentice'] },
+    },
+    ...[11, 7, 8].map((renown) => ({ renown })),
+  ],
+  hidden: { hands: [['ladder-crew', 'market-stall', 'train-apprentice'], [], [], []], decks: [['stone-walls']] },
+})
+
 if (FOLDER) {
-  test('a turn is filmed', async ({ host, phone }) => {
+  test("a turn of the King's Quest is filmed", async ({ host, phone }) => {
     const one = await phone({ width: 390, height: 844 })
     const { page } = one
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(host.url)
     await importPosition(page, toFilm)
     await page.getByRole('grid').waitFor()
-    await page.evaluate(() => document.fonts.ready)
     const task = tasks(page).first()
-    const camera = await cameraOn(one, { x: 330, y: 700 })
-    await camera.roll()
+    const camera = await cameraAt(one)
     await camera.hold(900)
     await camera.touch(task, button(page, 'Complete'))
     await camera.hold(1800)
@@ -40,8 +73,32 @@ if (FOLDER) {
     await camera.hold(900)
     await camera.touch(button(page, 'End turn'), page.locator('[data-part~="chip"][aria-current]', { hasText: 'Ben' }))
     await camera.hold(1600)
-    mkdirSync(FOLDER, { recursive: true })
-    for (const [at, { png }] of camera.frames.entries()) writeFileSync(join(FOLDER, `${at}.png`), png)
-    writeFileSync(join(FOLDER, 'times.json'), JSON.stringify(camera.frames.map(({ time }) => time)))
+    keep(join(FOLDER, 'play'), camera)
+  })
+
+  test('a turn of CastleScape is filmed', async ({ host, phone }) => {
+    const one = await phone({ width: 390, height: 844, moves: true })
+    const { page } = one
+    await beginFrom(one, host.url, CASTLE)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
+    const said = page.locator('[data-part="said"]')
+    const card = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^Ladder Crew/ })
+    const camera = await cameraAt(one)
+    await camera.hold(1000)
+    await camera.touch(square(page, 'i9'), said.getByText('finishes a Bailey of 3'))
+    await camera.hold(1400)
+    await camera.touch(button(page, 'Build i9'), button(page, 'Ann, 12 Renown'))
+    await camera.hold(1200)
+    await camera.touch(card, button(page, 'Play Ladder Crew'))
+    await camera.hold(900)
+    await camera.touch(button(page, 'Play Ladder Crew'), button(page, 'Recruits: 1'))
+    await camera.hold(900)
+    await camera.touch(square(page, 'd6'), button(page, 'Post d6'))
+    await camera.hold(1400)
+    await camera.touch(button(page, 'Post d6'), button(page, 'End turn'))
+    await camera.hold(1200)
+    await camera.touch(button(page, 'End turn'), gate(page))
+    await camera.hold(1600)
+    keep(join(FOLDER, 'castlescape'), camera)
   })
 }
