@@ -12,7 +12,7 @@ import { castlescape as zh } from '../../src/text/languages/zh-Hans/castlescape.
 import { expect, test } from './app.ts'
 import { beginFrom, button, position } from './castleTable.ts'
 
-const CATALOGUES = { en: { ...table, ...refusals }, de, es, fr, zh } as const
+const CATALOGUES = { en: { ...table, ...refusals }, de, es, fr, 'zh-Hans': zh } as const
 const SMALL = { width: 320, height: 568 }
 
 /** The sentence with usual values: `{n, plural, one {…} other {# Walls}}` with 3, a square, a name. */
