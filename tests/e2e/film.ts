@@ -32,9 +32,14 @@ interface Point {
   readonly y: number
 }
 
-/** Moves all that moves on by so many milliseconds, in the page; false when everything has come to rest. */
+/**
+ * Moves all that moves on by so many milliseconds, in the page; false when everything has come to rest. What follows the
+ * scrolling of a part has no time of its own.
+ */
 const moveOn = (time: number): boolean => {
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
   let more = false
   for (const animation of moving) {
     const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {}

@@ -81,11 +81,10 @@ if (FOLDER) {
     const { page } = one
     await beginFrom(one, host.url, CASTLE)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
-    const said = page.locator('[data-part="said"]')
     const card = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^Ladder Crew/ })
     const camera = await cameraAt(one)
     await camera.hold(1000)
-    await camera.touch(square(page, 'i9'), said.getByText('finishes a Bailey of 3'))
+    await camera.touch(square(page, 'i9'), button(page, 'Build i9'))
     await camera.hold(1400)
     await camera.touch(button(page, 'Build i9'), button(page, 'Ann, 12 Renown'))
     await camera.hold(1200)
