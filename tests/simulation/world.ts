@@ -74,9 +74,9 @@ export class World<G extends Shape> {
     return !this.isCalm && this.troubles.isCrash(phone, kind, isAfter)
   }
 
-  /** Clock of a phone: it may be off, and be set while it runs. */
+  /** Clock of a phone, in whole milliseconds as phones have it: it may be off, and be set while it runs. */
   clockOf(phone: { readonly clockOffset: number }): () => number {
-    return steadyTime(() => CLOCK_START + this.agenda.now + phone.clockOffset)
+    return steadyTime(() => CLOCK_START + Math.floor(this.agenda.now) + phone.clockOffset)
   }
 
   /** Random bytes of this world as base64url. */
