@@ -12,7 +12,7 @@ import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, serveApp, sitDow
 const app = serveApp({ rooms: false, apart: true })
 
 /** What is said before phones are paired. */
-const LONG_BREAK = 'If one phone is gone for longer, both show codes again.'
+const LONG_BREAK = 'If one phone does not come back by itself, both show codes again.'
 
 const square = (page: Page) => page.getByRole('img', { name: 'QR code for the other phone' })
 const shown = async (page: Page): Promise<string> => {

@@ -5,13 +5,12 @@
  */
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import type { Channel } from '../channel.ts'
-import { createChannel } from '../dataChannel.ts'
 import { keepIceAlive } from './keepIceAlive.ts'
 import { makePairingText, readAnswerText, readOfferText } from './pairingText.ts'
-import { makeSessionDescription, readSessionDescription, type SessionParameters } from './sessionDescription.ts'
+import { acceptsRemote, awaitOpenChannel, createPeerLink, describeLocal } from './peerLink.ts'
+import type { SessionParameters } from './sessionDescription.ts'
+import { listenForReturn, returnToHost } from './wayBack.ts'
 
-/** Milliseconds in which a phone may look for its own addresses. Without a server to ask it takes a moment. */
-const GATHERING_TIMEOUT = 3000
 /** Milliseconds in which two phones that know each other may connect. */
 const CONNECTING_TIMEOUT = 20_000
 
@@ -36,59 +35,6 @@ export interface PairingAnswer {
   cancel(): void
 }
 
-interface PeerLink {
-  readonly connection: RTCPeerConnection
-  readonly data: RTCDataChannel
-}
-
-/**
- * Connection with a data channel. Both sides open the same one by its number, so neither has to wait for the other's.
- * No server is ever asked.
- */
-const createPeerLink = (): PeerLink => {
-  const connection = new RTCPeerConnection({ iceServers: [] })
-  return { connection, data: connection.createDataChannel('table', { negotiated: true, id: 0 }) }
-}
-
-const awaitCandidates = (connection: RTCPeerConnection): Promise<void> =>
-  new Promise((resolve) => {
-    const isComplete = () => connection.iceGatheringState === 'complete'
-    connection.onicegatheringstatechange = () => isComplete() && resolve()
-    setTimeout(resolve, isComplete() ? 0 : GATHERING_TIMEOUT)
-  })
-
-/** Whether the browser accepted the other phone's description; false if the connection was closed meanwhile. */
-const acceptsRemote = (
-  connection: RTCPeerConnection,
-  type: 'offer' | 'answer',
-  essentials: SessionParameters,
-): Promise<boolean> =>
-  connection.setRemoteDescription({ type, sdp: makeSessionDescription(essentials) }).then(
-    () => true,
-    () => false,
-  )
-
-/** Begins to listen; resolves with the parameters that the other phone needs. */
-const describeLocal = async ({ connection }: PeerLink): Promise<Result<SessionParameters>> => {
-  await connection.setLocalDescription()
-  await awaitCandidates(connection)
-  return readSessionDescription(connection.localDescription?.sdp ?? '')
-}
-
-const awaitOpenChannel = ({ connection, data }: PeerLink, milliseconds?: number): Promise<Result<Channel>> =>
-  new Promise((resolve) => {
-    const fail = () => {
-      connection.close()
-      resolve(refuse('pairing.unreachable'))
-    }
-    const timeout = milliseconds === undefined ? undefined : setTimeout(fail, milliseconds)
-    data.onopen = () => {
-      clearTimeout(timeout)
-      resolve(ok(createChannel(data, connection, () => connection.close())))
-    }
-    data.onclose = fail
-  })
-
 /** First step, on the host's phone; one offer for each guest. Refused: `pairing.noAddress`. */
 export const createPairingOffer = async (): Promise<Result<PairingOffer>> => {
   const link = createPeerLink()
@@ -101,8 +47,10 @@ export const createPairingOffer = async (): Promise<Result<PairingOffer>> => {
   const text = makePairingText(localParameters.value)
   let connecting: Promise<Result<Channel>> | undefined
   const connect = async (answer: SessionParameters): Promise<Result<Channel>> => {
+    // The channel may open before the browser says that it took the answer.
+    const opened = awaitOpenChannel(link, listenForReturn, CONNECTING_TIMEOUT)
     const isAccepted = await acceptsRemote(connection, 'answer', answer)
-    return isAccepted ? awaitOpenChannel(link, CONNECTING_TIMEOUT) : refuse('pairing.unreachable')
+    return isAccepted ? opened : refuse('pairing.unreachable')
   }
   const accept = async (answer: string): Promise<Result<Channel>> => {
     const parsedAnswer = readAnswerText(answer, text)
@@ -121,7 +69,7 @@ export const createPairingAnswer = async (offer: string): Promise<Result<Pairing
   const link = createPeerLink()
   const { connection } = link
   if (!(await acceptsRemote(connection, 'offer', parsedOffer.value))) return refuse('pairing.damaged')
-  const channel = awaitOpenChannel(link)
+  const channel = awaitOpenChannel(link, returnToHost)
   const localParameters = await describeLocal(link)
   if (!localParameters.ok) {
     connection.close()

@@ -67,9 +67,16 @@ const candidateLine = (address: CandidateAddress, index: number): string => {
   return `a=candidate:${index + 1} 1 udp ${target} typ ${from}${relatedAddress}`
 }
 
+/** Addresses of a phone as candidates that can be added to a connection. */
+export const candidatesOf = ({ addresses }: SessionParameters): readonly string[] =>
+  addresses.map((address, index) => candidateLine(address, index).replace('a=', ''))
+
 const toHexByte = (byte: number): string => byte.toString(16).padStart(2, '0').toUpperCase()
 
-/** Session description that Chromium, Firefox and Safari accept as that of a browser like themselves. */
+/**
+ * Session description that Chromium, Firefox and Safari accept as that of a browser like themselves. Without addresses
+ * it says that some may follow.
+ */
 export const makeSessionDescription = ({ role, ufrag, pwd, fingerprint, addresses }: SessionParameters): string =>
   [
     'v=0',
@@ -81,7 +88,7 @@ export const makeSessionDescription = ({ role, ufrag, pwd, fingerprint, addresse
     'c=IN IP4 0.0.0.0',
     ...addresses.map(candidateLine),
     // The answering phone may get more candidates: see keepIceAlive.ts.
-    ...(role === 'offer' ? [] : ['a=end-of-candidates']),
+    ...(role === 'offer' || addresses.length === 0 ? [] : ['a=end-of-candidates']),
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
     `a=fingerprint:sha-256 ${[...fingerprint].map(toHexByte).join(':')}`,

@@ -14,6 +14,11 @@ export interface Carrier {
   onClose(closed: () => void): void
   /** Told when the phone at the other end has proved a seat: its carriers are kept before those of strangers. */
   onSeated?(): void
+  /**
+   * Waits for the carrier that takes the place of this one once it has broken, also after `close`; this one is closed
+   * then. Absent where another one must be dialled. Returns the function that stops waiting.
+   */
+  onReturn?(handleReturn: (next: Carrier) => void): () => void
   close(): void
 }
 

@@ -91,7 +91,7 @@ export const phoneTable = {
   'pair.done': 'done',
   'pair.wifi': 'Put both on the same Wi-Fi',
   'pair.wifiHow': 'Or one phone joins the hotspot of the other. Internet is not needed.',
-  'pair.longBreak': 'If one phone is gone for longer, both show codes again.',
+  'pair.longBreak': 'If one phone does not come back by itself, both show codes again.',
   'pair.camera': 'Use the camera',
   'pair.cameraWhy': 'The camera reads a code. It also lets phones find each other, and records nothing.',
   'pair.noCamera': 'Without camera',
@@ -139,7 +139,7 @@ export const phoneTable = {
   'room.refused': 'The server is letting nobody in just now. Try again later, or connect without it.',
   'room.no-webrtc': 'This browser cannot connect to other phones. Try another browser, or pass one phone.',
   'room.unpaired':
-    'The phones found each other without a server. Connect them again in the same way; your game is kept.',
+    'The phones found each other without a server, and do so again by themselves while both apps are open. If not, connect them again in the same way; your game is kept.',
   'room.elsewhere': 'A different table answered. Looking for the host’s phone again.',
 
   'room.full': 'Too many phones are at this table. This one keeps trying.',

@@ -77,6 +77,24 @@ test('two phones pair by texts, under made-up names', async () => {
   console.log(`texts of ${offer.length} and ${answer.length} letters`)
 })
 
+test('a line that breaks comes back by itself, whoever lost it, and so does the one that took its place', async () => {
+  const [host, guest] = [await phone(), await phone()]
+  for (const page of [host, guest]) await page.evaluate(() => window.pairing.keepReturning())
+  expect(await accept(host, await answerOf(guest, await offerOf(host)))).toBe('open')
+  const count = async (page: Page, what: string) => (await told(page)).filter((one) => one === what).length
+  for (const [times, loser] of [host, guest].entries()) {
+    for (const page of [host, guest])
+      await expect.poll(() => page.evaluate(() => window.pairing.isReturnReady())).toBe(true)
+    await loser.evaluate(() => window.pairing.close())
+    for (const page of [host, guest]) await expect.poll(() => count(page, '(returned)')).toBe(times + 1)
+    await say(host, `to guest ${times}`)
+    await say(guest, `to host ${times}`)
+    await expect.poll(() => count(guest, `to guest ${times}`)).toBe(1)
+    await expect.poll(() => count(host, `to host ${times}`)).toBe(1)
+  }
+  expect(hasContactedOutside()).toBe(false)
+})
+
 test('an answer to another offer is refused, and the right one is still taken', async () => {
   const [host, guest, other] = [await phone(), await phone(), await phone()]
   const offer = await offerOf(host)

@@ -797,7 +797,7 @@ export const app: AppCatalogue = {
   'pair.done': 'fertig',
   'pair.wifi': 'Beide im selben WLAN',
   'pair.wifiHow': 'Oder ein Handy ist im Hotspot des anderen. Internet ist nicht nötig.',
-  'pair.longBreak': 'War ein Handy länger weg, zeigen beide wieder Codes.',
+  'pair.longBreak': 'Kommt eines nicht von selbst zurück, zeigen beide wieder Codes.',
   'pair.camera': 'Kamera benutzen',
   'pair.cameraWhy': 'Die Kamera liest einen Code. Sie lässt die Handys auch einander finden und nimmt nichts auf.',
   'pair.noCamera': 'Ohne Kamera',
@@ -835,7 +835,7 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Dieser Browser kann sich nicht mit anderen Handys verbinden. Nimm einen anderen oder gebt ein Handy herum.',
   'room.unpaired':
-    'Die Handys haben sich ohne Server gefunden. Verbindet sie auf demselben Weg neu; dein Spiel ist gespeichert.',
+    'Die Handys haben sich ohne Server gefunden und finden sich von selbst wieder, solange beide Apps offen sind. Wenn nicht, verbindet sie auf demselben Weg neu; dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',
   'room.full': 'An diesem Tisch sind zu viele Handys. Dieses versucht es weiter.',
   'room.compares':

@@ -784,7 +784,7 @@ export const app: AppCatalogue = {
   'pair.done': 'hecho',
   'pair.wifi': 'Conecta ambos a la misma wifi',
   'pair.wifiHow': 'O un teléfono se conecta al punto de acceso del otro. No hace falta internet.',
-  'pair.longBreak': 'Si uno se ausenta un rato, ambos vuelven a mostrar códigos.',
+  'pair.longBreak': 'Si uno no vuelve por sí solo, ambos muestran códigos otra vez.',
   'pair.camera': 'Usar la cámara',
   'pair.cameraWhy': 'La cámara lee un código. También permite que los teléfonos se encuentren, y no graba nada.',
   'pair.noCamera': 'Sin cámara',
@@ -822,7 +822,7 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Este navegador no puede conectarse con otros teléfonos. Prueba otro navegador, o pasa un solo teléfono.',
   'room.unpaired':
-    'Los teléfonos se encontraron sin servidor. Conéctalos otra vez del mismo modo; tu partida está guardada.',
+    'Los teléfonos se encontraron sin servidor y vuelven a encontrarse solos mientras ambas apps estén abiertas. Si no, conéctalos otra vez del mismo modo; tu partida está guardada.',
   'room.elsewhere': 'Respondió otra mesa. Se busca de nuevo el teléfono del anfitrión.',
   'room.full': 'Hay demasiados teléfonos en esta mesa. Este sigue intentándolo.',
   'room.compares':

@@ -792,7 +792,7 @@ export const app: AppCatalogue = {
   'pair.done': 'fait',
   'pair.wifi': 'Mets les deux sur le même Wi-Fi',
   'pair.wifiHow': 'Ou l’un rejoint le partage de connexion de l’autre. Internet n’est pas nécessaire.',
-  'pair.longBreak': 'Si l’un s’absente longtemps, chacun remontre un code.',
+  'pair.longBreak': 'Si l’un ne revient pas tout seul, chacun remontre un code.',
   'pair.camera': 'Utiliser la caméra',
   'pair.cameraWhy': 'La caméra lit un code. Elle aide aussi les téléphones à se trouver, et n’enregistre rien.',
   'pair.noCamera': 'Sans caméra',
@@ -829,7 +829,8 @@ export const app: AppCatalogue = {
   'room.refused': 'Le serveur ne laisse entrer personne en ce moment. Réessaie plus tard, ou relie-toi sans lui.',
   'room.no-webrtc':
     'Ce navigateur ne peut pas se relier à d’autres téléphones. Prends-en un autre, ou passez-vous un seul téléphone.',
-  'room.unpaired': 'Les téléphones s’étaient trouvés sans serveur. Relie-les de la même façon ; ta partie est gardée.',
+  'room.unpaired':
+    'Les téléphones se sont trouvés sans serveur, et se retrouvent tout seuls tant que l’application est ouverte sur les deux. Sinon, relie-les de la même façon ; ta partie est gardée.',
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
   'room.full': 'Il y a trop de téléphones à cette table. Celui-ci continue d’essayer.',
   'room.compares': 'Le téléphone de l’hôte a noté cette partie autrement. On y demande quelle version continue.',

@@ -742,7 +742,7 @@ export const app: AppCatalogue = {
   'pair.done': '完成',
   'pair.wifi': '让两部连接同一 Wi-Fi',
   'pair.wifiHow': '或一部连接另一部的热点。不需要互联网。',
-  'pair.longBreak': '若一部手机离开较久，两部需再次出示二维码。',
+  'pair.longBreak': '若一部手机没有自动连回来，两部需再次出示二维码。',
   'pair.camera': '使用相机',
   'pair.cameraWhy': '相机读取二维码，也让手机彼此找到对方，不录制任何内容。',
   'pair.noCamera': '不用相机',
@@ -775,7 +775,8 @@ export const app: AppCatalogue = {
   'room.taken': '这张牌桌在另一台设备上开着。请在那里关闭后重试。',
   'room.refused': '服务器现在不让人进入。请稍后再试，或不用服务器连接。',
   'room.no-webrtc': '此浏览器不能连接其他手机。请换浏览器，或传递一部手机。',
-  'room.unpaired': '这些手机是不经服务器相连的。请用同样方式重新连接；你的游戏已保存。',
+  'room.unpaired':
+    '这些手机是不经服务器相连的，只要两边应用都开着，就会自动重新连上。若没有，请用同样方式重新连接；你的游戏已保存。',
   'room.elsewhere': '应答的是另一张牌桌。正在重新寻找房主的手机。',
   'room.full': '牌桌上的手机太多。这部手机会继续尝试。',
   'room.compares': '房主手机的游戏记录与这部手机不同。正在询问房主以哪份为准。',

@@ -11,13 +11,40 @@ let offered: PairingOffer | undefined
 let closeCamera: (() => void) | undefined
 let channel: Channel | undefined
 const told: string[] = []
+/** Whether lines that break may come back. */
+let isReturning = false
+
+/** All connections of this page. */
+const connections: RTCPeerConnection[] = []
+const Browsers = RTCPeerConnection
+window.RTCPeerConnection = class extends Browsers {
+  constructor(configuration?: RTCConfiguration) {
+    super(configuration)
+    connections.push(this)
+  }
+
+  /** Says late that a description was taken: the channel is open by then. */
+  override async setRemoteDescription(description: RTCSessionDescriptionInit): Promise<void> {
+    await super.setRemoteDescription(description)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+}
+
+const take = (next: Channel): void => {
+  channel = next
+  next.receive((bytes) => told.push(new TextDecoder().decode(bytes)))
+  next.onClose(() => told.push('(closed)'))
+  if (!isReturning) return
+  next.onReturn?.((again) => {
+    told.push('(returned)')
+    take(again)
+  })
+}
 
 /** `open`, or why not. */
 const hold = (got: Result<Channel>): string => {
   if (!got.ok) return got.error.code
-  channel = got.value
-  channel.receive((bytes) => told.push(new TextDecoder().decode(bytes)))
-  channel.onClose(() => told.push('(closed)'))
+  take(got.value)
   return 'open'
 }
 
@@ -64,6 +91,16 @@ const pairing = {
     return draw(made.value.text)
   },
   send: (text: string) => channel?.send(new TextEncoder().encode(text)),
+  /** Lets lines that break come back, from the next pairing on. */
+  keepReturning: () => {
+    isReturning = true
+  },
+  /** Whether a line is ready for the next break, on which nothing was ever sent. */
+  isReturnReady: () =>
+    connections.some(
+      ({ signalingState, connectionState, remoteDescription }) =>
+        remoteDescription !== null && signalingState === 'stable' && connectionState === 'new',
+    ),
   cancel: () => offered?.cancel(),
   close: () => channel?.close(),
   /** What came, and in brackets what became of the channel. */

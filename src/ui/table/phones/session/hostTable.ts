@@ -25,6 +25,7 @@ import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
 import type { RoomStatusView } from '../parts/props.ts'
 import { guestVersionRefusal, recoveryView, takenRefusal } from '../parts/views.ts'
 import { createOwnBots } from './ownBots.ts'
+import { createPairedChannels } from './pairedChannels.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
 import { openRoomListener } from './roomListener.ts'
 import { createSession, type Session } from './session.ts'
@@ -147,6 +148,7 @@ export const hostTable = (
     storeTicket: ({ id, token, code }) => changeRoom(database, { game: stored.id }, { ticket: { id, token, code } }),
     onGuest: (channel) => room.admit(channel),
   })
+  const paired = createPairedChannels((channel) => room.admit(channel))
   // A storage fault of this phone is the fault of the room.
   const guestWithRoomFault = { ...ownGuest, fault: room.fault }
   return createSession(guestWithRoomFault, {
@@ -160,7 +162,7 @@ export const hostTable = (
     flawCount: () => flawCountOf(room),
     loadedTable: () => loaded,
     reconnectNow: () => {},
-    addChannel: (channel) => room.admit(channel),
+    addChannel: paired.add,
     decide: (decision) => (decision.kind === 'plan' ? void changePlan(decision.plan) : room.decide(decision)),
     subscribeToRefusals: (tell) => {
       reportRefusal = tell
@@ -172,6 +174,7 @@ export const hostTable = (
     keepSecret: () => {},
     handleWake: roomListener.handleWake,
     close: () => {
+      paired.close()
       room.close()
       roomListener.close()
     },

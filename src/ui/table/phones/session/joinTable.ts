@@ -27,6 +27,7 @@ import { loadTable, rulesVersionOf } from '../../loadGameUi.ts'
 import { attemptsByCode, createDialler } from './dialler.ts'
 import { hostedTablePath } from './hostedTablePath.ts'
 import { createOwnBots } from './ownBots.ts'
+import { createPairedChannels } from './pairedChannels.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -120,6 +121,13 @@ export const joinTable = (
   )
   const guestWithFault = { ...running, fault: () => running.fault() ?? storageFault }
   const gameId = (): string | null => running.guest().follower?.replay.header.id ?? null
+  const paired = createPairedChannels((channel, isReturn) => {
+    const { line } = running.guest()
+    // After a farewell only people connect again.
+    if (isReturn && line.kind === 'ended') return channel.close()
+    dialler.addPairedChannel(channel)
+    if (line.kind !== 'dialling') running.dispatch({ kind: 'dial' })
+  })
   return createSession(guestWithFault, {
     isHost: false,
     warning: storageFault && NOT_STORED_REFUSAL,
@@ -131,10 +139,7 @@ export const joinTable = (
     flawCount: () => 0,
     loadedTable: () => loaded,
     reconnectNow: dialler.dialNow,
-    addChannel: (channel) => {
-      dialler.addPairedChannel(channel)
-      if (running.guest().line.kind !== 'dialling') running.dispatch({ kind: 'dial' })
-    },
+    addChannel: paired.add,
     decide: () => {},
     subscribeToRefusals: () => () => {},
     saveWithSecret: null,
@@ -143,7 +148,7 @@ export const joinTable = (
     // Where the secret cannot be stored, the game can still be replayed, but not shared.
     keepSecret: (secret) => void saveDealerSecret(database, gameId() ?? '', secret).catch(() => undefined),
     handleWake: dialler.dialNow,
-    close: () => {},
+    close: paired.close,
   })
 }
 
