@@ -39,11 +39,11 @@ const CASTLE = position({
     {
       renown: 9,
       played: ['ramparts', 'craftsmans-shop'],
-      ...{ hand: 3, faceDown: ['ladder-crew', 'market-stall', 'stone-walls', 'train-apprentice'] },
+      ...{ hand: 2, faceDown: ['ladder-crew', 'market-stall'] },
     },
     ...[11, 7, 8].map((renown) => ({ renown })),
   ],
-  hidden: { hands: [['ladder-crew', 'market-stall', 'train-apprentice'], [], [], []], decks: [['stone-walls']] },
+  hidden: { hands: [['ladder-crew', 'market-stall'], [], [], []] },
 })
 
 if (FOLDER) {
@@ -81,14 +81,14 @@ if (FOLDER) {
     const { page } = one
     await beginFrom(one, host.url, CASTLE)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
-    const card = page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /^Ladder Crew/ })
+    const card = (name: RegExp) => page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name })
     const camera = await cameraAt(one)
     await camera.hold(1000)
     await camera.touch(square(page, 'i9'), button(page, 'Build i9'))
     await camera.hold(1400)
     await camera.touch(button(page, 'Build i9'), button(page, 'Ann, 12 Renown'))
     await camera.hold(1200)
-    await camera.touch(card, button(page, 'Play Ladder Crew'))
+    await camera.touch(card(/^Ladder Crew/), button(page, 'Play Ladder Crew'))
     await camera.hold(900)
     await camera.touch(button(page, 'Play Ladder Crew'), button(page, 'Recruits: 1'))
     await camera.hold(900)
@@ -96,6 +96,10 @@ if (FOLDER) {
     await camera.hold(1400)
     await camera.touch(button(page, 'Post d6'), button(page, 'End turn'))
     await camera.hold(1200)
+    await camera.touch(card(/^Market Stall/), button(page, 'Play Market Stall'))
+    await camera.hold(700)
+    await camera.touch(button(page, 'Play Market Stall'), button(page, 'Gold: 3'))
+    await camera.hold(1000)
     await camera.touch(button(page, 'End turn'), gate(page))
     await camera.hold(1600)
     keep(join(FOLDER, 'castlescape'), camera)
