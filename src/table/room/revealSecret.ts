@@ -3,12 +3,14 @@ import type { Shape } from '../../kernel/contract.ts'
 import { type ChannelId, type ConnectionEffect, sendFrame } from './callers.ts'
 import type { Room, RoomStep } from './roomState.ts'
 
-const isGameOver = <G extends Shape>({ arbiter }: Room<G>): boolean => {
+/** Whether the game has ended for good: all of it was sent, and no phone may still have more of it (rule 24). */
+const isGameOver = <G extends Shape>({ arbiter, recovery }: Room<G>): boolean => {
   const { log, told, isStoring } = arbiter
-  return log.replay.turn.kind === 'over' && !isStoring && told === log.loggedEntries.length
+  const mayGoOn = recovery.listensSince !== null || recovery.asked !== null || recovery.offered !== null
+  return log.replay.turn.kind === 'over' && !isStoring && told === log.loggedEntries.length && !mayGoOn
 }
 
-/** Dealer's secret for these phones, once all of the game was sent. */
+/** Dealer's secret for these phones, once the game has ended for good. */
 export const sendSecret = <G extends Shape>(
   room: Room<G>,
   channels: Iterable<ChannelId>,
