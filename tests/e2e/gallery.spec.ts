@@ -24,10 +24,13 @@ const AROUND = [
   'plea-log-fork',
   'plea-log-tail',
   'plea-told',
+  'plea-gone',
 ]
 const PHONE_SHEETS = [
   'phones-sheet',
   'phones-sheet-seeking',
+  'phones-sheet-gone',
+  'phones-sheet-reopened',
   'phones-sheet-watching',
   'phones-sheet-unsaved',
   'phones-sheet-for',

@@ -5,20 +5,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { filmOf, filmOfWall } from './pairing/cameraFilm.ts'
 import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, serveApp, sitDown, tower } from './phones.ts'
 
 const app = serveApp({ rooms: false, apart: true })
 
 /** What is said before phones are paired. */
-const LONG_BREAK = 'If one phone does not come back by itself, both show codes again.'
+const LONG_BREAK = 'Keep the app open on both phones. If it is closed or reloaded on one, they need new codes.'
 
 const square = (page: Page) => page.getByRole('img', { name: 'QR code for the other phone' })
-const shown = async (page: Page): Promise<string> => {
-  await page.getByText('As text').click()
-  return page.getByLabel('The code as text').inputValue()
-}
+const shown = (page: Page): Promise<string> => page.getByLabel('The code as text').inputValue()
 const paste = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Paste the other phone’s text here').fill(text)
   await press(page, 'Use this text')
@@ -33,7 +30,7 @@ const pair = async (host: Page, guest: Page): Promise<void> => {
   await paste(guest, offer)
   await expect(square(guest)).toBeVisible(LONG_WAIT)
   const answer = await shown(guest)
-  await press(host, 'It shows a code too')
+  await press(host, 'Enter the answer')
   await paste(host, answer)
 }
 
@@ -44,16 +41,22 @@ const gather = async (host: Page): Promise<void> => {
   await press(host, 'Without internet')
 }
 
-/** Pairs two phones again at the table, from the notice that the connection has ended. */
+const isAway = (place: Page | Locator) =>
+  place.getByText('Bo is away. If the app was closed or reloaded').filter({ visible: true })
+
+/**
+ * Pairs two phones again at the table after the guest's page was loaded anew: each from the notice that it has of it
+ * there.
+ */
 const pairAgain = async (host: Page, guest: Page): Promise<void> => {
   await guest.getByText('What to do').click()
-  await expect(guest.getByText('Connect them again in the same way')).toBeVisible(LONG_WAIT)
+  await expect(guest.getByText('The table was closed or reloaded on this phone')).toBeVisible(LONG_WAIT)
   await press(guest, 'Connect without internet')
-  await openPhonesSheet(host)
-  await host.getByText('Let others in').click()
-  await press(host, 'Without internet')
+  await expect(isAway(host)).toBeVisible(LONG_WAIT)
+  await press(host, 'Connect without internet')
   await pair(host, guest)
   await expect(guest.getByText('The connection has ended.')).toHaveCount(0, LONG_WAIT)
+  await expect(isAway(host)).toHaveCount(0, LONG_WAIT)
 }
 
 test('two phones pair through their cameras, each reading the code that the other shows', {
@@ -73,7 +76,7 @@ test('two phones pair through their cameras, each reading the code that the othe
   writeFileSync(seenByGuest, await filmOf(await square(host).screenshot()))
   await expect(square(guest)).toBeVisible(LONG_WAIT)
   writeFileSync(seenByHost, await filmOf(await square(guest).screenshot()))
-  await press(host, 'It shows a code too')
+  await press(host, 'Scan the answer')
   await sitDown(guest, 'Bo')
   await expect(host.getByText('Bo', { exact: true })).toBeVisible(LONG_WAIT)
   rmSync(folder, { recursive: true })
@@ -86,6 +89,8 @@ test('a table without a server says so, lets phones in by two codes, and again a
   await press(guest, 'Without internet')
   for (const page of [host, guest]) await expect(page.getByText(LONG_BREAK)).toBeVisible(LONG_WAIT)
   await press(guest, 'Without camera')
+  await press(guest, 'Use this text')
+  await expect(guest.getByText('There is nothing here yet. Paste the whole text of the other phone.')).toBeVisible()
   await paste(guest, 'nothing of ours')
   await expect(guest.getByText('That code is not from this app.')).toBeVisible(LONG_WAIT)
   await guest.reload()
@@ -96,9 +101,20 @@ test('a table without a server says so, lets phones in by two codes, and again a
   for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG_WAIT)
 
   await waitUntilStored(guest, host)
+  await openPhonesSheet(host)
+  const leave = host.getByRole('button', { name: /^Leave the table/ })
+  await expect(host.getByText('If the app is closed or reloaded').filter({ visible: true })).toBeVisible()
+  // Waits until the sheet has come to rest.
+  await leave.click({ trial: true })
+  const before = await leave.boundingBox()
   await guest.reload()
   await expect(board(guest)).toBeVisible(LONG_WAIT)
+  await expect(isAway(host.getByRole('dialog'))).toBeVisible(LONG_WAIT)
+  expect(await leave.boundingBox()).toEqual(before)
+  await host.keyboard.press('Escape')
   await pairAgain(host, guest)
+  // Nobody knows that it was the host who was away.
+  await expect(guest.getByText('Connected to the host.')).toBeAttached(LONG_WAIT)
   await expect(guest.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG_WAIT)
 })
 

@@ -44,8 +44,8 @@ export interface RoomRunner<G extends Shape> {
   fault(): StoreFault | null
   /** Version of the last phone whose app does not fit; null if none came. */
   otherVersion(): AppVersion | null
-  /** Lets an open carrier in; `isOwn` marks that of the player at this phone. */
-  admit(carrier: Carrier, isOwn?: boolean): void
+  /** Lets an open carrier in as this channel; `isOwn` marks that of the player at this phone. Null once it is closed. */
+  admit(carrier: Carrier, isOwn?: boolean): ChannelId | null
   /** Applies a decision of the people at this phone in the lobby. */
   decide(decision: LobbyDecision): void
   /** Takes the log of another phone, or goes on with the one here, as the people at this phone decide. */

@@ -21,8 +21,8 @@ export interface GuestConnectionCallbacks {
 }
 
 export interface GuestConnections {
-  /** Admits an open carrier; `isOwn` marks that of the player at this phone. */
-  admit(carrier: Carrier, isOwn: boolean): void
+  /** Admits an open carrier as this channel; `isOwn` marks that of the player at this phone. Null once it is closed. */
+  admit(carrier: Carrier, isOwn: boolean): ChannelId | null
   say(channel: ChannelId, frame: FrameToGuest): void
   hangUp(channel: ChannelId): void
   /** Tells the carriers of these channels that their phones have seats; each once. */
@@ -71,7 +71,7 @@ export const createGuestConnections = (
     unseated.delete(channel)
     if (conversations.delete(channel)) callbacks.onClose(channel)
   }
-  const startConversation = (carrier: Carrier, isOwn: boolean): void => {
+  const startConversation = (carrier: Carrier, isOwn: boolean): ChannelId => {
     lastChannel += 1
     const channel = lastChannel
     const conversation = openConversation<FrameToGuest, FrameToHost>(
@@ -95,11 +95,13 @@ export const createGuestConnections = (
     )
     if (!isOwn) makeRoom(ungreeted)
     ungreeted.set(channel, { conversation, since: now() })
+    return channel
   }
   return {
     admit: (carrier, isOwn) => {
-      if (isOver) carrier.close()
-      else startConversation(carrier, isOwn)
+      if (!isOver) return startConversation(carrier, isOwn)
+      carrier.close()
+      return null
     },
     say: (channel, frame) => conversations.get(channel)?.say(frame),
     hangUp: (channel) => {

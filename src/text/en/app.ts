@@ -5,6 +5,8 @@
 export const en = {
   'app.loading': 'Opening…',
   'app.failed': 'This part did not load. Check the connection and try again.',
+  'app.offline':
+    'This part has not been fetched yet, and there is no internet now. It comes once this device is online.',
   'app.refused': 'That is not possible.',
   'app.retry': 'Try again',
   'app.back': 'Back',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
+import { navigateUp } from '../common/route.ts'
 import * as button from './Button.module.css'
 
 type LoadState<P> = { readonly view: ComponentType<P> } | 'loading' | 'failed'
@@ -12,12 +13,18 @@ export const LoadingScreen = () => (
   </main>
 )
 
-/** Tries again by loading the app anew: a browser remembers which modules it could not fetch. */
+/**
+ * Tries again by loading the app anew: a browser remembers which modules it could not fetch. Only a person does so: a
+ * line to another phone may be open on this page.
+ */
 const LoadFailedScreen = () => (
   <main class="page">
-    <p role="status">{t('app.failed')}</p>
+    <p role="status">{t(navigator.onLine ? 'app.failed' : 'app.offline')}</p>
     <button type="button" class={button.plain} onClick={() => location.reload()}>
       {t('app.retry')}
+    </button>
+    <button type="button" class={button.plain} onClick={navigateUp}>
+      {t('app.back')}
     </button>
   </main>
 )

@@ -227,7 +227,15 @@ const aroundPrompt =
       <ConnectionPrompt connection={connection} onPress={nothing}>
         {children}
       </ConnectionPrompt>
-      {request && <ConsentRequestBar plea={request} onAnswer={nothing} onWithdraw={nothing} onDecideLog={nothing} />}
+      {request && (
+        <ConsentRequestBar
+          plea={request}
+          onAnswer={nothing}
+          onWithdraw={nothing}
+          onDecideLog={nothing}
+          onPair={nothing}
+        />
+      )}
     </>
   )
 const UP: ConnectionView = { at: 'up' }
@@ -257,6 +265,7 @@ export const phonePrompts = {
     at: 'told',
     why: { code: 'seat.stood', values: { name: 'Benedikta', by: LONG_NAME } },
   }),
+  'plea-gone': aroundPrompt(UP, { at: 'gone', names: ['Benedikta', LONG_NAME] }),
   'plea-log-tail': aroundPrompt(UP, { at: 'log', what: 'tail', name: LONG_NAME, count: 3 }),
   'plea-log-fork': aroundPrompt(UP, { at: 'log', what: 'fork', name: LONG_NAME, entry: 41 }),
   'plea-declined': aroundPrompt(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
@@ -271,6 +280,7 @@ const phoneSeat = (seat: number, name: string, more: Partial<PhoneSeatView> = {}
   standIn: null,
   standInName: '',
   isBot: false,
+  isGone: false,
   link: null,
   ...more,
 })
@@ -289,6 +299,7 @@ const phones = (more: Partial<PhonesView> = {}): Phones => ({
     watcherCount: 1,
     roomStatus: ROOM_STATUS,
     consentRequest: null,
+    codePlayers: null,
     dealAudit: null,
     ...more,
   },
@@ -311,6 +322,13 @@ export const phoneSheets = {
   'phones-sheet': sheet(),
   'phones-sheet-watching': sheet({ connection: { at: 'watching', why: refusal('table.looksOn') } }),
   'phones-sheet-unsaved': sheet({ connection: { at: 'unsaved', why: refusal('table.unsaved') } }),
+  'phones-sheet-gone': sheet({
+    isHost: true,
+    seats: SEATS.map((view) => ({ ...view, isHost: false, isMine: view.seat === 0, isGone: view.seat === 1 })),
+    roomStatus: { at: 'shut', why: refusal('room.no-place') },
+    codePlayers: { all: ['Benedikta', 'Bo', 'Cy'], gone: ['Benedikta'] },
+  }),
+  'phones-sheet-reopened': sheet({ connection: { at: 'ended', why: refusal('room.reopened'), by: 'pairing' } }),
   'phones-sheet-seeking': sheet({ connection: { at: 'seeking', why: refusal('room.no-server') } }),
   'phones-sheet-for': sheet({
     seats: SEATS.map((view) =>

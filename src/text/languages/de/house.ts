@@ -795,33 +795,60 @@ export const app: AppCatalogue = {
   'pair.accept': 'Ohne Internet dazukommen',
   'pair.steps': 'Schritte',
   'pair.done': 'fertig',
-  'pair.wifi': 'Beide im selben WLAN',
-  'pair.wifiHow': 'Oder ein Handy ist im Hotspot des anderen. Internet ist nicht nötig.',
-  'pair.longBreak': 'Kommt eines nicht von selbst zurück, zeigen beide wieder Codes.',
+  'pair.wifi': 'Beide Handys ins selbe WLAN',
+  'pair.wifiHow': 'Oder ein Handy geht in den Hotspot des anderen. Internet ist nicht nötig.',
+  'pair.longBreak':
+    'Lass die App auf beiden Handys offen. Wird sie auf einem geschlossen oder neu geladen, braucht ihr neue Codes.',
   'pair.camera': 'Kamera benutzen',
-  'pair.cameraWhy': 'Die Kamera liest einen Code. Sie lässt die Handys auch einander finden und nimmt nichts auf.',
+  'pair.cameraWhy':
+    'Die Kamera liest den Code des anderen Handys. Sie hilft den Handys auch, einander zu finden, und nimmt nichts auf.',
   'pair.noCamera': 'Ohne Kamera',
-  'pair.show': 'Lass das andere Handy das scannen',
-  'pair.showHow': 'Tippe auf dem anderen Handy auf Mitspielen, dann auf Ohne Internet.',
+  'pair.show': 'Zeig dem anderen Handy diesen Code',
+  'pair.showText': 'Schick diesen Text an das andere Handy',
+  'pair.showHow':
+    'Tippe auf dem anderen Handy auf „Mitspielen“, dann auf „Ohne Internet“. Sobald es auch einen Code zeigt, scanne diesen Code hier.',
+  'pair.showTextHow':
+    'Kopiere oder teile den Text, als Nachricht oder wie du willst. Tippe auf dem anderen Handy auf „Mitspielen“, dann auf „Ohne Internet“, und füge den Text dort ein. Das andere Handy antwortet mit einem eigenen Text.',
+  'pair.showTableHow':
+    'Tippe auf dem anderen Handy auf „Was tun“, dann auf „Ohne Internet verbinden“; auf einem neuen Handy auf „Mitspielen“. Sobald es auch einen Code zeigt, scanne diesen Code hier.',
+  'pair.showTableTextHow':
+    'Kopiere oder teile den Text, als Nachricht oder wie du willst. Tippe auf dem anderen Handy auf „Was tun“, dann auf „Ohne Internet verbinden“, und füge den Text dort ein. Das andere Handy antwortet mit einem eigenen Text.',
+  'pair.orScan': 'Oder lass das andere Handy diesen Code scannen:',
   'pair.making': 'Der Code entsteht …',
-  'pair.next': 'Es zeigt auch einen Code',
-  'pair.read': 'Scanne seine Antwort',
+  'pair.read': 'Antwort scannen',
+  'pair.readText': 'Antwort eingeben',
   'pair.readHow': 'Richte die Kamera auf den Code des anderen Handys.',
-  'pair.readHost': 'Scanne den Code auf dem anderen Handy',
-  'pair.readHostHow': 'Tippe auf dem Handy, das einlädt oder das Spiel abgibt, auf Ohne Internet.',
-  'pair.answer': 'Lass das andere Handy diesen scannen',
-  'pair.answerHow': 'Halte ihn vor die Kamera des anderen Handys. Alles Weitere kommt von selbst.',
+  'pair.readTextHow': 'Das andere Handy zeigt jetzt einen Text. Lass dir diesen Text schicken und füge ihn hier ein.',
+  'pair.showAgain': 'Code noch einmal zeigen',
+  'pair.showTextAgain': 'Text noch einmal zeigen',
+  'pair.readHost': 'Scanne den Code des anderen Handys',
+  'pair.readHostText': 'Gib den Text des anderen Handys ein',
+  'pair.readHostHow': 'Tippe auf dem Handy, das einlädt oder das Spiel abgibt, auf „Ohne Internet“.',
+  'pair.readHostTextHow':
+    'Tippe auf dem Handy, das einlädt oder das Spiel abgibt, auf „Ohne Internet“. Lass dir den Text von dort schicken, als Nachricht oder wie du willst, und füge ihn hier ein.',
+  'pair.readTableHow': 'Öffne auf dem Handy des Gastgebers im Menü „Handys“ und tippe auf „Ohne Internet verbinden“.',
+  'pair.readTableTextHow':
+    'Öffne auf dem Handy des Gastgebers im Menü „Handys“ und tippe auf „Ohne Internet verbinden“. Lass dir den Text von dort schicken, als Nachricht oder wie du willst, und füge ihn hier ein.',
+  'pair.answerText': 'Schick diesen Text zurück',
+  'pair.answerHow': 'Halte diesen Code vor die Kamera des anderen Handys. Alles Weitere kommt von selbst.',
+  'pair.answerTextHow':
+    'Kopiere oder teile den Text und füge ihn auf dem anderen Handy ein. Alles Weitere kommt von selbst.',
+  'pair.waits': 'Wartet auf das andere Handy …',
+  'pair.waitsLong':
+    'Noch keine Verbindung. Hat das andere Handy seinen Code geschlossen? Lass es einen neuen zeigen und tippe hier auf „Von vorn“.',
   'pair.connecting': 'Verbindet …',
   'pair.begin': 'Von vorn',
   'pair.cancel': 'Abbrechen',
   'pair.square': 'QR-Code für das andere Handy',
   'pair.asText': 'Als Text',
   'pair.copy': 'Text kopieren',
-  'pair.copied': 'Kopiert. Schick ihn an das andere Handy.',
+  'pair.share': 'Text teilen',
+  'pair.copied': 'Kopiert. Schick den Text an das andere Handy.',
   'pair.notCopied': 'Dieser Browser kann nicht kopieren. Markiere den Text.',
   'pair.text': 'Der Code als Text',
   'pair.paste': 'Füge hier den Text des anderen Handys ein',
   'pair.use': 'Diesen Text nehmen',
+  'pair.missing': 'Hier steht noch nichts. Füge den ganzen Text des anderen Handys ein.',
   'room.no-server':
     'Der Server, der Handys verbindet, antwortet nicht. Ist dieses Handy online? Ohne Internet geht es mit zwei QR-Codes.',
   'room.no-place': 'Diese Seite hat keinen Treffpunkt für Handys. Mit zwei QR-Codes geht es auch ohne.',
@@ -835,7 +862,9 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Dieser Browser kann sich nicht mit anderen Handys verbinden. Nimm einen anderen oder gebt ein Handy herum.',
   'room.unpaired':
-    'Die Handys haben sich ohne Server gefunden und finden sich von selbst wieder, solange beide Apps offen sind. Wenn nicht, verbindet sie auf demselben Weg neu; dein Spiel ist gespeichert.',
+    'Die Verbindung zum Handy des Gastgebers ist abgerissen. Meist kommt sie von selbst wieder, solange die App auf beiden Handys offen bleibt. Wenn nicht, verbinde die Handys neu mit Codes. Dein Spiel ist gespeichert.',
+  'room.reopened':
+    'Der Tisch wurde auf diesem Handy geschlossen oder neu geladen und braucht neue Codes: Tippe hier und auf dem Handy des Gastgebers auf „Ohne Internet verbinden“. Dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',
   'room.full': 'An diesem Tisch sind zu viele Handys. Dieses versucht es weiter.',
   'room.compares':
@@ -886,6 +915,7 @@ export const app: AppCatalogue = {
   'line.saves': 'Das Handy des Gastgebers kann wieder speichern.',
   'line.what': 'Was tun',
   'line.back': 'Der Gastgeber ist wieder da.',
+  'line.up': 'Mit dem Gastgeber verbunden.',
   'line.now': 'Jetzt versuchen',
   'phones.title': 'Handys',
   'phones.hint': 'wer da ist',
@@ -909,6 +939,9 @@ export const app: AppCatalogue = {
   'phones.moveSquare': 'QR-Code, der den Platz von {name} umzieht',
   'phones.invite': 'Andere hereinlassen',
   'phones.inviteWhy': 'Wer jetzt dazukommt, kann nur zusehen.',
+  'phones.codes': 'Wird die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys neu mit Codes.',
+  'phones.gone':
+    '{names} {count, plural, one {ist} other {sind}} weg. Wurde die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys neu mit Codes.',
   'phones.pair': 'Ohne Internet verbinden',
   'phones.leave': 'Den Tisch verlassen',
   'phones.leaveHint': 'dein Platz bleibt dir',
@@ -984,8 +1017,8 @@ export const app: AppCatalogue = {
   'pairing.notOurs': 'Dieser Code ist nicht von dieser App.',
   'pairing.newer': 'Dieser Code kommt von einer neueren Version der App. Aktualisiere deine.',
   'pairing.damaged': 'Dieser Code ist nicht lesbar. Scanne ihn neu oder füge ihn ganz ein.',
-  'pairing.isAnswer': 'Das ist die Antwort eines Gasts. Scanne den Code des Gastgebers.',
-  'pairing.isOffer': 'Das ist der Code eines Gastgebers. Scanne die Antwort des Gasts.',
+  'pairing.isAnswer': 'Das ist die Antwort eines Gasts. Hier braucht es den Code des Gastgebers.',
+  'pairing.isOffer': 'Das ist der Code eines Gastgebers. Hier braucht es die Antwort des Gasts.',
   'pairing.otherOffer': 'Diese Antwort gehört zu einem anderen Code. Beginne mit diesem Gast von vorn.',
   'pairing.unreachable': 'Die Handys erreichen einander nicht. Bring beide ins selbe WLAN oder in einen Hotspot.',
   'header.protocol': 'Dieses Spiel wurde von einer neueren Version gespeichert. Aktualisiere die App, um es zu öffnen.',
@@ -1061,6 +1094,8 @@ export const app: AppCatalogue = {
   // en/app.ts
   'app.loading': 'Öffnet …',
   'app.failed': 'Dieser Teil wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
+  'app.offline':
+    'Dieser Teil wurde noch nicht geladen, und gerade gibt es kein Internet. Er kommt, sobald dieses Gerät online ist.',
   'app.refused': 'Das geht nicht.',
   'app.export': 'Als Datei sichern',
   'menu.move': 'Auf ein anderes Handy',

@@ -790,33 +790,60 @@ export const app: AppCatalogue = {
   'pair.accept': 'Rejoindre sans internet',
   'pair.steps': 'Étapes',
   'pair.done': 'fait',
-  'pair.wifi': 'Mets les deux sur le même Wi-Fi',
+  'pair.wifi': 'Mets les deux téléphones sur le même Wi-Fi',
   'pair.wifiHow': 'Ou l’un rejoint le partage de connexion de l’autre. Internet n’est pas nécessaire.',
-  'pair.longBreak': 'Si l’un ne revient pas tout seul, chacun remontre un code.',
+  'pair.longBreak':
+    'Laisse l’app ouverte sur les deux téléphones. Si elle est fermée ou rechargée sur l’un, il faudra de nouveaux codes.',
   'pair.camera': 'Utiliser la caméra',
-  'pair.cameraWhy': 'La caméra lit un code. Elle aide aussi les téléphones à se trouver, et n’enregistre rien.',
+  'pair.cameraWhy':
+    'La caméra lit le code de l’autre téléphone. Elle aide aussi les téléphones à se trouver, et n’enregistre rien.',
   'pair.noCamera': 'Sans caméra',
-  'pair.show': 'À scanner avec l’autre téléphone',
-  'pair.showHow': 'Sur l’autre téléphone, touche Rejoindre, puis Sans internet.',
+  'pair.show': 'Montre ce code à l’autre téléphone',
+  'pair.showText': 'Envoie ce texte à l’autre téléphone',
+  'pair.showHow':
+    'Sur l’autre téléphone, touche « Rejoindre », puis « Sans internet ». Dès qu’il montre un code lui aussi, scanne ce code ici.',
+  'pair.showTextHow':
+    'Copie le texte ou partage-le, par message ou comme tu veux. Sur l’autre téléphone, touche « Rejoindre », puis « Sans internet », et colle le texte. L’autre téléphone répond alors par un texte.',
+  'pair.showTableHow':
+    'Sur l’autre téléphone, touche « Que faire », puis « Relier sans internet » ; sur un nouveau téléphone, « Rejoindre ». Dès qu’il montre un code lui aussi, scanne ce code ici.',
+  'pair.showTableTextHow':
+    'Copie le texte ou partage-le, par message ou comme tu veux. Sur l’autre téléphone, touche « Que faire », puis « Relier sans internet », et colle le texte. L’autre téléphone répond alors par un texte.',
+  'pair.orScan': 'Ou fais scanner ce code par l’autre téléphone :',
   'pair.making': 'Création du code…',
-  'pair.next': 'Il montre un code aussi',
-  'pair.read': 'Scanne sa réponse',
+  'pair.read': 'Scanner la réponse',
+  'pair.readText': 'Saisir la réponse',
   'pair.readHow': 'Vise le code de l’autre téléphone avec la caméra.',
+  'pair.readTextHow': 'L’autre téléphone montre maintenant un texte. Fais-toi envoyer ce texte et colle-le ici.',
+  'pair.showAgain': 'Remontrer le code',
+  'pair.showTextAgain': 'Remontrer le texte',
   'pair.readHost': 'Scanne le code de l’autre téléphone',
-  'pair.readHostHow': 'Sur le téléphone qui invite ou qui cède la partie, touche Sans internet.',
-  'pair.answer': 'À scanner par l’autre téléphone',
-  'pair.answerHow': 'Tiens-le devant la caméra de l’autre téléphone. La suite vient toute seule.',
+  'pair.readHostText': 'Saisis le texte de l’autre téléphone',
+  'pair.readHostHow': 'Sur le téléphone qui invite ou qui cède la partie, touche « Sans internet ».',
+  'pair.readHostTextHow':
+    'Sur le téléphone qui invite ou qui cède la partie, touche « Sans internet ». Fais-toi envoyer son texte, par message ou comme tu veux, et colle-le ici.',
+  'pair.readTableHow':
+    'Sur le téléphone de l’hôte, ouvre « Téléphones » dans le menu et touche « Relier sans internet ».',
+  'pair.readTableTextHow':
+    'Sur le téléphone de l’hôte, ouvre « Téléphones » dans le menu et touche « Relier sans internet ». Fais-toi envoyer son texte, par message ou comme tu veux, et colle-le ici.',
+  'pair.answerText': 'Envoie ce texte en réponse',
+  'pair.answerHow': 'Tiens ce code devant la caméra de l’autre téléphone. La suite vient toute seule.',
+  'pair.answerTextHow': 'Copie le texte ou partage-le, et colle-le sur l’autre téléphone. La suite vient toute seule.',
+  'pair.waits': 'En attente de l’autre téléphone…',
+  'pair.waitsLong':
+    'Toujours rien. L’autre téléphone a-t-il fermé son code ? Fais-lui en montrer un nouveau, puis touche ici « Recommencer ».',
   'pair.connecting': 'Connexion…',
   'pair.begin': 'Recommencer',
   'pair.cancel': 'Annuler',
   'pair.square': 'Code QR pour l’autre téléphone',
   'pair.asText': 'En texte',
   'pair.copy': 'Copier le texte',
-  'pair.copied': 'Copié. Envoie-le à l’autre téléphone.',
+  'pair.share': 'Partager le texte',
+  'pair.copied': 'Copié. Envoie le texte à l’autre téléphone.',
   'pair.notCopied': 'Ce navigateur ne peut pas copier. Sélectionne le texte.',
   'pair.text': 'Le code en texte',
   'pair.paste': 'Colle ici le texte de l’autre téléphone',
   'pair.use': 'Utiliser ce texte',
+  'pair.missing': 'Il n’y a encore rien ici. Colle tout le texte de l’autre téléphone.',
   'room.no-server':
     'Le serveur qui relie les téléphones ne répond pas. Ce téléphone est-il en ligne ? Sans internet, relie-les avec deux codes QR.',
   'room.no-place': 'Ce site n’a pas de point de rencontre pour les téléphones. Deux codes QR les relient sans lui.',
@@ -830,7 +857,9 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Ce navigateur ne peut pas se relier à d’autres téléphones. Prends-en un autre, ou passez-vous un seul téléphone.',
   'room.unpaired':
-    'Les téléphones se sont trouvés sans serveur, et se retrouvent tout seuls tant que l’application est ouverte sur les deux. Sinon, relie-les de la même façon ; ta partie est gardée.',
+    'La liaison avec le téléphone de l’hôte est coupée. Elle revient d’habitude toute seule tant que l’app reste ouverte sur les deux téléphones. Sinon, relie-les de nouveau avec des codes. Ta partie est sauvegardée.',
+  'room.reopened':
+    'La table a été fermée ou rechargée sur ce téléphone, et il faut de nouveaux codes : touche « Relier sans internet » ici et sur le téléphone de l’hôte. Ta partie est sauvegardée.',
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
   'room.full': 'Il y a trop de téléphones à cette table. Celui-ci continue d’essayer.',
   'room.compares': 'Le téléphone de l’hôte a noté cette partie autrement. On y demande quelle version continue.',
@@ -879,6 +908,7 @@ export const app: AppCatalogue = {
   'line.saves': 'Le téléphone de l’hôte peut de nouveau sauvegarder.',
   'line.what': 'Que faire',
   'line.back': 'L’hôte est de retour.',
+  'line.up': 'Relié à l’hôte.',
   'line.now': 'Essayer',
   'phones.title': 'Téléphones',
   'phones.hint': 'qui est là',
@@ -902,6 +932,9 @@ export const app: AppCatalogue = {
   'phones.moveSquare': 'Code QR pour changer {name} de téléphone',
   'phones.invite': 'Laisser entrer du monde',
   'phones.inviteWhy': 'Ceux qui arrivent maintenant ne peuvent que regarder.',
+  'phones.codes': 'Si l’app est fermée ou rechargée sur l’un des téléphones, relie-les de nouveau avec des codes.',
+  'phones.gone':
+    '{names} {count, plural, one {est} other {sont}} hors ligne. Si l’app a été fermée ou rechargée sur l’un des téléphones, relie-les de nouveau avec des codes.',
   'phones.pair': 'Relier sans internet',
   'phones.leave': 'Quitter la table',
   'phones.leaveHint': 'ta place est gardée',
@@ -977,8 +1010,8 @@ export const app: AppCatalogue = {
   'pairing.notOurs': 'Ce n’est pas un code de cette app.',
   'pairing.newer': 'Ce code vient d’une version plus récente de l’app. Mets la tienne à jour.',
   'pairing.damaged': 'Ce code est illisible. Scanne-le de nouveau, ou colle-le en entier.',
-  'pairing.isAnswer': 'C’est la réponse d’un invité. Scanne le code de l’hôte.',
-  'pairing.isOffer': 'C’est le code d’un hôte. Scanne la réponse de l’invité.',
+  'pairing.isAnswer': 'C’est la réponse d’un invité. Ici, il faut le code de l’hôte.',
+  'pairing.isOffer': 'C’est le code d’un hôte. Ici, il faut la réponse de l’invité.',
   'pairing.otherOffer': 'Cette réponse va avec un autre code. Recommence avec cet invité.',
   'pairing.unreachable':
     'Les téléphones n’arrivent pas à se joindre. Mets-les tous deux sur le même Wi-Fi ou partage de connexion.',
@@ -1055,6 +1088,8 @@ export const app: AppCatalogue = {
   // en/app.ts
   'app.loading': 'Ouverture…',
   'app.failed': 'Cette partie de l’app n’a pas pu être chargée. Vérifie la connexion et réessaie.',
+  'app.offline':
+    'Cette partie de l’app n’a pas encore été chargée, et il n’y a pas d’internet. Elle viendra dès que cet appareil sera en ligne.',
   'app.refused': 'C’est impossible.',
   'app.export': 'Exporter dans un fichier',
   'menu.move': 'Passer sur un autre téléphone',

@@ -10,7 +10,7 @@ import {
 } from '#src/ui/table/phones/parts/views.ts'
 import { newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
 
-const CONNECTION_STATUS = { trouble: null, hostVersion: null, hasCode: true }
+const CONNECTION_STATUS = { trouble: null, hostVersion: null, hasCode: true, wasPaired: false }
 const guestOf = ({ running }: Phone) => running.guest()
 
 /** Opens a lobby: Ann hosts, Bo joins, nobody has a seat yet. */

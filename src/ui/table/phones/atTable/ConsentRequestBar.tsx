@@ -25,6 +25,10 @@ const logText = (question: LogQuestion): string => {
   }
 }
 
+/** Says that the phones of these players are gone, and how they come back. */
+export const goneText = (names: readonly string[]): string =>
+  t('phones.gone', { names: formatList(names), count: names.length })
+
 /** Text of the question, or of its state. */
 const consentRequestText = (consentRequest: ConsentRequestView): string => {
   switch (consentRequest.at) {
@@ -38,6 +42,8 @@ const consentRequestText = (consentRequest: ConsentRequestView): string => {
       return t(consentRequest.what === 'undo' ? 'plea.declinedUndo' : 'plea.declinedEnd', { name: consentRequest.name })
     case 'log':
       return logText(consentRequest)
+    case 'gone':
+      return goneText(consentRequest.names)
     case 'told':
       return refusalText(consentRequest.why)
   }
@@ -74,13 +80,14 @@ const LogButtons = ({ question, onDecideLog }: Pick<Phones, 'onDecideLog'> & { r
   )
 }
 
-type AnswerHandlers = Pick<Phones, 'onAnswer' | 'onWithdraw' | 'onDecideLog'>
+type AnswerHandlers = Pick<Phones, 'onAnswer' | 'onWithdraw' | 'onDecideLog' | 'onPair'>
 
 const AnswerButtons = ({
   plea: consentRequest,
   onAnswer,
   onWithdraw,
   onDecideLog,
+  onPair,
 }: AnswerHandlers & { readonly plea: ConsentRequestView }) => {
   if (consentRequest.at === 'log') return <LogButtons question={consentRequest} onDecideLog={onDecideLog} />
   // Whoever has conceded cannot keep the others from deciding.
@@ -93,6 +100,13 @@ const AnswerButtons = ({
       </>
     )
   if (consentRequest.at === 'waits') return <AnswerButton label={t('plea.withdraw')} onPress={onWithdraw} />
+  if (consentRequest.at === 'gone')
+    return (
+      <>
+        <AnswerButton label={t('plea.understood')} onPress={onWithdraw} />
+        <AnswerButton label={t('phones.pair')} onPress={onPair} />
+      </>
+    )
   if (consentRequest.at === 'declined' || consentRequest.at === 'told')
     return <AnswerButton label={t('plea.understood')} onPress={onWithdraw} />
   return (

@@ -7,9 +7,11 @@ import { Sheet } from '../../../parts/Sheet.tsx'
 import { InvitePanel } from '../lobby/InvitePanel.tsx'
 import * as styles from '../Phones.module.css'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
-import type { PhoneSeatView, Phones } from '../parts/props.ts'
+import { OneOf } from '../parts/OneOf.tsx'
+import type { CodePlayersView, PhoneSeatView, Phones } from '../parts/props.ts'
 import { RefusalNotice } from '../parts/RefusalNotice.tsx'
 import { SeatStateLabel } from '../parts/SeatStateLabel.tsx'
+import { goneText } from './ConsentRequestBar.tsx'
 
 /** Handlers that lead from the sheet of who is present to those that move a seat or stand in for it. */
 export interface PhonesSheetHandlers {
@@ -64,7 +66,7 @@ const PhoneSeatRow = (props: PhoneSeatRowProps) => {
         <b>{seat.name}</b>
         <SeatTags {...seat} />
       </span>
-      {(isHeard || seat.isMine) && <SeatStateLabel state={seat.state} />}
+      {(isHeard || seat.isMine) && <SeatStateLabel state={seat.isGone ? 'away' : seat.state} />}
       {seatActionOf(props)}
     </li>
   )
@@ -90,6 +92,25 @@ const ConnectionStatus = ({ view: { connection }, onRetry, onPair, onTakeHosts }
   )
 }
 
+/** Where phones come by codes: which of them are gone, and the way to let them in again. Nothing moves as they go. */
+const CodesSection = ({
+  players: { all, gone },
+  onPair,
+}: Pick<Phones, 'onPair'> & { readonly players: CodePlayersView }) => (
+  <section class={`box ${styles.codes}`}>
+    <p role="status">
+      <OneOf
+        texts={[t('phones.codes'), goneText(all), ...(gone.length > 0 ? [goneText(gone)] : [])]}
+        shown={gone.length > 0 ? 2 : 0}
+      />
+    </p>
+    <button type="button" class={button.plain} onClick={onPair}>
+      <Icon name="wifi" />
+      {t('phones.pair')}
+    </button>
+  </section>
+)
+
 const InviteSection = ({ view: { roomStatus }, onRetry, onPair }: Phones) =>
   roomStatus && (
     <details class={`box ${fold.fold}`}>
@@ -110,6 +131,7 @@ export const PhonesSheet = ({
   return (
     <Sheet title={t('phones.title')} onClose={onClose}>
       <ConnectionStatus {...phones} />
+      {view.codePlayers && <CodesSection players={view.codePlayers} onPair={phones.onPair} />}
       <ul class={styles.sitters} aria-label={t('phones.seats')}>
         {view.seats.map((seat) => (
           <PhoneSeatRow

@@ -27,7 +27,14 @@ import type {
   PhonesView,
   RoomStatusView,
 } from '../parts/props.ts'
-import { type AwaySince, consentRequestView, healedRefusal, seatViews, updateAwaySince } from '../parts/views.ts'
+import {
+  type AwaySince,
+  codePlayersView,
+  consentRequestView,
+  healedRefusal,
+  seatViews,
+  updateAwaySince,
+} from '../parts/views.ts'
 import { auditDeal } from '../session/auditDeal.ts'
 import type { SessionRole } from '../session/sessionRole.ts'
 import { setIfChanged } from '../session/setIfChanged.ts'
@@ -142,27 +149,42 @@ export const createPhonesPresenter = (
   let awaySince: AwaySince = []
   /** Latest notice, until it is dismissed. */
   let notice: ConsentRequestView | null = role.notice && { at: 'told', why: role.notice }
+  /** Seats whose phones are gone, which the people here have read. */
+  let readGone: readonly Seat[] = []
   let dealAudit: DealAuditView | null = null
   let knownFlaws = 0
   let knownTaken: Refusal | null = null
 
-  const readSeats = (): readonly PhoneSeatView[] => seatViews(running.guest(), awaySince, Date.now(), role.code())
+  const readSeats = (): readonly PhoneSeatView[] =>
+    seatViews(running.guest(), awaySince, Date.now(), role.code(), role.codeSeats().gone)
+  /** Notice of phones that are gone, but for those of which the people here have read. */
+  const goneNotice = (seats: readonly PhoneSeatView[]): ConsentRequestView | null => {
+    const gone = seats.filter(({ isGone }) => isGone)
+    readGone = readGone.filter((seat) => gone.some((one) => one.seat === seat))
+    const unread = gone.filter(({ seat }) => !readGone.includes(seat))
+    return unread.length > 0 ? { at: 'gone', names: unread.map(({ name }) => name) } : null
+  }
   const readView = (): PhonesView => {
     const guest = running.guest()
     const isOver = guest.follower?.replay.turn.kind === 'over'
     if (guest.line.kind === 'up') awaySince = updateAwaySince(awaySince, guest.present, Date.now())
+    const seats = readSeats()
+    const question = role.recovery()?.question ?? consentRequestView(guest, undoTextOf) ?? notice
     return {
       isHost: role.isHost,
       connection: signals.connection.peek(),
-      seats: readSeats(),
+      seats,
       watcherCount: guest.watching,
       roomStatus: signals.roomStatus.peek(),
-      consentRequest: role.recovery()?.question ?? consentRequestView(guest, undoTextOf) ?? notice,
+      consentRequest: question ?? (isOver ? null : goneNotice(seats)),
+      codePlayers: codePlayersView(seats, role.codeSeats().all),
       dealAudit: isOver && !guest.follower?.flaw ? (dealAudit ?? { at: 'waits' }) : null,
     }
   }
   const handlers = createHandlers(running, role, signals, () => {
-    if (notice && !running.guest().plea) notice = null
+    const { consentRequest, seats } = view.peek()
+    if (consentRequest?.at === 'gone') readGone = seats.flatMap(({ seat, isGone }) => (isGone ? [seat] : []))
+    else if (notice && !running.guest().plea) notice = null
     else running.dispatch({ kind: 'answer', agree: false })
     refresh()
   })

@@ -24,10 +24,11 @@ import { TransferSeatSheet } from './TransferSeatSheet.tsx'
 const phoneBadgesOf = ({ connection, seats }: PhonesView, seat: Seat): readonly SeatBadge[] => {
   const seatView = seats.find((other) => other.seat === seat)
   if (!seatView || seatView.isMine || (connection.at !== 'up' && connection.at !== 'unsaved')) return []
-  const label = t('phones.sign', { state: t(`state.${seatView.state}`) })
+  const state = seatView.isGone ? 'away' : seatView.state
+  const label = t('phones.sign', { state: t(`state.${state}`) })
   const botBadge: SeatBadge = { content: <BotBadge thinks={false} />, label: t('bots.signOther') }
   return [
-    { content: <StateDot state={seatView.state} />, label },
+    { content: <StateDot state={state} />, label },
     ...(seatView.isBot && seatView.standIn !== 'this' ? [botBadge] : []),
   ]
 }

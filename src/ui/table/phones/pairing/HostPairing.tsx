@@ -14,19 +14,32 @@ import { PairingLayout } from './PairingLayout.tsx'
 import type { PairingStepView } from './PairingSteps.tsx'
 import { useCamera } from './useCamera.ts'
 
-const ShowOffer = ({ offer, onNext }: Pick<HostPairingProps, 'offer'> & { readonly onNext: () => void }) =>
-  offer === null ? (
-    <BusyNotice>{t('pair.making')}</BusyNotice>
-  ) : (
+interface ShowOfferProps {
+  readonly offer: string
+  readonly hasCamera: boolean
+  readonly onNext: () => void
+}
+
+const ShowOffer = ({ offer, hasCamera, onNext }: ShowOfferProps) => {
+  const square = <QrCodeImage text={offer} label={t('pair.square')} />
+  return (
     <>
-      <QrCodeImage text={offer} label={t('pair.square')} />
+      {hasCamera ? square : <ShowCodeText text={offer} isOpen />}
       <button type="button" class={button.primary} onClick={onNext}>
-        {t('pair.next')}
+        {t(hasCamera ? 'pair.read' : 'pair.readText')}
         <Icon name="next" />
       </button>
-      <ShowCodeText text={offer} />
+      {hasCamera ? (
+        <ShowCodeText text={offer} isOpen={false} />
+      ) : (
+        <>
+          <p class="muted">{t('pair.orScan')}</p>
+          {square}
+        </>
+      )}
     </>
   )
+}
 
 interface ReadAnswerProps extends Pick<HostPairingProps, 'isConnecting' | 'onAnswer'> {
   readonly hasCamera: boolean
@@ -41,11 +54,11 @@ const ReadAnswer = ({ isConnecting, hasCamera, onAnswer, onShowOffer, onRestart 
     <BusyNotice>{t('pair.connecting')}</BusyNotice>
   ) : (
     <>
-      <PasteCodeText open={!hasCamera} onUse={onAnswer} />
+      <PasteCodeText isOpen={!hasCamera} onUse={onAnswer} />
       <div class={styles.approaches}>
         <button type="button" class={button.plain} onClick={onShowOffer}>
           <Icon name="back" />
-          {t('pair.show')}
+          {t(hasCamera ? 'pair.showAgain' : 'pair.showTextAgain')}
         </button>
         <button type="button" class={button.plain} onClick={onRestart}>
           {t('pair.begin')}
@@ -54,9 +67,29 @@ const ReadAnswer = ({ isConnecting, hasCamera, onAnswer, onShowOffer, onRestart 
     </>
   )
 
+/** What to do on the other phone, and when to go on here. */
+const showHow = (hasCamera: boolean, isAtTable: boolean): string => {
+  if (isAtTable) return t(hasCamera ? 'pair.showTableHow' : 'pair.showTableTextHow')
+  return t(hasCamera ? 'pair.showHow' : 'pair.showTextHow')
+}
+
+interface HostPairingStepsProps extends HostPairingProps {
+  /** Whether the game has begun: a guest then comes back from its table, not by Join. */
+  readonly isAtTable?: boolean
+}
+
 /** Steps of a host that lets one phone in without a server: it shows a code and reads the answer. */
-export const HostPairingSteps = ({ offer, isConnecting, why, onBegin, onAnswer, onCancel }: HostPairingProps) => {
+export const HostPairingSteps = ({
+  offer,
+  isConnecting,
+  why,
+  onBegin,
+  onAnswer,
+  onCancel,
+  isAtTable = false,
+}: HostPairingStepsProps) => {
   const camera = useCamera(onBegin)
+  const hasCamera = camera.state !== 'without'
   const [isOfferShown, setIsOfferShown] = useState(false)
   // A new offer is shown first.
   useEffect(() => setIsOfferShown(false), [offer])
@@ -70,21 +103,24 @@ export const HostPairingSteps = ({ offer, isConnecting, why, onBegin, onAnswer, 
     wifiStep(camera),
     {
       id: 'show',
-      icon: 'qr',
-      title: t('pair.show'),
-      instructions: t('pair.showHow'),
-      children: <ShowOffer offer={offer} onNext={() => setIsOfferShown(true)} />,
+      icon: hasCamera ? 'qr' : 'copy',
+      title: t(hasCamera ? 'pair.show' : 'pair.showText'),
+      instructions: showHow(hasCamera, isAtTable),
+      children:
+        offer === null ? (
+          <BusyNotice>{t('pair.making')}</BusyNotice>
+        ) : (
+          <ShowOffer {...{ offer, hasCamera }} onNext={() => setIsOfferShown(true)} />
+        ),
     },
     {
       id: 'read',
-      icon: 'lens',
-      title: t('pair.read'),
-      instructions: camera.state === 'without' ? '' : t('pair.readHow'),
+      icon: hasCamera ? 'lens' : 'log',
+      title: t(hasCamera ? 'pair.read' : 'pair.readText'),
+      instructions: t(hasCamera ? 'pair.readHow' : 'pair.readTextHow'),
       children: (
         <ReadAnswer
-          isConnecting={isConnecting}
-          hasCamera={camera.state !== 'without'}
-          onAnswer={onAnswer}
+          {...{ isConnecting, hasCamera, onAnswer }}
           onShowOffer={() => setIsOfferShown(false)}
           onRestart={restart}
         />

@@ -161,6 +161,8 @@ export interface PhoneSeatView {
   readonly standInName: string
   /** A bot plays it, on any phone. */
   readonly isBot: boolean
+  /** Whether its phone was connected by codes and is gone: the host may let it in again. Always false on a guest. */
+  readonly isGone: boolean
   /**
    * Link that moves this seat to another phone; null where it is not this phone's seat, or there is no room on a
    * server.
@@ -190,6 +192,8 @@ export type ConsentRequestView =
   | { readonly at: 'log'; readonly what: 'fork'; readonly name: string; readonly entry: number }
   /** The end of the host's log was damaged, and no phone that has it is here. */
   | { readonly at: 'log'; readonly what: 'lost' }
+  /** The phones of `names`, which come by codes, are gone; until it is dismissed, or they are back. */
+  | { readonly at: 'gone'; readonly names: readonly string[] }
   /** Notice until it is dismissed: a seat has moved, another phone stands in, or something was refused. */
   | { readonly at: 'told'; readonly why: Refusal }
 
@@ -203,6 +207,12 @@ export type DealAuditView =
   /** `entry`: first entry that is not what was promised. */
   | { readonly at: 'unfair'; readonly entry: number; readonly why: Refusal }
 
+/** Names of the players whose phones the host lets in by codes: of all of them, and of those that are gone. */
+export interface CodePlayersView {
+  readonly all: readonly string[]
+  readonly gone: readonly string[]
+}
+
 /** State of a shared table besides the game. */
 export interface PhonesView {
   readonly isHost: boolean
@@ -212,6 +222,8 @@ export interface PhonesView {
   /** Null on a guest's phone that does not know the code. */
   readonly roomStatus: RoomStatusView | null
   readonly consentRequest: ConsentRequestView | null
+  /** Null on a guest's phone, and where every phone comes by the code of the room. */
+  readonly codePlayers: CodePlayersView | null
   /** Null while the game is on. */
   readonly dealAudit: DealAuditView | null
 }

@@ -1,6 +1,6 @@
 /** Views for the screens of several phones, from the state of a guest. The host's own player is a guest too. */
 import { concededSeats } from '#src/kernel/concededSeats.ts'
-import type { Shape } from '#src/kernel/contract.ts'
+import type { Seat, Shape } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ConnectionFailure } from '#src/net/peer.ts'
 import type { StoredBots } from '#src/store/storedBots.ts'
@@ -14,7 +14,15 @@ import type { Room } from '#src/table/room/roomState.ts'
 import { playerOf } from '#src/table/room/seatKeys.ts'
 import { seatLink } from '../session/links.ts'
 import { VERSION } from '../session/phoneEnv.ts'
-import type { ConnectionView, ConsentRequestView, LobbySeatView, LobbyView, PhoneSeatView, SeatState } from './props.ts'
+import type {
+  CodePlayersView,
+  ConnectionView,
+  ConsentRequestView,
+  LobbySeatView,
+  LobbyView,
+  PhoneSeatView,
+  SeatState,
+} from './props.ts'
 
 /** Seats that this phone asked for and that the host does not list yet. */
 const joiningSeats = <G extends Shape>({ keys, lobby, isOwn }: Guest<G>): readonly LobbySeatView[] =>
@@ -61,6 +69,8 @@ export interface ConnectionInfo {
   readonly hostVersion: AppVersion | null
   /** Whether the phone can dial again by itself. */
   readonly hasCode: boolean
+  /** Whether people have paired it since its page was opened: then the line may come back by itself. */
+  readonly wasPaired: boolean
 }
 
 /** View of the connection to the host. The host's own connection is within the phone. */
@@ -79,7 +89,8 @@ export const connectionView = <G extends Shape>(guest: Guest<G>, info: Connectio
   if (isCompared) return { at: 'seeking', why: { code: 'room.compares' } }
   if (timesFull > 0) return { at: 'seeking', why: { code: 'room.full' } }
   // Without a server there is nothing to dial.
-  if (!info.hasCode) return { at: 'ended', why: { code: 'room.unpaired' }, by: redialBy }
+  if (!info.hasCode)
+    return { at: 'ended', why: { code: info.wasPaired ? 'room.unpaired' : 'room.reopened' }, by: redialBy }
   if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
   return { at: 'seeking', why: info.trouble && { code: `room.${info.trouble}` } }
 }
@@ -108,12 +119,13 @@ const awayStateOf = (since: number | null | undefined, now: number): SeatState =
   return since !== undefined && now - since < COMING_BACK_MS ? 'back' : 'away'
 }
 
-/** Views of the seats of a game. `code`: code of the room, empty where there is none. */
+/** Views of the seats of a game. `code`: code of the room, empty where there is none. `gone`: see `isGone`. */
 export const seatViews = <G extends Shape>(
   guest: Guest<G>,
   awaySince: AwaySince,
   now: number,
   code: string,
+  gone: readonly Seat[] = [],
 ): readonly PhoneSeatView[] => {
   const { follower, keys, stood, standing } = guest
   const bots = [...guest.ownBots, ...guest.bots]
@@ -125,11 +137,19 @@ export const seatViews = <G extends Shape>(
       ...{ seat, name, isMine: key !== undefined, isHost: deal?.nonces[seat] === '' },
       state: key ? 'here' : awayStateOf(awaySince[seat], now),
       isBot: bots.includes(seat),
+      isGone: !key && gone.includes(seat),
       standIn: stood.includes(seat) ? 'this' : standInPhone === null ? null : 'other',
       standInName: seats[standInPhone ?? -1]?.name ?? '',
       link: key && code ? seatLink(location.href, { code, seat: key.id, secret: key.secret }) : null,
     }
   })
+}
+
+/** Players whose phones come by codes; null where there are none besides those of this phone. */
+export const codePlayersView = (seats: readonly PhoneSeatView[], byCodes: readonly Seat[]): CodePlayersView | null => {
+  const others = seats.filter(({ seat, isMine }) => !isMine && byCodes.includes(seat))
+  const namesOf = (views: readonly PhoneSeatView[]): readonly string[] => views.map(({ name }) => name)
+  return others.length === 0 ? null : { all: namesOf(others), gone: namesOf(others.filter(({ isGone }) => isGone)) }
 }
 
 /** Whether the request takes back a move of this phone to which its people had agreed before its page was reloaded. */

@@ -26,6 +26,7 @@ import type { RoomStatusView } from '../parts/props.ts'
 import { guestVersionRefusal, recoveryView, takenRefusal } from '../parts/views.ts'
 import { createOwnBots } from './ownBots.ts'
 import { createPairedChannels } from './pairedChannels.ts'
+import { type CodeSeats, codeSeatsOf, createPairedSeats, NO_CODE_SEATS } from './pairedSeats.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
 import { openRoomListener } from './roomListener.ts'
 import { createSession, type Session } from './session.ts'
@@ -148,7 +149,14 @@ export const hostTable = (
     storeTicket: ({ id, token, code }) => changeRoom(database, { game: stored.id }, { ticket: { id, token, code } }),
     onGuest: (channel) => room.admit(channel),
   })
-  const paired = createPairedChannels((channel) => room.admit(channel))
+  const pairedSeats = createPairedSeats()
+  const paired = createPairedChannels((channel) => pairedSeats.addChannel(room.admit(channel)))
+  room.subscribe(() => pairedSeats.update(room.stage()))
+  const codeSeats = (): CodeSeats => {
+    const at = room.stage()
+    if (at.at === 'lobby') return NO_CODE_SEATS
+    return codeSeatsOf(at.room, pairedSeats, roomListener.status.peek().at === 'shut')
+  }
   // A storage fault of this phone is the fault of the room.
   const guestWithRoomFault = { ...ownGuest, fault: room.fault }
   return createSession(guestWithRoomFault, {
@@ -162,6 +170,7 @@ export const hostTable = (
     flawCount: () => flawCountOf(room),
     loadedTable: () => loaded,
     reconnectNow: () => {},
+    wasPaired: paired.hasAny,
     addChannel: paired.add,
     decide: (decision) => (decision.kind === 'plan' ? void changePlan(decision.plan) : room.decide(decision)),
     subscribeToRefusals: (tell) => {
@@ -171,6 +180,7 @@ export const hostTable = (
     saveWithSecret: () => hostSaveOf(room),
     recovery: () => recoveryOf(room),
     decideLog: room.decideLog,
+    codeSeats,
     keepSecret: () => {},
     handleWake: roomListener.handleWake,
     close: () => {

@@ -28,6 +28,7 @@ import { attemptsByCode, createDialler } from './dialler.ts'
 import { hostedTablePath } from './hostedTablePath.ts'
 import { createOwnBots } from './ownBots.ts'
 import { createPairedChannels } from './pairedChannels.ts'
+import { NO_CODE_SEATS } from './pairedSeats.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -139,12 +140,14 @@ export const joinTable = (
     flawCount: () => 0,
     loadedTable: () => loaded,
     reconnectNow: dialler.dialNow,
+    wasPaired: paired.hasAny,
     addChannel: paired.add,
     decide: () => {},
     subscribeToRefusals: () => () => {},
     saveWithSecret: null,
     recovery: () => null,
     decideLog: () => {},
+    codeSeats: () => NO_CODE_SEATS,
     // Where the secret cannot be stored, the game can still be replayed, but not shared.
     keepSecret: (secret) => void saveDealerSecret(database, gameId() ?? '', secret).catch(() => undefined),
     handleWake: dialler.dialNow,

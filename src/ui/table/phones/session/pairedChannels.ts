@@ -5,6 +5,8 @@ import type { Channel } from '#src/net/channel.ts'
 const MOST_WAITING = 16
 
 export interface PairedChannels {
+  /** Whether people have paired one. */
+  hasAny(): boolean
   /** Takes in a channel that people have paired. */
   add(channel: Channel): void
   /** Waits for no line any more. */
@@ -14,6 +16,7 @@ export interface PairedChannels {
 /** `admit` gets each channel; `isReturn`: it came by itself in the place of one that broke. */
 export const createPairedChannels = (admit: (channel: Channel, isReturn: boolean) => void): PairedChannels => {
   const waiting = new Set<() => void>()
+  let hasAny = false
   const stopFirst = (most: number): void => {
     const [stop] = waiting
     if (!stop || waiting.size <= most) return
@@ -30,5 +33,12 @@ export const createPairedChannels = (admit: (channel: Channel, isReturn: boolean
     if (stop) waiting.add(stop)
     stopFirst(MOST_WAITING)
   }
-  return { add: (channel) => take(channel, false), close: () => stopFirst(0) }
+  return {
+    hasAny: () => hasAny,
+    add: (channel) => {
+      hasAny = true
+      take(channel, false)
+    },
+    close: () => stopFirst(0),
+  }
 }

@@ -105,6 +105,7 @@ const connectionInfo = (runningGuest: GuestRunner<Shape>, role: SessionRole) => 
   trouble: role.connectionTrouble(),
   hostVersion: runningGuest.otherVersion(),
   hasCode: role.isHost || role.code() !== '',
+  wasPaired: role.wasPaired(),
 })
 
 interface SessionListener {

@@ -6,6 +6,7 @@ import type { LobbyDecision } from '#src/table/room/lobby.ts'
 import type { LoadedTable } from '../../gameUi.ts'
 import type { ConsentRequestView } from '../parts/props.ts'
 import type { OwnBots } from './ownBots.ts'
+import type { CodeSeats } from './pairedSeats.ts'
 import type { RoomListener } from './roomListener.ts'
 
 export interface RecoveryStatus {
@@ -32,6 +33,8 @@ export interface SessionRole {
   loadedTable(): LoadedTable | null
   /** Dials at once, because a person wants the connection back. */
   reconnectNow(): void
+  /** Whether a channel was paired by hand since the page was opened. */
+  wasPaired(): boolean
   /** Adds a channel that was paired by hand. */
   addChannel(channel: Channel): void
   decide(decision: LobbyDecision): void
@@ -42,6 +45,8 @@ export interface SessionRole {
   /** What a host's people are asked about entries that were lost, and what was taken back last; null for a guest. */
   recovery(): RecoveryStatus | null
   decideLog(take: boolean): void
+  /** Seats that the host lets in, or back in, by codes, this phone's own among them; none for a guest. */
+  codeSeats(): CodeSeats
   /** Stores the secret that the host has sent and that was verified with the game. */
   keepSecret(secret: DealerSecret): void
   handleWake(): void

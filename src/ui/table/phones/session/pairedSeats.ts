@@ -1,0 +1,55 @@
+/** Seats whose phones were paired by hand, as the host knows them: a phone that was closed comes back by codes alone. */
+import type { Seat, Shape } from '#src/kernel/contract.ts'
+import type { SharedTableStage } from '#src/table/phones/sharedTableStage.ts'
+import type { ChannelId } from '#src/table/room/callers.ts'
+import { STAND_IN_DELAY } from '#src/table/room/limits.ts'
+import type { Room } from '#src/table/room/roomState.ts'
+import { isSeatHere, silenceOf } from '#src/table/room/standIns.ts'
+
+export interface PairedSeats {
+  /** Notes a channel that people have paired, or that came by itself in the place of one. */
+  addChannel(channel: ChannelId | null): void
+  /** Notes which seats have proved themselves, and on which channels. Called after each change of the stage. */
+  update(stage: SharedTableStage<Shape>): void
+  /** Whether this seat's phone came by a pairing the last time. */
+  has(seatId: string): boolean
+}
+
+export const createPairedSeats = (): PairedSeats => {
+  const channels = new Set<ChannelId>()
+  const seatIds = new Set<string>()
+  return {
+    addChannel: (channel) => {
+      if (channel !== null) channels.add(channel)
+    },
+    update: (stage) => {
+      const { callers } = stage.at === 'lobby' ? stage.lobby : stage.room
+      for (const [channel, { ids }] of callers)
+        for (const id of ids ?? []) {
+          if (channels.has(channel)) seatIds.add(id)
+          else seatIds.delete(id)
+        }
+    },
+    has: (seatId) => seatIds.has(seatId),
+  }
+}
+
+/** Whether the seat's phone has hung up, or was silent for longer than one that dials anew. */
+const isGone = (room: Room<Shape>, seat: Seat): boolean => {
+  const hasChannel = [...room.callers.values()].some(({ ids }) => ids?.includes(room.keys[seat]?.id ?? ''))
+  return !isSeatHere(room, seat) && (!hasChannel || silenceOf(room, seat) >= STAND_IN_DELAY)
+}
+
+/** Seats whose phones come by codes alone, and those of them whose phones are gone. */
+export interface CodeSeats {
+  readonly all: readonly Seat[]
+  readonly gone: readonly Seat[]
+}
+
+export const NO_CODE_SEATS: CodeSeats = { all: [], gone: [] }
+
+/** `isShut`: there is no room on a server, so that every phone comes by codes. */
+export const codeSeatsOf = (room: Room<Shape>, paired: PairedSeats, isShut: boolean): CodeSeats => {
+  const all = room.keys.flatMap(({ id }, seat) => (isShut || paired.has(id) ? [seat] : []))
+  return { all, gone: all.filter((seat) => isGone(room, seat)) }
+}
