@@ -143,3 +143,29 @@ test('all rules, bots, and what several phones need, come at leisure and are the
   expect(said.filter((error) => !error.includes('/rooms/'))).toEqual([])
   await host.start()
 })
+
+test('soon after the first visit and without a network, Invite and Join say when they come, and lead back', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(OWN)
+  const { page, context } = one
+  await page.goto(host.url)
+  await readyOffline(page)
+  await context.setOffline(true)
+  const comesLater = page.getByText('It comes once this device is online.')
+  await page.getByRole('link', { name: 'Join' }).tap()
+  await expect(comesLater).toBeVisible()
+  await button(page, 'Back').tap()
+  await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
+  await goTo(page, host.url, 'new')
+  await page.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
+  await page.getByRole('radio', { name: 'Several phones' }).check({ force: true })
+  await button(page, 'Invite').tap()
+  await expect(comesLater).toBeVisible()
+  await context.setOffline(false)
+  await button(page, 'Try again').tap()
+  await expect(page.getByRole('heading', { name: 'Invite players' })).toBeVisible()
+  await page.goto('about:blank')
+  one.errors.length = 0
+})

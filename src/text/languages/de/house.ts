@@ -792,13 +792,13 @@ export const app: AppCatalogue = {
   'camera.waits': 'Erlaube die Kamera, wenn du gefragt wirst.',
   'camera.aim': 'Halte den Code in den Rahmen.',
   'pair.title': 'Ohne Internet',
-  'pair.accept': 'Ohne Internet dazukommen',
+  'pair.accept': 'Ohne Internet mitspielen',
   'pair.steps': 'Schritte',
   'pair.done': 'fertig',
   'pair.wifi': 'Beide Handys ins selbe WLAN',
   'pair.wifiHow': 'Oder ein Handy geht in den Hotspot des anderen. Internet ist nicht nötig.',
   'pair.longBreak':
-    'Lass die App auf beiden Handys offen. Wird sie auf einem geschlossen oder neu geladen, braucht ihr neue Codes.',
+    'Lass die App auf beiden Handys offen. Wird sie auf einem geschlossen oder neu geladen, brauchen die Handys neue Codes.',
   'pair.camera': 'Kamera benutzen',
   'pair.cameraWhy':
     'Die Kamera liest den Code des anderen Handys. Sie hilft den Handys auch, einander zu finden, und nimmt nichts auf.',

@@ -86,8 +86,10 @@ test('sixteen lines are waited for at most, and none once the table is closed', 
 test('a line that came back is told apart from one that people have paired', () => {
   const taken: boolean[] = []
   const paired = createPairedChannels((_, isReturn) => taken.push(isReturn))
+  expect(paired.hasAny()).toBe(false)
   const [first, second] = [newLine()[0], newLine()[0]]
   paired.add(first.channel)
+  expect(paired.hasAny()).toBe(true)
   first.way.bring(second.channel)
   second.way.bring(newLine()[0].channel)
   expect(taken).toEqual([false, true, true])

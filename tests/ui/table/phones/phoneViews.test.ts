@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSeatKey } from '#src/table/room/seatKeys.ts'
 import {
+  codePlayersView,
   connectionView,
   consentRequestView,
   healedRefusal,
@@ -84,8 +85,11 @@ test('the view of the connection says what prevents it, and which phone must be 
   expect(connectionView(fullByHand, { ...CONNECTION_STATUS, hasCode: false })).toEqual({
     ...{ at: 'ended', why: { code: 'farewell.full' }, by: 'pairing' },
   })
-  const paired = connectionView(guestOf(bo), { ...CONNECTION_STATUS, hasCode: false })
-  expect(paired).toMatchObject({ at: 'ended', by: 'pairing' })
+  const byHand = { ...CONNECTION_STATUS, hasCode: false }
+  const reopened = connectionView(guestOf(bo), byHand)
+  expect(reopened).toEqual({ at: 'ended', why: { code: 'room.reopened' }, by: 'pairing' })
+  const broken = connectionView(guestOf(bo), { ...byHand, wasPaired: true })
+  expect(broken).toEqual({ at: 'ended', why: { code: 'room.unpaired' }, by: 'pairing' })
 })
 
 test('a phone that was healed says so, once', async () => {
@@ -132,6 +136,13 @@ test('at the table each seat says whose it is, and only own seats have a link th
     ['away', null],
   ])
   expect(seatViews(guestOf(ann), [null, 10_000], 20_000, '')[1]?.state).toBe('back')
+
+  // Of the phones that come by codes a host names those of others alone.
+  const seats = seatViews(guestOf(ann), [null, 1_000], 2_000, '', [0, 1])
+  expect(seats.map(({ isGone }) => isGone)).toEqual([false, true])
+  expect(codePlayersView(seats, [0, 1])).toEqual({ all: ['Bo'], gone: ['Bo'] })
+  expect(codePlayersView(views, [0])).toEqual({ all: ['Ann'], gone: [] })
+  expect([codePlayersView(seats, [0]), codePlayersView(seats, [])]).toEqual([null, null])
 
   bo.running.dispatch({ kind: 'ask', what: 'end', seat: 1 })
   await party.wait(500)

@@ -16,14 +16,14 @@ interface PairingSheetProps {
 
 /** Sheet by which the host lets a phone in, or back in, without a server. */
 const HostPairingSheet = (props: PairingSheetProps) => (
-  <Sheet title={t('pair.title')} onClose={props.onClose}>
+  <Sheet title={t('phones.pair')} onClose={props.onClose}>
     <HostPairingSteps {...useHostPairing(props.onChannel, props.onClose)} isAtTable />
   </Sheet>
 )
 
 /** Sheet by which a guest comes back without a server. */
 const GuestPairingSheet = (props: PairingSheetProps) => (
-  <Sheet title={t('pair.accept')} onClose={props.onClose}>
+  <Sheet title={t('phones.pair')} onClose={props.onClose}>
     <GuestPairingSteps {...useGuestPairing(props.onChannel, props.onClose)} isAtTable />
   </Sheet>
 )

@@ -83,7 +83,7 @@ export const PasteCodeText = ({ isOpen, onUse }: PasteCodeTextProps) => {
             setIsMissing(false)
           }}
         />
-        <button type="submit" class={button.plain}>
+        <button type="submit" class={isOpen ? button.primary : button.plain}>
           {t('pair.use')}
         </button>
         <p id={`${id}-missing`} class="bad" role="alert">

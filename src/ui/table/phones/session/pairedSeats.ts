@@ -10,7 +10,7 @@ export interface PairedSeats {
   /** Notes a channel that people have paired, or that came by itself in the place of one. */
   addChannel(channel: ChannelId | null): void
   /** Notes which seats have proved themselves, and on which channels. Called after each change of the stage. */
-  update(stage: SharedTableStage<Shape>): void
+  update<G extends Shape>(stage: SharedTableStage<G>): void
   /** Whether this seat's phone came by a pairing the last time. */
   has(seatId: string): boolean
 }
@@ -35,7 +35,7 @@ export const createPairedSeats = (): PairedSeats => {
 }
 
 /** Whether the seat's phone has hung up, or was silent for longer than one that dials anew. */
-const isGone = (room: Room<Shape>, seat: Seat): boolean => {
+const isGone = <G extends Shape>(room: Room<G>, seat: Seat): boolean => {
   const hasChannel = [...room.callers.values()].some(({ ids }) => ids?.includes(room.keys[seat]?.id ?? ''))
   return !isSeatHere(room, seat) && (!hasChannel || silenceOf(room, seat) >= STAND_IN_DELAY)
 }
@@ -49,7 +49,7 @@ export interface CodeSeats {
 export const NO_CODE_SEATS: CodeSeats = { all: [], gone: [] }
 
 /** `isShut`: there is no room on a server, so that every phone comes by codes. */
-export const codeSeatsOf = (room: Room<Shape>, paired: PairedSeats, isShut: boolean): CodeSeats => {
+export const codeSeatsOf = <G extends Shape>(room: Room<G>, paired: PairedSeats, isShut: boolean): CodeSeats => {
   const all = room.keys.flatMap(({ id }, seat) => (isShut || paired.has(id) ? [seat] : []))
   return { all, gone: all.filter((seat) => isGone(room, seat)) }
 }
