@@ -317,6 +317,21 @@ for (const [kind, scenes] of KINDS) {
   })
 }
 
+test('a guest that waits for its host is told after half a minute what to do, and nothing moves', async () => {
+  const page = await (await openContext(true)).newPage()
+  await page.clock.install()
+  await show(page, '320x568', 'accept-shown', '')
+  const said = (text: string) => page.getByText(text).filter({ visible: true })
+  const again = page.getByRole('button', { name: 'Start again' })
+  await expect(said('Waiting for the other phone…')).toBeVisible()
+  const place = await again.boundingBox()
+  await page.clock.fastForward(30_000)
+  await expect(said('Did the other phone close its code?')).toBeVisible()
+  await expect(said('Waiting for the other phone…')).toHaveCount(0)
+  expect(await again.boundingBox()).toEqual(place)
+  await page.context().close()
+})
+
 for (const size of oneOrAll(['320x568', '390x664'], 0)) {
   test(`a task that does not fit beside the others is counted, and a press shows it, at ${size}`, async () => {
     const page = await open(size, 'idle')

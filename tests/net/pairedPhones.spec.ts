@@ -50,7 +50,7 @@ const isAway = (place: Page | Locator) =>
  */
 const pairAgain = async (host: Page, guest: Page): Promise<void> => {
   await guest.getByText('What to do').click()
-  await expect(guest.getByText('The table was closed or reloaded on this phone')).toBeVisible(LONG_WAIT)
+  await expect(guest.getByText('This table was closed or reloaded here')).toBeVisible(LONG_WAIT)
   await press(guest, 'Connect without internet')
   await expect(isAway(host)).toBeVisible(LONG_WAIT)
   await press(host, 'Connect without internet')

@@ -55,6 +55,31 @@ test('a seat that nobody has named is known as such in every language, since a g
   expect(isDefaultName('Ann', 0)).toBe(false)
 })
 
+/** What the sentences of a pairing tell people to tap, on this phone or the other one. */
+const NAMED_BUTTONS = {
+  'pair.showHow': ['home.join', 'gather.offline'],
+  'pair.showTextHow': ['home.join', 'gather.offline', 'pair.noCamera'],
+  'pair.showTableHow': ['line.what', 'phones.pair', 'home.join'],
+  'pair.showTableTextHow': ['line.what', 'phones.pair', 'pair.noCamera'],
+  'pair.readHostHow': ['gather.offline'],
+  'pair.readHostTextHow': ['gather.offline'],
+  'pair.readTableHow': ['phones.title', 'phones.pair'],
+  'pair.readTableTextHow': ['phones.title', 'phones.pair'],
+  'pair.waitsLong': ['pair.begin'],
+  'room.reopened': ['phones.pair'],
+}
+const QUOTED = /[“„«]\s?([^”“»]+?)\s?[”“»]/g
+
+test.each([
+  ['en', english.get('house') ?? {}] as const,
+  ...found.filter(([, part]) => part === 'house').map(([tag, , messages]) => [tag, messages] as const),
+])('%s calls the buttons that a pairing needs as they are called', (_, messages) => {
+  for (const [key, buttons] of Object.entries(NAMED_BUTTONS)) {
+    const quoted = [...(messages[key] ?? '').matchAll(QUOTED)].map(([, name]) => name)
+    expect(quoted, key).toEqual(buttons.map((button) => messages[button]))
+  }
+})
+
 test('missing messages of languages that are not shipped are listed', () => {
   const others = found.filter(([tag]) => !SHIPPED.includes(tag))
   for (const [tag, part, ownMessages] of others) {

@@ -101,11 +101,11 @@ export const phoneTable = {
   'pair.showHow':
     'On the other phone, tap “Join”, then “Without internet”. Once it shows a code too, scan that code here.',
   'pair.showTextHow':
-    'Copy or share the text, by a message or however you like. On the other phone, tap “Join”, then “Without internet”, and paste the text there. It answers with a text of its own.',
+    'Copy or share the text, in a message or however you like. On the other phone, tap “Join”, “Without internet” and “Without camera”, and paste the text there. It answers with a text of its own.',
   'pair.showTableHow':
     'On the other phone, tap “What to do”, then “Connect without internet”; a phone that is new here taps “Join”. Once it shows a code too, scan that code here.',
   'pair.showTableTextHow':
-    'Copy or share the text, by a message or however you like. On the other phone, tap “What to do”, then “Connect without internet”, and paste the text there. It answers with a text of its own.',
+    'Copy or share the text, in a message or however you like. On the other phone, tap “What to do”, “Connect without internet” and “Without camera”, and paste the text there. It answers with a text of its own.',
   'pair.orScan': 'Or let the other phone scan this code:',
   'pair.making': 'Making the code…',
   'pair.read': 'Scan the answer',
@@ -118,10 +118,10 @@ export const phoneTable = {
   'pair.readHostText': 'Enter the other phone’s text',
   'pair.readHostHow': 'On the phone that hosts or gives the game, tap “Without internet”.',
   'pair.readHostTextHow':
-    'On the phone that hosts or gives the game, tap “Without internet”. Have its text sent to this phone, by a message or however you like, and paste it here.',
+    'On the phone that hosts or gives the game, tap “Without internet”. Have its text sent to this phone, in a message or however you like, and paste it here.',
   'pair.readTableHow': 'On the host’s phone, open “Phones” in the menu and tap “Connect without internet”.',
   'pair.readTableTextHow':
-    'On the host’s phone, open “Phones” in the menu and tap “Connect without internet”. Have its text sent to this phone, by a message or however you like, and paste it here.',
+    'On the host’s phone, open “Phones” in the menu and tap “Connect without internet”. Have its text sent to this phone, in a message or however you like, and paste it here.',
   'pair.answerText': 'Send this text back',
   'pair.answerHow': 'Hold this code up to the other phone’s camera. What follows comes by itself.',
   'pair.answerTextHow': 'Copy or share the text, and paste it on the other phone. What follows comes by itself.',
@@ -166,7 +166,7 @@ export const phoneTable = {
   'room.unpaired':
     'The connection to the host’s phone is broken. It usually comes back by itself while the app stays open on both phones. If it does not, connect the phones again with codes. Your game is saved.',
   'room.reopened':
-    'The table was closed or reloaded on this phone, so it needs codes to come back: tap “Connect without internet” here and on the host’s phone. Your game is saved.',
+    'This table was closed or reloaded here, and needs new codes: tap “Connect without internet” on this phone and on the host’s. Your game is saved.',
   'room.elsewhere': 'A different table answered. Looking for the host’s phone again.',
 
   'room.full': 'Too many phones are at this table. This one keeps trying.',

@@ -808,11 +808,11 @@ export const app: AppCatalogue = {
   'pair.showHow':
     'Tippe auf dem anderen Handy auf „Mitspielen“, dann auf „Ohne Internet“. Sobald es auch einen Code zeigt, scanne diesen Code hier.',
   'pair.showTextHow':
-    'Kopiere oder teile den Text, als Nachricht oder wie du willst. Tippe auf dem anderen Handy auf „Mitspielen“, dann auf „Ohne Internet“, und füge den Text dort ein. Das andere Handy antwortet mit einem eigenen Text.',
+    'Kopiere oder teile den Text, als Nachricht oder wie du willst. Tippe auf dem anderen Handy auf „Mitspielen“, „Ohne Internet“ und „Ohne Kamera“ und füge den Text dort ein. Das andere Handy antwortet mit einem eigenen Text.',
   'pair.showTableHow':
     'Tippe auf dem anderen Handy auf „Was tun“, dann auf „Ohne Internet verbinden“; auf einem neuen Handy auf „Mitspielen“. Sobald es auch einen Code zeigt, scanne diesen Code hier.',
   'pair.showTableTextHow':
-    'Kopiere oder teile den Text, als Nachricht oder wie du willst. Tippe auf dem anderen Handy auf „Was tun“, dann auf „Ohne Internet verbinden“, und füge den Text dort ein. Das andere Handy antwortet mit einem eigenen Text.',
+    'Kopiere oder teile den Text, als Nachricht oder wie du willst. Tippe auf dem anderen Handy auf „Was tun“, „Ohne Internet verbinden“ und „Ohne Kamera“ und füge den Text dort ein. Das andere Handy antwortet mit einem eigenen Text.',
   'pair.orScan': 'Oder lass das andere Handy diesen Code scannen:',
   'pair.making': 'Der Code entsteht …',
   'pair.read': 'Antwort scannen',
@@ -862,9 +862,9 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Dieser Browser kann sich nicht mit anderen Handys verbinden. Nimm einen anderen oder gebt ein Handy herum.',
   'room.unpaired':
-    'Die Verbindung zum Handy des Gastgebers ist abgerissen. Meist kommt sie von selbst wieder, solange die App auf beiden Handys offen bleibt. Wenn nicht, verbinde die Handys neu mit Codes. Dein Spiel ist gespeichert.',
+    'Die Verbindung zum Handy des Gastgebers ist abgerissen. Meist kommt sie von selbst wieder, solange die App auf beiden Handys offen bleibt. Wenn nicht, verbinde die Handys wieder mit Codes. Dein Spiel ist gespeichert.',
   'room.reopened':
-    'Der Tisch wurde auf diesem Handy geschlossen oder neu geladen und braucht neue Codes: Tippe hier und auf dem Handy des Gastgebers auf „Ohne Internet verbinden“. Dein Spiel ist gespeichert.',
+    'Dieser Tisch wurde hier geschlossen oder neu geladen und braucht neue Codes: Tippe auf diesem Handy und auf dem des Gastgebers auf „Ohne Internet verbinden“. Dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',
   'room.full': 'An diesem Tisch sind zu viele Handys. Dieses versucht es weiter.',
   'room.compares':
@@ -939,9 +939,10 @@ export const app: AppCatalogue = {
   'phones.moveSquare': 'QR-Code, der den Platz von {name} umzieht',
   'phones.invite': 'Andere hereinlassen',
   'phones.inviteWhy': 'Wer jetzt dazukommt, kann nur zusehen.',
-  'phones.codes': 'Wird die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys neu mit Codes.',
+  'phones.codes':
+    'Wird die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys wieder mit Codes.',
   'phones.gone':
-    '{names} {count, plural, one {ist} other {sind}} weg. Wurde die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys neu mit Codes.',
+    '{names} {count, plural, one {ist} other {sind}} weg. Wurde die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys wieder mit Codes.',
   'phones.pair': 'Ohne Internet verbinden',
   'phones.leave': 'Den Tisch verlassen',
   'phones.leaveHint': 'dein Platz bleibt dir',
@@ -1095,7 +1096,7 @@ export const app: AppCatalogue = {
   'app.loading': 'Öffnet …',
   'app.failed': 'Dieser Teil wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   'app.offline':
-    'Dieser Teil wurde noch nicht geladen, und gerade gibt es kein Internet. Er kommt, sobald dieses Gerät online ist.',
+    'Gerade gibt es kein Internet, und dieser Teil wurde noch nicht geladen. Geh einmal online und versuche es dann noch einmal.',
   'app.refused': 'Das geht nicht.',
   'app.export': 'Als Datei sichern',
   'menu.move': 'Auf ein anderes Handy',

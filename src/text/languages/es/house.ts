@@ -795,11 +795,11 @@ export const app: AppCatalogue = {
   'pair.showHow':
     'En el otro teléfono, toca «Unirse» y luego «Sin internet». Cuando muestre también un código, escanea ese código aquí.',
   'pair.showTextHow':
-    'Copia el texto o compártelo, por mensaje o como quieras. En el otro teléfono, toca «Unirse» y luego «Sin internet», y pega allí el texto. El otro teléfono responde con otro texto.',
+    'Copia el texto o compártelo, por mensaje o como quieras. En el otro teléfono, toca «Unirse», «Sin internet» y «Sin cámara», y pega allí el texto. El otro teléfono responde con otro texto.',
   'pair.showTableHow':
     'En el otro teléfono, toca «Qué hacer» y luego «Conectar sin internet»; en un teléfono nuevo, «Unirse». Cuando muestre también un código, escanea ese código aquí.',
   'pair.showTableTextHow':
-    'Copia el texto o compártelo, por mensaje o como quieras. En el otro teléfono, toca «Qué hacer» y luego «Conectar sin internet», y pega allí el texto. El otro teléfono responde con otro texto.',
+    'Copia el texto o compártelo, por mensaje o como quieras. En el otro teléfono, toca «Qué hacer», «Conectar sin internet» y «Sin cámara», y pega allí el texto. El otro teléfono responde con otro texto.',
   'pair.orScan': 'O deja que el otro teléfono escanee este código:',
   'pair.making': 'Creando el código…',
   'pair.read': 'Escanear la respuesta',
@@ -850,7 +850,7 @@ export const app: AppCatalogue = {
   'room.unpaired':
     'La conexión con el teléfono del anfitrión se ha cortado. Suele volver sola mientras la app siga abierta en los dos teléfonos. Si no vuelve, conéctalos otra vez con códigos. Tu partida está guardada.',
   'room.reopened':
-    'La mesa se cerró o se recargó en este teléfono y hacen falta códigos nuevos: toca «Conectar sin internet» aquí y en el teléfono del anfitrión. Tu partida está guardada.',
+    'Esta mesa se cerró o se recargó aquí y hacen falta códigos nuevos: toca «Conectar sin internet» en este teléfono y en el del anfitrión. Tu partida está guardada.',
   'room.elsewhere': 'Respondió otra mesa. Se busca de nuevo el teléfono del anfitrión.',
   'room.full': 'Hay demasiados teléfonos en esta mesa. Este sigue intentándolo.',
   'room.compares':
@@ -1072,8 +1072,7 @@ export const app: AppCatalogue = {
   // en/app.ts
   'app.loading': 'Abriendo…',
   'app.failed': 'Esta parte no se ha cargado. Revisa la conexión e inténtalo de nuevo.',
-  'app.offline':
-    'Esta parte aún no se ha descargado, y ahora no hay internet. Llegará en cuanto este dispositivo esté en línea.',
+  'app.offline': 'Ahora no hay internet, y esta parte aún no se ha descargado. Conéctate una vez e inténtalo de nuevo.',
   'app.refused': 'Eso no es posible.',
   'app.export': 'Exportar a un archivo',
   'menu.move': 'Pasar a otro teléfono',

@@ -803,11 +803,11 @@ export const app: AppCatalogue = {
   'pair.showHow':
     'Sur l’autre téléphone, touche « Rejoindre », puis « Sans internet ». Dès qu’il montre un code lui aussi, scanne ce code ici.',
   'pair.showTextHow':
-    'Copie le texte ou partage-le, par message ou comme tu veux. Sur l’autre téléphone, touche « Rejoindre », puis « Sans internet », et colle le texte. L’autre téléphone répond alors par un texte.',
+    'Copie le texte ou partage-le, par message ou comme tu veux. Sur l’autre téléphone, touche « Rejoindre », « Sans internet » et « Sans caméra », et colle le texte. L’autre téléphone répond alors par un texte.',
   'pair.showTableHow':
     'Sur l’autre téléphone, touche « Que faire », puis « Relier sans internet » ; sur un nouveau téléphone, « Rejoindre ». Dès qu’il montre un code lui aussi, scanne ce code ici.',
   'pair.showTableTextHow':
-    'Copie le texte ou partage-le, par message ou comme tu veux. Sur l’autre téléphone, touche « Que faire », puis « Relier sans internet », et colle le texte. L’autre téléphone répond alors par un texte.',
+    'Copie le texte ou partage-le, par message ou comme tu veux. Sur l’autre téléphone, touche « Que faire », « Relier sans internet » et « Sans caméra », et colle le texte. L’autre téléphone répond alors par un texte.',
   'pair.orScan': 'Ou fais scanner ce code par l’autre téléphone :',
   'pair.making': 'Création du code…',
   'pair.read': 'Scanner la réponse',
@@ -859,7 +859,7 @@ export const app: AppCatalogue = {
   'room.unpaired':
     'La liaison avec le téléphone de l’hôte est coupée. Elle revient d’habitude toute seule tant que l’app reste ouverte sur les deux téléphones. Sinon, relie-les de nouveau avec des codes. Ta partie est sauvegardée.',
   'room.reopened':
-    'La table a été fermée ou rechargée sur ce téléphone, et il faut de nouveaux codes : touche « Relier sans internet » ici et sur le téléphone de l’hôte. Ta partie est sauvegardée.',
+    'Cette table a été fermée ou rechargée ici, et il faut de nouveaux codes : touche « Relier sans internet » sur ce téléphone et sur celui de l’hôte. Ta partie est sauvegardée.',
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
   'room.full': 'Il y a trop de téléphones à cette table. Celui-ci continue d’essayer.',
   'room.compares': 'Le téléphone de l’hôte a noté cette partie autrement. On y demande quelle version continue.',
@@ -1089,7 +1089,7 @@ export const app: AppCatalogue = {
   'app.loading': 'Ouverture…',
   'app.failed': 'Cette partie de l’app n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   'app.offline':
-    'Cette partie de l’app n’a pas encore été chargée, et il n’y a pas d’internet. Elle viendra dès que cet appareil sera en ligne.',
+    'Il n’y a pas d’internet, et cette partie de l’app n’a pas encore été chargée. Connecte-toi une fois, puis réessaie.',
   'app.refused': 'C’est impossible.',
   'app.export': 'Exporter dans un fichier',
   'menu.move': 'Passer sur un autre téléphone',
