@@ -153,7 +153,7 @@ test('soon after the first visit and without a network, Invite and Join say when
   await page.goto(host.url)
   await readyOffline(page)
   await context.setOffline(true)
-  const comesLater = page.getByText('this part has not been fetched yet. Connect once')
+  const comesLater = page.getByText('this part has not been fetched yet. Go online once')
   await page.getByRole('link', { name: 'Join' }).tap()
   await expect(comesLater).toBeVisible()
   await button(page, 'Back').tap()

@@ -62,9 +62,9 @@ const NAMED_BUTTONS = {
   'pair.showTableHow': ['line.what', 'phones.pair', 'home.join'],
   'pair.showTableTextHow': ['line.what', 'phones.pair', 'pair.noCamera'],
   'pair.readHostHow': ['gather.offline'],
-  'pair.readHostTextHow': ['gather.offline'],
+  'pair.readHostTextHow': ['gather.offline', 'pair.noCamera'],
   'pair.readTableHow': ['phones.title', 'phones.pair'],
-  'pair.readTableTextHow': ['phones.title', 'phones.pair'],
+  'pair.readTableTextHow': ['phones.title', 'phones.pair', 'pair.noCamera'],
   'pair.waitsLong': ['pair.begin'],
   'room.reopened': ['phones.pair'],
 }

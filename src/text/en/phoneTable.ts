@@ -118,10 +118,10 @@ export const phoneTable = {
   'pair.readHostText': 'Enter the other phone’s text',
   'pair.readHostHow': 'On the phone that hosts or gives the game, tap “Without internet”.',
   'pair.readHostTextHow':
-    'On the phone that hosts or gives the game, tap “Without internet”. Have its text sent to this phone, in a message or however you like, and paste it here.',
+    'On the phone that hosts or gives the game, tap “Without internet” and “Without camera”. Have its text sent to this phone, in a message or however you like, and paste it here.',
   'pair.readTableHow': 'On the host’s phone, open “Phones” in the menu and tap “Connect without internet”.',
   'pair.readTableTextHow':
-    'On the host’s phone, open “Phones” in the menu and tap “Connect without internet”. Have its text sent to this phone, in a message or however you like, and paste it here.',
+    'On the host’s phone, open “Phones” in the menu and tap “Connect without internet” and “Without camera”. Have its text sent to this phone, in a message or however you like, and paste it here.',
   'pair.answerText': 'Send this text back',
   'pair.answerHow': 'Hold this code up to the other phone’s camera. What follows comes by itself.',
   'pair.answerTextHow': 'Copy or share the text, and paste it on the other phone. What follows comes by itself.',

@@ -825,10 +825,10 @@ export const app: AppCatalogue = {
   'pair.readHostText': 'Gib den Text des anderen Handys ein',
   'pair.readHostHow': 'Tippe auf dem Handy, das einlädt oder das Spiel abgibt, auf „Ohne Internet“.',
   'pair.readHostTextHow':
-    'Tippe auf dem Handy, das einlädt oder das Spiel abgibt, auf „Ohne Internet“. Lass dir den Text von dort schicken, als Nachricht oder wie du willst, und füge ihn hier ein.',
+    'Tippe auf dem Handy, das einlädt oder das Spiel abgibt, auf „Ohne Internet“ und „Ohne Kamera“. Lass dir den Text von dort schicken, als Nachricht oder wie du willst, und füge ihn hier ein.',
   'pair.readTableHow': 'Öffne auf dem Handy des Gastgebers im Menü „Handys“ und tippe auf „Ohne Internet verbinden“.',
   'pair.readTableTextHow':
-    'Öffne auf dem Handy des Gastgebers im Menü „Handys“ und tippe auf „Ohne Internet verbinden“. Lass dir den Text von dort schicken, als Nachricht oder wie du willst, und füge ihn hier ein.',
+    'Öffne auf dem Handy des Gastgebers im Menü „Handys“ und tippe auf „Ohne Internet verbinden“ und „Ohne Kamera“. Lass dir den Text von dort schicken, als Nachricht oder wie du willst, und füge ihn hier ein.',
   'pair.answerText': 'Schick diesen Text zurück',
   'pair.answerHow': 'Halte diesen Code vor die Kamera des anderen Handys. Alles Weitere kommt von selbst.',
   'pair.answerTextHow':
@@ -1014,14 +1014,14 @@ export const app: AppCatalogue = {
   'stand.watcher': 'Nur wer einen Platz hat, kann für andere spielen.',
   'pairing.cameraForbidden': 'Die App darf die Kamera nicht benutzen. Erlaube es oder füge stattdessen den Text ein.',
   'pairing.noCamera': 'Es wurde keine Kamera gefunden. Füge stattdessen den Text ein.',
-  'pairing.noAddress': 'Andere Handys können dieses nicht finden. Geht ins selbe WLAN oder in einen Hotspot.',
+  'pairing.noAddress': 'Andere Handys finden dieses Handy nicht. Geht ins selbe WLAN oder in einen Hotspot.',
   'pairing.notOurs': 'Dieser Code ist nicht von dieser App.',
-  'pairing.newer': 'Dieser Code kommt von einer neueren Version der App. Aktualisiere deine.',
+  'pairing.newer': 'Dieser Code kommt von einer neueren Version der App. Aktualisiere die App hier.',
   'pairing.damaged': 'Dieser Code ist nicht lesbar. Scanne ihn neu oder füge ihn ganz ein.',
-  'pairing.isAnswer': 'Das ist die Antwort eines Gasts. Hier braucht es den Code des Gastgebers.',
-  'pairing.isOffer': 'Das ist der Code eines Gastgebers. Hier braucht es die Antwort des Gasts.',
+  'pairing.isAnswer': 'Das ist die Antwort eines Gasts. Hier wird der Code des Gastgebers gebraucht.',
+  'pairing.isOffer': 'Das ist der Code eines Gastgebers. Hier wird die Antwort des Gasts gebraucht.',
   'pairing.otherOffer': 'Diese Antwort gehört zu einem anderen Code. Beginne mit diesem Gast von vorn.',
-  'pairing.unreachable': 'Die Handys erreichen einander nicht. Bring beide ins selbe WLAN oder in einen Hotspot.',
+  'pairing.unreachable': 'Die Handys erreichen einander nicht. Bring sie ins selbe WLAN oder in einen Hotspot.',
   'header.protocol': 'Dieses Spiel wurde von einer neueren Version gespeichert. Aktualisiere die App, um es zu öffnen.',
   'header.version':
     'Dieses Spiel braucht Regeln, die diese Version der App nicht kennt. Aktualisiere die App, um es zu öffnen.',

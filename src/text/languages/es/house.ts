@@ -812,10 +812,10 @@ export const app: AppCatalogue = {
   'pair.readHostText': 'Introduce el texto del otro teléfono',
   'pair.readHostHow': 'En el teléfono que invita o que entrega la partida, toca «Sin internet».',
   'pair.readHostTextHow':
-    'En el teléfono que invita o que entrega la partida, toca «Sin internet». Haz que te envíen su texto, por mensaje o como quieras, y pégalo aquí.',
+    'En el teléfono que invita o que entrega la partida, toca «Sin internet» y «Sin cámara». Haz que te envíen su texto, por mensaje o como quieras, y pégalo aquí.',
   'pair.readTableHow': 'En el teléfono del anfitrión, abre «Teléfonos» en el menú y toca «Conectar sin internet».',
   'pair.readTableTextHow':
-    'En el teléfono del anfitrión, abre «Teléfonos» en el menú y toca «Conectar sin internet». Haz que te envíen su texto, por mensaje o como quieras, y pégalo aquí.',
+    'En el teléfono del anfitrión, abre «Teléfonos» en el menú y toca «Conectar sin internet» y «Sin cámara». Haz que te envíen su texto, por mensaje o como quieras, y pégalo aquí.',
   'pair.answerText': 'Envía este texto de vuelta',
   'pair.answerHow': 'Pon este código delante de la cámara del otro teléfono. Lo demás viene solo.',
   'pair.answerTextHow': 'Copia el texto o compártelo, y pégalo en el otro teléfono. Lo demás viene solo.',
@@ -996,7 +996,7 @@ export const app: AppCatalogue = {
   'stand.watcher': 'Solo quien tiene asiento puede jugar por otro jugador.',
   'pairing.cameraForbidden': 'La app no puede usar la cámara. Permítelo, o pega el texto.',
   'pairing.noCamera': 'No se encontró ninguna cámara. Pega el texto.',
-  'pairing.noAddress': 'Los demás teléfonos no encuentran este. Conéctalos a la misma wifi o punto de acceso.',
+  'pairing.noAddress': 'Los demás teléfonos no encuentran este teléfono. Conéctalos a la misma wifi o punto de acceso.',
   'pairing.notOurs': 'Ese código no es de esta app.',
   'pairing.newer': 'Ese código viene de una versión más nueva de la app. Actualiza esta.',
   'pairing.damaged': 'Ese código no se puede leer. Escanéalo otra vez, o pégalo entero.',

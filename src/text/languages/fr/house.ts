@@ -820,11 +820,11 @@ export const app: AppCatalogue = {
   'pair.readHostText': 'Saisis le texte de l’autre téléphone',
   'pair.readHostHow': 'Sur le téléphone qui invite ou qui cède la partie, touche « Sans internet ».',
   'pair.readHostTextHow':
-    'Sur le téléphone qui invite ou qui cède la partie, touche « Sans internet ». Fais-toi envoyer son texte, par message ou comme tu veux, et colle-le ici.',
+    'Sur le téléphone qui invite ou qui cède la partie, touche « Sans internet » et « Sans caméra ». Fais-toi envoyer son texte, par message ou comme tu veux, et colle-le ici.',
   'pair.readTableHow':
     'Sur le téléphone de l’hôte, ouvre « Téléphones » dans le menu et touche « Relier sans internet ».',
   'pair.readTableTextHow':
-    'Sur le téléphone de l’hôte, ouvre « Téléphones » dans le menu et touche « Relier sans internet ». Fais-toi envoyer son texte, par message ou comme tu veux, et colle-le ici.',
+    'Sur le téléphone de l’hôte, ouvre « Téléphones » dans le menu et touche « Relier sans internet » et « Sans caméra ». Fais-toi envoyer son texte, par message ou comme tu veux, et colle-le ici.',
   'pair.answerText': 'Envoie ce texte en réponse',
   'pair.answerHow': 'Tiens ce code devant la caméra de l’autre téléphone. La suite vient toute seule.',
   'pair.answerTextHow': 'Copie le texte ou partage-le, et colle-le sur l’autre téléphone. La suite vient toute seule.',
