@@ -86,7 +86,7 @@ const NO_RANDOM = 'Chance is an actor: the dealer answers, in the log.'
 /** Pure folders in which nothing waits either. @type {readonly string[]} */
 const SYNCHRONOUS = ['kernel', 'games']
 /** Files of theirs that fetch rules, and so return promises. */
-const FETCHING = ['src/games/load.ts', 'src/games/loadHash.ts', 'src/games/*/load.ts', 'src/games/*/loadParts.ts']
+const FETCHING = ['src/games/load.ts', 'src/games/loadHash.ts', 'src/games/*/load.ts']
 
 /** @param {readonly Pattern[]} patterns */
 const noImports = (...patterns) => ({ noRestrictedImports: { level: 'error', options: { patterns } } })

@@ -8,8 +8,8 @@ import { FOLDERS, GAMES, knownFolders, walls as writtenWalls } from '../../scrip
 const PURE = ['kernel', 'games', 'table', 'bots'] as const
 const SYNCHRONOUS = ['kernel', 'games'] as const
 /** Loaders of games: the only files of kernel and games that may be asynchronous. */
-const MAY_FETCH = /^games\/([^/]+\/)?(load|loadHash|loadParts)\.ts$/
-const FETCHES = ['games/load.ts', 'games/loadHash.ts', 'games/blackstone/load.ts', 'games/blackstone/loadParts.ts']
+const MAY_FETCH = /^games\/([^/]+\/)?(load|loadHash)\.ts$/
+const FETCHES = ['games/load.ts', 'games/loadHash.ts', 'games/blackstone/load.ts']
 
 /** Folders of the command line that all games share. */
 const SHARED_CLI = ['', 'commands', 'play', 'puzzles', 'selfplay'] as const

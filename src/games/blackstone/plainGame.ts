@@ -1,6 +1,10 @@
-import { createGame } from './game.ts'
+import { createGame, type PlaySupport } from './game.ts'
 import { mode } from './modes/kings-quest.ts'
-import { PLAY } from './play.ts'
+import { readAction } from './readAction.ts'
+import { applyEarlyEnding, rankThoseWhoConceded } from './rules/earlyOutcome.ts'
+
+/** What a game needs to be played, and not yet to be dealt. */
+export const PLAY: PlaySupport = { parseAction: readAction, applyEarlyEnding, rankThoseWhoConceded }
 
 /** Plain King's Quest, which no module changes. Its rules are shared by all modes. */
 export const plainGame = createGame({ modes: [mode], modules: [], families: [], play: PLAY })

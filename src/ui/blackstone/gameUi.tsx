@@ -5,6 +5,7 @@ import type { GameUi } from '../table/gameUi.ts'
 import { LAZY_LOADERS } from './lazyLoaders.ts'
 import { ModePicture } from './ModePicture.tsx'
 import { progressText } from './progressText.ts'
+import { loadBlackstoneTable } from './table/loadBlackstoneTable.tsx'
 import { SummaryPicture } from './views/board/BoardPicture.tsx'
 
 export const gameUi: GameUi = {
@@ -13,7 +14,7 @@ export const gameUi: GameUi = {
   DailyPuzzle: lazy(() => import('./home/DailyPuzzle.tsx').then((module) => module.DailyPuzzle), 'unasked'),
   ModePicture,
   progressText,
-  loadTable: (wanted) => import('./table/loadBlackstoneTable.tsx').then((module) => module.loadBlackstoneTable(wanted)),
+  loadTable: loadBlackstoneTable,
   ...LAZY_LOADERS,
   pages: {
     learn: () => import('./lessons/LearnScreen.tsx').then((module) => module.LearnScreen),

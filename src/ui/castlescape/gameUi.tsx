@@ -2,16 +2,18 @@
 import '../../text/castlescape/board.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { GameUi } from '../table/gameUi.ts'
+import { historyUi } from './historyUi.ts'
 import { LastPosition } from './LastPosition.tsx'
 import { ModePicture } from './ModePicture.tsx'
+import { loadCastleTable } from './table/loadCastleTable.tsx'
 
 export const gameUi: GameUi = {
   id: 'castlescape',
   LastPosition,
   DailyPuzzle: lazy(() => import('./home/DailyPuzzle.tsx').then((module) => module.DailyPuzzle), 'unasked'),
   ModePicture,
-  loadTable: () => import('./table/loadCastleTable.tsx').then((module) => module.loadCastleTable()),
-  loadHistory: () => import('./historyUi.ts').then((module) => module.historyUi),
+  loadTable: loadCastleTable,
+  loadHistory: async () => historyUi,
   pages: {
     learn: () => import('./lessons/LearnScreen.tsx').then((module) => module.LearnScreen),
     puzzles: () => import('./puzzles/PuzzlesScreen.tsx').then((module) => module.PuzzlesScreen),

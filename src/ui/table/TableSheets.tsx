@@ -11,24 +11,23 @@ import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../common/appContext.ts'
 import { canChoose, nameOfOption, nameOfValue } from '../common/names/optionNames.ts'
 import { navigate, navigateUp, replaceRoute } from '../common/route.ts'
-import { lazy } from '../parts/lazy.tsx'
 import { GroupedMenuSheet, type MenuGroup, MenuSheet } from '../parts/MenuSheet.tsx'
 import { RulesLinkProvider } from '../parts/Sheet.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
+import { BotsSheet } from './bots/BotsSheet.tsx'
 import { moveRefusalText } from './createTableView.ts'
+import { ConcedeSheet } from './ending/ConcedeSheet.tsx'
 import type { MenuChoices, TableProps, TableView } from './gameUi.ts'
 import { openTableOf } from './lifecycle/openTables.ts'
+import { unsavedNoticeOf } from './lifecycle/unsavedNotice.ts'
+import { LogSheet } from './replay/LogSheet.tsx'
 import { exportWithNotice } from './share/exportWithNotice.ts'
 import { UnknownSheet } from './UnknownSheet.tsx'
 
-const Bots = lazy(() => import('./bots/BotsSheet.tsx').then((module) => module.BotsSheet), true)
-const Concede = lazy(() => import('./ending/ConcedeSheet.tsx').then((module) => module.ConcedeSheet), true)
-const LogSheet = lazy(() => import('./replay/LogSheet.tsx').then((module) => module.LogSheet), true)
-
 /** Tries again to save the game. */
-const retrySaving = async (app: AppContext, { header }: TableView): Promise<void> => {
+const retrySaving = (app: AppContext, { header }: TableView): void => {
   const table = openTableOf(header.id)
-  if (table) (await import('./lifecycle/unsavedNotice.ts')).unsavedNoticeOf(app, table).retry()
+  if (table) unsavedNoticeOf(app, table).retry()
 }
 
 /** Handler that opens a sheet of this table in place of the menu. */
@@ -44,7 +43,7 @@ const turnChoices = (app: AppContext, { view, now }: TableProps): readonly Choic
     label: t('menu.unsaved'),
     icon: 'log',
     onPress: () => {
-      void retrySaving(app, view)
+      retrySaving(app, view)
       navigateUp()
     },
   }
@@ -222,7 +221,7 @@ const OpenSheet = ({ view, now, onReopen, at }: SheetsProps) => {
     case 'log':
       return <LogSheet view={view} now={now} />
     case 'bots':
-      return <Bots view={view} now={now} seat={detail} onReopen={onReopen} />
+      return <BotsSheet view={view} now={now} seat={detail} onReopen={onReopen} />
     case 'phones':
       return PhonesSheet ? <PhonesSheet view={view} now={now} at={at.slice(1)} /> : <UnknownSheet />
     case 'menu':
@@ -230,7 +229,7 @@ const OpenSheet = ({ view, now, onReopen, at }: SheetsProps) => {
     case 'finish':
       return <EndGame view={view} now={now} />
     case 'concede':
-      return <Concede view={view} now={now} at={at.slice(1)} onReopen={onReopen} />
+      return <ConcedeSheet view={view} now={now} at={at.slice(1)} onReopen={onReopen} />
     case 'about':
       return <About view={view} now={now} />
     // The rules alone, over no sheet.

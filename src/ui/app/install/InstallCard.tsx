@@ -3,13 +3,11 @@ import { useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
-import { lazy } from '../../parts/lazy.tsx'
 import { BadgeSetting } from './BadgeSetting.tsx'
 import * as styles from './Install.module.css'
+import { InstallSheet } from './InstallSheet.tsx'
 import type { InstallMethod } from './installMethod.ts'
 import { useInstall, useInstallReminder } from './useInstall.ts'
-
-const InstallSheet = lazy(() => import('./InstallSheet.tsx').then((module) => module.InstallSheet), true)
 
 interface InstallBoxProps {
   readonly method: InstallMethod

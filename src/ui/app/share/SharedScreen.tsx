@@ -13,10 +13,8 @@ import { navigate, replaceRoute, route } from '../../common/route.ts'
 import type { TableView } from '../../table/gameUi.ts'
 import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx'
 import { recordStringAt } from '../../table/share/readLink.ts'
-import type { ReceivedGame } from './receivedGame.ts'
+import { type ReceivedGame, receiveGame, saveReceivedGame, sharedGameView } from './receivedGame.ts'
 import { SharedPage, type SharedView } from './SharedPage.tsx'
-
-const loadReceivedModule = () => import('./receivedGame.ts')
 
 /** State of the check of the game in the address; a new `attempt` checks it again. */
 const useReceivedGame = (
@@ -35,7 +33,6 @@ const useReceivedGame = (
       if (!controller.signal.aborted) setView({ at: 'checking', progress })
     }
     const checkGame = async (): Promise<void> => {
-      const { receiveGame, sharedGameView } = await loadReceivedModule()
       const result = await receiveGame(recordString, onProgress, controller.signal)
       if (controller.signal.aborted || !result) return
       if (!result.ok)
@@ -59,7 +56,7 @@ const useReceivedGame = (
 }
 
 const saveGame = async (database: Database, game: ReceivedGame): Promise<string | null> => {
-  const saved = await (await loadReceivedModule()).saveReceivedGame(database, game)
+  const saved = await saveReceivedGame(database, game)
   return saved.ok ? null : messageOr(saved.error.code, saved.error.values, 'app.refused')
 }
 

@@ -18,7 +18,9 @@ import { nameOfSpace } from '../views/names.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
+import { TowerSheet } from './board/TowerSheet.tsx'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
+import { StandingsSheet } from './end/StandingsSheet.tsx'
 import { pointsLines } from './opening/pointsLines.tsx'
 import { refusalSentence } from './turn/actionChoice.ts'
 
@@ -26,8 +28,6 @@ const CostsSheet = lazy(() => import('../hints/CostsSheet.tsx').then((module) =>
 const HintSheet = lazy(() => import('../hints/Hint.tsx').then((module) => module.Hint), true)
 const KeysSheet = lazy(() => import('./board/KeysSheet.tsx').then((module) => module.KeysSheet), true)
 const PilesSheet = lazy(() => import('./turn/PilesSheet.tsx').then((module) => module.PilesSheet), true)
-const StandingsSheet = lazy(() => import('./end/StandingsSheet.tsx').then((module) => module.StandingsSheet), true)
-const TowerSheet = lazy(() => import('./board/TowerSheet.tsx').then((module) => module.TowerSheet), true)
 
 interface Props {
   readonly view: BlackstoneTableView

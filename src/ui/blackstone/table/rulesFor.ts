@@ -1,7 +1,7 @@
 /** Rules and UI of one table: the game of its mode and modules, and their extensions. */
 
 // Extensions use the texts of the table, too.
-import { loadToDeal, requiredFiles, type TableRules } from '../../../games/blackstone/load.ts'
+import { loadToDeal, namesBesidePlain, type TableRules } from '../../../games/blackstone/load.ts'
 import type { RequestedSetup } from '../../../kernel/contract.ts'
 import type { Extensions } from './blackstoneTableView.ts'
 import { mergeExtensions, type TableExtension } from './tableExtension.ts'
@@ -13,7 +13,7 @@ export interface LoadedRules extends TableRules {
 }
 
 const loadExtensionsFor = async (wanted: RequestedSetup): Promise<readonly TableExtension[]> => {
-  const files = requiredFiles(wanted)
+  const files = namesBesidePlain(wanted)
   return files.length === 0 ? [] : import('./loadExtensions.ts').then((module) => module.loadExtensions(files))
 }
 

@@ -1,17 +1,16 @@
 /** Table of a lesson: the coach takes the place of the guilds; the rest is as in a game. */
+
 import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
-import { lazy } from '../../parts/lazy.tsx'
 import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { CoachBox } from '../../table/lessons/CoachBox.tsx'
 import { LessonMenu } from '../../table/lessons/LessonMenu.tsx'
+import { CastleSheet } from '../table/CastleSheet.tsx'
 import { CastleTable } from '../table/CastleTable.tsx'
 import type { CastleLessonSession } from './lessonSession.ts'
 import { coachText, type LessonWithId, lessonName, lessonNumber } from './lessons.ts'
-
-const CastleSheet = lazy(() => import('../table/CastleSheet.tsx').then((module) => module.CastleSheet), true)
 
 export interface LessonEnding {
   /** What comes next: gold. */

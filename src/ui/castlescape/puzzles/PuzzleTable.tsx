@@ -1,18 +1,17 @@
 /** Table of a puzzle: the goal takes the place of the guilds, hint and restart that of the hand. */
+
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute, route } from '../../common/route.ts'
-import { lazy } from '../../parts/lazy.tsx'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { ChoiceButtons } from '../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { CoachBox } from '../../table/lessons/CoachBox.tsx'
+import { CastleSheet } from '../table/CastleSheet.tsx'
 import { CastleTable } from '../table/CastleTable.tsx'
 import { CastleTray } from '../table/CastleTray.tsx'
 import type { Recipe } from './puzzleNames.ts'
 import type { PuzzleSession } from './puzzleSession.ts'
 import { nameOfRecipe, puzzleText } from './puzzleTexts.ts'
-
-const CastleSheet = lazy(() => import('../table/CastleSheet.tsx').then((module) => module.CastleSheet), true)
 
 interface PuzzleTableProps {
   readonly session: PuzzleSession

@@ -1,4 +1,5 @@
 /** The whole table of this game on one screen. */
+
 import type { ComponentChildren } from 'preact'
 import { BY_SEATS } from '../../../games/castlescape/data/numbers.ts'
 import type { State } from '../../../games/castlescape/state.ts'
@@ -25,11 +26,11 @@ import { ContractChoice } from './ContractChoice.tsx'
 import { type CastleProps, type CastleSnapshot, taskOf } from './castleView.ts'
 import { primaryChoice, secondaryChoice } from './primaryChoice.ts'
 import { RemarkStrip } from './RemarkStrip.tsx'
+import { SideMarket } from './sheets/MarketSheet.tsx'
 import { useLetterKeys } from './useLetterKeys.ts'
 
 /** Fetched at leisure. */
 const Tips = lazy<CastleProps>(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
-const SideMarket = lazy(() => import('./sheets/MarketSheet.tsx').then((module) => module.SideMarket), true)
 
 /** Tick in the corner of the chip of a seat that has chosen its Contracts. */
 const ChosenMark = () => (

@@ -13,7 +13,6 @@ import { navigate } from '../../common/route.ts'
 import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
 import { foldLines } from '../../parts/foldLines.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { lazy } from '../../parts/lazy.tsx'
 import { useIsWide } from '../../parts/tableLayout/TableLayout.tsx'
 import { LastLogLine, Tray } from '../../parts/tableLayout/Tray.tsx'
 import { BaileyPanel, type BaileyView, SmallSite } from '../views/BaileyPanel.tsx'
@@ -27,12 +26,12 @@ import { type CastleProps, type CastleSnapshot, faceOf, taskOf } from './castleV
 import { cardAsk, openWays } from './hand.ts'
 import { ledgeTiles } from './ledgeTiles.ts'
 import { areasOf, ghostOn, placingNow } from './placing.ts'
+import { GuildAims } from './sheets/GuildSheet.tsx'
 import { hasHints, openHint } from './siteKeys.ts'
 import { claimText } from './squareText.ts'
 import { branchText } from './words.ts'
 
 /** Contracts and Goals; phones have no room for them. */
-const GuildAims = lazy<CastleProps>(() => import('./sheets/GuildSheet.tsx').then((module) => module.GuildAims), true)
 
 /** Why a card of the hand cannot be played now; undefined where it can, or where nothing is asked. */
 const reasonOf = (now: CastleSnapshot, view: CastleProps['view'], slot: Slot): string | undefined => {

@@ -1,11 +1,12 @@
 /** Strip under the site: two arrows through all allowed squares, and the line that says what the ghost would do. */
+import '../../../text/sheets.ts'
 import type { ComponentChildren } from 'preact'
 import { joinNames, joinSentences } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
-import { lazy } from '../../parts/lazy.tsx'
+import { SinceMyTurnButton } from '../../table/log/SinceMyTurnButton.tsx'
 import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { useIsPendingLong } from '../../table/useIsPendingLong.ts'
 import { GuildMark } from '../views/GuildMark.tsx'
@@ -15,8 +16,6 @@ import { cardAsk } from './hand.ts'
 import { ghostOn, placingNow } from './placing.ts'
 import { type Remark, remarkOf } from './remarks.ts'
 import { stepGhost } from './stepGhost.ts'
-
-const SinceMyTurnButton = lazy(() => import('./SinceMyTurn.tsx').then((module) => module.SinceMyTurnButton), 'unasked')
 
 const Influence = ({ remark: { influence, gain, isGood } }: { readonly remark: Remark }) => (
   <span class={styles.influence} aria-hidden="true">

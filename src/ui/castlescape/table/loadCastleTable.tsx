@@ -9,19 +9,19 @@ import { type CastleScapeTypes, game } from '../../../games/castlescape/game.ts'
 import { beginRenownCourse, nextRenownCourse } from '../../../games/castlescape/insight/renownSources.ts'
 import { formatAction } from '../../../games/castlescape/notation/formatAction.ts'
 import { t } from '../../../text/t.ts'
-import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps, LoadedTable, ReplayUi, TableProps, TableUi } from '../../table/gameUi.ts'
 import { isOpeningUnseen } from '../../table/opening/useOpeningCue.ts'
 import { TableSheets } from '../../table/TableScreen.tsx'
+import { actionText } from './actionText.ts'
+import { CastleOpening, CastleSheet, tableMenuChoices } from './CastleSheet.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import { CastleTable, CastleTop } from './CastleTable.tsx'
 import { type CastleProps, type CastleSnapshot, type CastleView, extendView, isAsked } from './castleView.ts'
+import { describeEvent } from './describeEvent.ts'
+import { CastleGameOver } from './end/CastleGameOver.tsx'
 import { RuleSheet } from './lazyRuleSheet.ts'
-
-const CastleSheet = lazy(() => import('./CastleSheet.tsx').then((module) => module.CastleSheet), true)
-const CastleGameOver = lazy(() => import('./end/CastleGameOver.tsx').then((module) => module.CastleGameOver))
-const SideMarket = lazy<CastleProps>(() => import('./sheets/MarketSheet.tsx').then((module) => module.SideMarket), true)
+import { SideMarket } from './sheets/MarketSheet.tsx'
 
 /** Adapts a component of this game to the props of the app, whose view was extended by `extendView`. */
 const adaptComponent =
@@ -67,47 +67,31 @@ export const tableUi: TableUi<CastleScapeTypes> = {
   keysSheet: 'keys',
   mustAnswer: (now) => (now as CastleSnapshot).hasInspectionNews,
   extendView: extendView as TableUi<CastleScapeTypes>['extendView'] & object,
-  prefetch: () => void CastleSheet.preload(),
   activeSeat: ({ seat }) => seat,
   isAsked,
   round: ({ turnNumber, guilds }) => Math.ceil(turnNumber / guilds.length),
   hasSecrets: () => true,
   extendTable: (database, table) =>
     import('../../table/lifecycle/keepChoices.ts').then((module) => module.keepChoices(database, table)),
-  loadDescribeEvent: () => import('./describeEvent.ts').then((module) => module.describeEvent),
+  loadDescribeEvent: async () => describeEvent,
   motionSteps: (events) => events,
-  loadActionText: () =>
-    import('./actionText.ts').then(
-      ({ actionText }) =>
-        (now, action) =>
-          actionText(now as CastleSnapshot, action),
-    ),
+  loadActionText: async () => (now, action) => actionText(now as CastleSnapshot, action),
   curtainTexts: ({ now }, isFirst) => ({
     line: t('castlescape.chip', { n: now.state.guilds[now.seat]?.renown ?? 0 }),
     why: whyAsked(now as CastleSnapshot),
     isQuiet: isFirst && now.state.turnNumber < 1,
   }),
   loadReplay: async () => replayUi,
-  loadMenu: () =>
-    import('./CastleSheet.tsx').then(
-      ({ tableMenuChoices }) =>
-        ({ view, now }, app) =>
-          tableMenuChoices({ view: view as CastleView, now: now as CastleSnapshot }, app),
-    ),
+  loadMenu:
+    async () =>
+    ({ view, now }, app) =>
+      tableMenuChoices({ view: view as CastleView, now: now as CastleSnapshot }, app),
 }
 
 /** Fetches the sheet of how it is won, so that it is there with the first drawing of a table. */
-const preloadOpening = async (): Promise<void> => {
-  const [{ CastleOpening }] = await Promise.all([
-    import('./CastleSheet.tsx'),
-    CastleSheet.preload(),
-    TableSheets.preload(),
-  ])
-  await CastleOpening.preload()
-}
+const preloadOpening = (): Promise<unknown> => Promise.all([CastleOpening.preload(), TableSheets.preload()])
 
 export const loadCastleTable = async (): Promise<Omit<LoadedTable, 'gameUi'>> => {
-  // Without it the sheet comes when it can.
-  if (isOpeningUnseen('castlescape')) await preloadOpening().catch(() => undefined)
+  if (isOpeningUnseen('castlescape')) await preloadOpening()
   return { game: game as unknown as LoadedTable['game'], tableUi: tableUi as unknown as TableUi }
 }

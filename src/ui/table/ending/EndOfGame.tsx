@@ -9,6 +9,7 @@ import { navigate } from '../../common/route.ts'
 import { GameOver } from '../../parts/GameOver.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps, TableView } from '../gameUi.ts'
+import { startRematch } from '../lifecycle/startRematch.ts'
 import { exportWithNotice } from '../share/exportWithNotice.ts'
 
 /** Button that shares the game, and the status after a press. */
@@ -26,7 +27,7 @@ const useShare = (
 /** Handler that starts the game again; phones that shared it gather in a new room. */
 const playAgainHandler = (view: TableView, app: AppContext) => async (): Promise<void> => {
   if (view.shared) (await import('../phones/session/rematchTogether.ts')).rematchTogether(app, view)
-  else await (await import('../lifecycle/startRematch.ts')).startRematch(app, view)
+  else await startRematch(app, view)
 }
 
 interface EndOfGameProps

@@ -12,7 +12,7 @@ import { refuseHastyPress } from './refuseHastyPress.ts'
 /** Fetches ahead what a turn asks and shows, and what is needed when storage fails. */
 const prefetchForTurn = (view: TableView): void => {
   view.tableUi.prefetch?.()
-  void Promise.all([loadExports(), import('./unsavedNotice.ts')]).catch(() => undefined)
+  loadExports().catch(() => undefined)
 }
 
 /** Takes away what was said of another's turn once it is over, and of the own one. Returns a function that ends that. */

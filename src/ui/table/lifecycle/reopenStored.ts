@@ -1,4 +1,5 @@
 /** Table of a stored game: shared again with the other phones, or played on here, with its bots. */
+
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
@@ -10,13 +11,14 @@ import type { TableEnv } from '../../../table/openLocalTable.ts'
 import { reopenTable } from '../../../table/reopenTable.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
+import { withStoredBots } from '../bots/attachBots.ts'
 import { loadTable } from '../loadGameUi.ts'
 import { closeTable, type GameTable, registerTable } from './openTables.ts'
 
 const restoreBots = async (database: Database, table: GameTable): Promise<GameTable> => {
   const storedBots = await loadBots(database, table.header.id)
   if (Object.keys(storedBots).length === 0) return table
-  return (await import('../bots/attachBots.ts')).withStoredBots(database, table, storedBots)
+  return withStoredBots(database, table, storedBots)
 }
 
 /** While a game that was finished on another phone is over, nobody sits at it here: whoever looks at it was not its player. */

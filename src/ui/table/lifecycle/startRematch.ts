@@ -1,6 +1,8 @@
 /** Rematch on this phone: the same number of seats, names and bots. */
+
 import type { AppContext } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
+import { addBotsToNewTable } from '../bots/attachBots.ts'
 import { knownBotsOf } from '../bots/knownBots.ts'
 import { playableLevel } from '../bots/levels.ts'
 import { namesForNewGame } from '../ending/ending.ts'
@@ -14,11 +16,6 @@ export const startRematch = async ({ database }: AppContext, view: TableView): P
   const bots = await knownBotsOf(database, header)
   const startResult = await startNewTable(database, { mode, options, names, emblems: header.seats })
   if (!startResult.ok) return
-  if (bots)
-    await (await import('../bots/attachBots.ts')).addBotsToNewTable(
-      database,
-      startResult.value,
-      bots.map(playableLevel),
-    )
+  if (bots) await addBotsToNewTable(database, startResult.value, bots.map(playableLevel))
   replaceRoute('play', startResult.value.header.id)
 }

@@ -13,10 +13,10 @@ import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import * as tray from '../../parts/tableLayout/Tray.module.css'
 import type { TableView } from '../gameUi.ts'
 import { TablePrompt } from '../TablePrompt.tsx'
+import { BranchSheet } from './BranchSheet.tsx'
 import { createReplayView } from './createReplayView.ts'
 import { linesOfStep, type ReplayStep, type ReplayTimeline, useReplayTimeline } from './replayTimeline.ts'
 
-const BranchSheet = lazy(() => import('./BranchSheet.tsx').then((module) => module.BranchSheet), true)
 const Sheets = lazy(() => import('../TableSheets.tsx').then((module) => module.TableSheets), true)
 
 interface ReplayScreenProps {

@@ -14,10 +14,10 @@ describe.each(blackstone.modes)('a table of $id', (card) => {
   const withoutModules = { ...withModules, options: { ...withModules.options, ...courtModulesOff(card) } }
 
   test.each([withoutModules, withModules])(
-    'is set up by the rules of its mode and modules as by the rules of all',
+    'is set up by the rules that are fetched for it as by the rules of all',
     async (table) => {
       const ownRules = (await rulesFor(table)).game
-      expect([...ownRules.modes.keys()]).toEqual([card.id])
+      expect([...ownRules.modes.keys()]).toContain(card.id)
       expect(hashOf(unwrap(ownRules.setup(table)))).toBe(hashOf(unwrap(game.setup(table))))
     },
   )

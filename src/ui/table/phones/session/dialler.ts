@@ -1,7 +1,9 @@
 /** Dialling of the host by a guest's phone: by the room's code, or by a channel that was paired by hand. */
+
 import { err, type Result } from '#src/kernel/result.ts'
 import { backoffDelay } from '#src/net/backoffDelay.ts'
 import type { Channel } from '#src/net/channel.ts'
+import { joinRoom } from '#src/net/joinRoom.ts'
 import type { ConnectionFailure, SignalingConfig } from '#src/net/peer.ts'
 import type { Ticket } from '#src/net/ticket.ts'
 import type { DialerEnv, DialledCarrier } from '#src/table/phones/hostDialer.ts'
@@ -41,7 +43,6 @@ const joinByCode = async (
   signal: AbortSignal,
 ): Promise<Result<Channel, ConnectionFailure>> => {
   if (!meeting.ok) return err('no-server')
-  const { joinRoom } = await import('#src/net/joinRoom.ts')
   return joinRoom(meeting.value, code, ticket, signal)
 }
 

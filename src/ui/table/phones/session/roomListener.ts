@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Result } from '#src/kernel/result.ts'
 import { backoffDelay } from '#src/net/backoffDelay.ts'
 import type { Channel } from '#src/net/channel.ts'
-import type { Room } from '#src/net/hostRoom.ts'
+import { hostRoom, type Room } from '#src/net/hostRoom.ts'
 import type { SignalingConfig } from '#src/net/peer.ts'
 import type { RoomTicket } from '#src/net/ticket.ts'
 import type { RoomStatusView } from '../parts/props.ts'
@@ -30,19 +30,17 @@ export interface RoomListenerEnv {
 
 const MAX_BACKOFF_STEP = 4
 
-const openRoomOnServer = async (
+const openRoomOnServer = (
   meeting: SignalingConfig,
   { onGuest }: RoomListenerEnv,
   onServerReachable: (isReachable: boolean) => void,
   previousTicket: RoomTicket | null,
-) => {
-  const { hostRoom } = await import('#src/net/hostRoom.ts')
-  return hostRoom(
+) =>
+  hostRoom(
     meeting,
     { onGuest, onServerState: (state) => onServerReachable(state === 'open') },
     previousTicket ?? undefined,
   )
-}
 
 export const openRoomListener = (env: RoomListenerEnv): RoomListener => {
   const status = signal<RoomStatusView>({ at: 'opening' })
