@@ -5,9 +5,12 @@ import './ui/app/install/installPrompt.ts'
 import { render } from 'preact'
 import { FIRST_GAME } from './kernel/formats.ts'
 import { openDatabase } from './store/database.ts'
+import { loadLanguage } from './text/loadLanguage.ts'
 import { App } from './ui/app/App.tsx'
 import { watchAppearance } from './ui/app/appearance.ts'
 import { createAppContext } from './ui/app/createAppContext.ts'
+import { loadLeisure } from './ui/app/tiers/loadLeisure.ts'
+import { loadScreens } from './ui/app/tiers/loadScreens.ts'
 import { watchForUpdate } from './ui/app/watchForUpdate.ts'
 import { AppProvider } from './ui/common/appContext.ts'
 
@@ -44,7 +47,7 @@ const loadScriptStyles = async (): Promise<void> => {
 }
 
 const startInLanguage = (): Promise<void> =>
-  import('./text/language.ts')
+  loadLanguage()
     .then((languageModule) => languageModule.initLanguage(FIRST_GAME))
     .then(loadScriptStyles)
     .catch(() => undefined)
@@ -55,9 +58,11 @@ else void startInLanguage()
 addEventListener('languagechange', () => void startInLanguage())
 // A browser that translates the page gives its root a class.
 new MutationObserver(() => {
-  import('./ui/common/browser/keepTranslated.ts').then((module) => module.keepTranslated()).catch(() => undefined)
+  loadLeisure()
+    .then((module) => module.keepTranslated())
+    .catch(() => undefined)
 }).observe(document.documentElement, { attributeFilter: ['class'] })
 watchAppearance()
 watchForUpdate(app)
-const beginAtLeisure = () => import('./ui/app/atLeisure.ts').then((leisure) => leisure.beginAtLeisure(app))
+const beginAtLeisure = () => loadScreens().then((leisure) => leisure.beginAtLeisure(app))
 setTimeout(() => beginAtLeisure().catch(() => undefined), PREFETCH_DELAY)

@@ -13,12 +13,7 @@ import { fileURLToPath } from 'node:url'
 export const FIRST_GAME = 'blackstone'
 
 /** Modules that a first board needs at once, besides Home. */
-const BOARD = [
-  'src/ui/app/newGame/NewGameScreen.tsx',
-  'src/ui/app/PlayRoute.tsx',
-  `src/ui/${FIRST_GAME}/gameUi.tsx`,
-  `src/ui/${FIRST_GAME}/table/loadBlackstoneTable.tsx`,
-]
+const BOARD = ['src/ui/app/tiers/board.ts', `src/ui/${FIRST_GAME}/gameUi.tsx`]
 
 /** Modules that several phones at one table need. */
 const PHONES = /\/src\/(ui\/table\/phones|net)\//
@@ -29,17 +24,12 @@ const LEISURE = new RegExp(
   `/src/(${[
     // Positions are written for the editor and where a replay branches off.
     'games/[^/]+/notation/position/',
-    'ui/[^/]+/(puzzles|editor|hints|tips)/',
-    'ui/[^/]+/lessons/quest',
+    'ui/[^/]+/tiers/leisure',
+    'ui/[^/]+/lessons/quests/',
     'ui/[^/]+/home/DailyPuzzle\\.',
-    'ui/[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
-    'ui/[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
-    'ui/table/replay/(ReplayScreen|BranchSheet)\\.',
-    'ui/table/(people/ChooseEmblem|sound/playSound|share/(shareTableGame|readLink))\\.',
-    'ui/app/(about/(licences|Statements)|history/StatsScreen|settings/ConnectionSettings)\\.',
-    'ui/app/(share|report)/',
-    'ui/common/browser/keepTranslated\\.',
-    'ui/app/install/',
+    'ui/[^/]+/rules/RulesChapter\\.',
+    'ui/table/(replay/ReplayScreen|sound/playSound)\\.',
+    'ui/(app/share/importArchive|table/share/readLink)\\.',
     'ui/parts/Emblem\\.',
   ].join('|')})`,
 )
@@ -48,14 +38,8 @@ const LEISURE = new RegExp(
 const TURN = [
   // Every mode uses most of its rules.
   `src/games/${FIRST_GAME}/plainGame.ts`,
-  `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
-  `src/ui/${FIRST_GAME}/table/board/boardKeys.ts`,
-  `src/ui/${FIRST_GAME}/table/board/tapRefusal.ts`,
-  `src/ui/${FIRST_GAME}/table/turn/HandTasks.tsx`,
   `src/ui/${FIRST_GAME}/table/turn/turnParts.ts`,
-  `src/ui/${FIRST_GAME}/table/turn/TurnQuestion.tsx`,
-  `src/ui/${FIRST_GAME}/table/turn/SelectionPrompt.tsx`,
-  `src/ui/${FIRST_GAME}/views/board/playMotion.ts`,
+  `src/ui/${FIRST_GAME}/tiers/touch.ts`,
 ]
 
 const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\//
@@ -133,7 +117,8 @@ const TIERS = [
   // Sheets over a table of any mode; screens of the house; other modes and modules; screens of the first game.
   {
     name: 'sheets',
-    begins: (id) => isInstalled(id) && /\/src\/ui\/([^/]+\/)?table\/(?!extensions|share\/exports)/.test(id),
+    begins: (id) =>
+      isInstalled(id) && /\/src\/ui\/([^/]+\/)?(table\/(?!extensions|share\/exports)|tiers\/sheets)/.test(id),
   },
   {
     name: 'screens',

@@ -1,6 +1,7 @@
 /**
  * Screens of the app by address. Home is in the first download; every other screen is fetched when it is first shown.
  */
+
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS } from '../../games/gameIds.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
@@ -11,11 +12,14 @@ import type { GamePageName } from '../table/gameUi.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { Notices } from './Notices.tsx'
+import { loadScreens } from './tiers/loadScreens.ts'
 
-const NewGame = lazy(() => import('./newGame/NewGameScreen.tsx').then((module) => module.NewGameScreen))
-const Play = lazy(() => import('./PlayRoute.tsx').then((module) => module.PlayRoute))
-const GamePage = lazy(() => import('../table/GamePage.tsx').then((module) => module.GamePage))
-const OtherScreen = lazy(() => import('./OtherScreen.tsx').then((module) => module.OtherScreen))
+const loadBoard = () => import('./tiers/board.ts')
+
+const NewGame = lazy(() => loadBoard().then((module) => module.NewGameScreen))
+const Play = lazy(() => loadBoard().then((module) => module.PlayRoute))
+const GamePage = lazy(() => loadBoard().then((module) => module.GamePage))
+const OtherScreen = lazy(() => loadScreens().then((module) => module.OtherScreen))
 
 /** Pages that a game has beside its table. */
 const GAME_PAGES: readonly GamePageName[] = ['learn', 'puzzles', 'editor', 'rules']

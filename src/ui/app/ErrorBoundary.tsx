@@ -1,7 +1,8 @@
 import { Component, type ComponentChildren } from 'preact'
 import { lazy } from '../parts/lazy.tsx'
+import { loadScreens } from './tiers/loadScreens.ts'
 
-const BrokenScreen = lazy(() => import('./BrokenScreen.tsx').then((module) => module.BrokenScreen))
+const BrokenScreen = lazy(() => loadScreens().then((module) => module.BrokenScreen))
 
 interface Props {
   /** Address of the screen; a new address is tried again. */

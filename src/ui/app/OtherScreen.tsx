@@ -1,4 +1,5 @@
 /** Screens by the first part of the address: all but Home, New game, the table and the pages of a game. */
+
 import type { ComponentType } from 'preact'
 import { lazy } from '../parts/lazy.tsx'
 import { UnknownScreen } from '../table/UnknownScreen.tsx'
@@ -6,9 +7,12 @@ import { AboutScreen } from './about/AboutScreen.tsx'
 import { SavedScreen } from './history/SavedScreen.tsx'
 import { AgainScreen } from './newGame/AgainScreen.tsx'
 import { SettingsScreen } from './settings/SettingsScreen.tsx'
+import { loadLeisure } from './tiers/loadLeisure.ts'
 import { WhoPlaysScreen } from './whoPlays/WhoPlaysScreen.tsx'
 
-const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
+const loadPhones = () => import('../table/phones/pages.ts')
+
+const JoinRoom = lazy(() => loadPhones().then((module) => module.JoinScreen))
 
 /** A map, because an address may also say `constructor`. */
 const SCREENS = new Map(
@@ -19,14 +23,14 @@ const SCREENS = new Map(
     // Where files come in that were shared with the app, or opened with it.
     received: SavedScreen,
     opened: SavedScreen,
-    shared: lazy(() => import('./share/SharedScreen.tsx').then((module) => module.SharedScreen)),
-    stats: lazy(() => import('./history/StatsScreen.tsx').then((module) => module.StatsScreen)),
-    room: lazy(() => import('../table/phones/lobby/RoomScreen.tsx').then((module) => module.RoomScreen)),
-    move: lazy(() => import('../table/phones/moving/MoveScreen.tsx').then((module) => module.MoveScreen)),
+    shared: lazy(() => loadLeisure().then((module) => module.SharedScreen)),
+    stats: lazy(() => loadLeisure().then((module) => module.StatsScreen)),
+    room: lazy(() => loadPhones().then((module) => module.RoomScreen)),
+    move: lazy(() => loadPhones().then((module) => module.MoveScreen)),
     join: JoinRoom,
     seat: JoinRoom,
     settings: SettingsScreen,
-    report: lazy(() => import('./report/ReportScreen.tsx').then((module) => module.ReportScreen)),
+    report: lazy(() => loadLeisure().then((module) => module.ReportScreen)),
     about: AboutScreen,
   }),
 )

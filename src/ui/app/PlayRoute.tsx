@@ -1,10 +1,12 @@
 import { AppScreensContext } from '../common/appScreens.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { PlayScreen } from '../table/PlayScreen.tsx'
+import { loadLeisure } from './tiers/loadLeisure.ts'
+import { loadScreens } from './tiers/loadScreens.ts'
 
 const SCREENS = {
-  Settings: lazy(() => import('./settings/SettingsScreen.tsx').then((module) => module.SettingsScreen)),
-  InstallCard: lazy(() => import('./install/InstallCard.tsx').then((module) => module.InstallCard), 'unasked'),
+  Settings: lazy(() => loadScreens().then((module) => module.SettingsScreen)),
+  InstallCard: lazy(() => loadLeisure().then((module) => module.InstallCard), 'unasked'),
 }
 
 /** Route `#/play/ID`: the table, with the screens of the app that it shows. */

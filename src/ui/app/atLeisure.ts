@@ -1,6 +1,8 @@
 /** What waits until nothing else should wait for the network. */
+
 import type { AppContext } from '../common/appContext.ts'
 import { cacheDeferredFiles } from '../common/later.ts'
+import { loadLeisure } from './tiers/loadLeisure.ts'
 
 const ignore = (): void => undefined
 
@@ -30,6 +32,12 @@ const keepCaching = (pause = MINUTE): void => {
 /** Caches the files for later, and fetches what only some phones need. */
 export const beginAtLeisure = ({ database }: AppContext): void => {
   keepCaching()
-  if (isBadgeChosen()) import('./install/badge.ts').then(({ keepBadge }) => keepBadge(database)).catch(ignore)
-  if (isAppleTab()) import('./install/appleHead.ts').then(({ addAppleHead }) => addAppleHead()).catch(ignore)
+  if (isBadgeChosen())
+    loadLeisure()
+      .then(({ keepBadge }) => keepBadge(database))
+      .catch(ignore)
+  if (isAppleTab())
+    loadLeisure()
+      .then(({ addAppleHead }) => addAppleHead())
+      .catch(ignore)
 }

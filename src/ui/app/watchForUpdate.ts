@@ -5,6 +5,7 @@ import { effect } from '@preact/signals'
 import { t } from '../../text/t.ts'
 import type { AppContext } from '../common/appContext.ts'
 import { route } from '../common/route.ts'
+import { loadScreens } from './tiers/loadScreens.ts'
 
 const NOTICE_ID = 'update'
 
@@ -13,7 +14,7 @@ export const watchForUpdate = (app: AppContext): void => {
     app.notify({ id: NOTICE_ID, text, action: { label: t('notice.reload'), onPress: () => void reload() } })
   /** Reloads all tabs together, because the old files are gone afterwards. */
   const reload = async (): Promise<void> => {
-    const { isAnyGamePlayed } = await import('../../store/isAnyGamePlayed.ts')
+    const { isAnyGamePlayed } = await loadScreens()
     if (await isAnyGamePlayed()) return showNotice(t('notice.playing'))
     // The plug-in reloads only pages that started under an older worker: not one of the very first visit.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })

@@ -8,6 +8,10 @@ import { progressText } from './progressText.ts'
 import { loadBlackstoneTable } from './table/loadBlackstoneTable.tsx'
 import { SummaryPicture } from './views/board/BoardPicture.tsx'
 
+const loadLeisurePages = () => import('./tiers/leisurePages.ts')
+
+const loadRooms = () => import('./tiers/rooms.ts')
+
 export const gameUi: GameUi = {
   id: 'blackstone',
   LastPosition: SummaryPicture,
@@ -17,9 +21,9 @@ export const gameUi: GameUi = {
   loadTable: loadBlackstoneTable,
   ...LAZY_LOADERS,
   pages: {
-    learn: () => import('./lessons/LearnScreen.tsx').then((module) => module.LearnScreen),
-    puzzles: () => import('./puzzles/PuzzlesScreen.tsx').then((module) => module.PuzzlesScreen),
-    editor: () => import('./editor/EditorScreen.tsx').then((module) => module.EditorScreen),
-    rules: () => import('./rules/RulesScreen.tsx').then((module) => module.RulesScreen),
+    learn: () => loadRooms().then((module) => module.LearnScreen),
+    puzzles: () => loadLeisurePages().then((module) => module.PuzzlesScreen),
+    editor: () => loadLeisurePages().then((module) => module.EditorScreen),
+    rules: () => loadRooms().then((module) => module.RulesScreen),
   },
 }

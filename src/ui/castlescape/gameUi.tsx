@@ -7,6 +7,8 @@ import { LastPosition } from './LastPosition.tsx'
 import { ModePicture } from './ModePicture.tsx'
 import { loadCastleTable } from './table/loadCastleTable.tsx'
 
+const loadPages = () => import('./rooms/pages.ts')
+
 export const gameUi: GameUi = {
   id: 'castlescape',
   LastPosition,
@@ -15,10 +17,10 @@ export const gameUi: GameUi = {
   loadTable: loadCastleTable,
   loadHistory: async () => historyUi,
   pages: {
-    learn: () => import('./lessons/LearnScreen.tsx').then((module) => module.LearnScreen),
-    puzzles: () => import('./puzzles/PuzzlesScreen.tsx').then((module) => module.PuzzlesScreen),
-    editor: () => import('./editor/EditorScreen.tsx').then((module) => module.EditorScreen),
-    rules: () => import('./rules/RulesScreen.tsx').then((module) => module.RulesScreen),
+    learn: () => loadPages().then((module) => module.LearnScreen),
+    puzzles: () => loadPages().then((module) => module.PuzzlesScreen),
+    editor: () => loadPages().then((module) => module.EditorScreen),
+    rules: () => loadPages().then((module) => module.RulesScreen),
   },
-  loadPositionFormat: () => import('./positions.ts').then((module) => module.positions),
+  loadPositionFormat: () => loadPages().then((module) => module.positions),
 }

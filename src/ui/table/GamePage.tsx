@@ -1,15 +1,16 @@
 /** Page of a game besides its table: learn, puzzles, editor or rules. Where the game has no such page it says so. */
+
 import type { ComponentType } from 'preact'
 import type { GameId } from '../../kernel/contract.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { GamePageName, GamePageProps } from './gameUi.ts'
+import { loadSheets } from './tiers/loadSheets.ts'
 
 const pages = new Map<string, ComponentType<GamePageProps>>()
 
 const pageOf = (game: GameId, name: GamePageName): ComponentType<GamePageProps> => {
   const key = `${game}/${name}`
-  const Page =
-    pages.get(key) ?? lazy(() => import('./loadGamePage.ts').then(({ loadGamePage }) => loadGamePage(game, name)))
+  const Page = pages.get(key) ?? lazy(() => loadSheets().then(({ loadGamePage }) => loadGamePage(game, name)))
   pages.set(key, Page)
   return Page
 }

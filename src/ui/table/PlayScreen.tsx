@@ -10,19 +10,21 @@ import { type GameTable, storingSummaries } from './lifecycle/openTables.ts'
 import type { UnsavedNotice } from './lifecycle/unsavedNotice.ts'
 import { leaveTable, useTableScreen } from './lifecycle/useTableScreen.ts'
 import { TableScreen } from './TableScreen.tsx'
+import { loadSheets } from './tiers/loadSheets.ts'
+import { loadWaiting } from './tiers/loadWaiting.ts'
 
 const Guarded = lazy(() => import('./ConfirmingTableScreen.tsx').then((module) => module.ConfirmingTableScreen), true)
-const Unplayable = lazy(() => import('./UnplayableScreen.tsx').then((module) => module.UnplayableScreen))
+const Unplayable = lazy(() => loadSheets().then((module) => module.UnplayableScreen))
 
 /** Milliseconds after which an open table gets what a first touch needs, and what it needs later. */
 const ATTEND_DELAY = 1000
 
 const loadUnsavedNotice = async (app: AppContext, table: GameTable): Promise<UnsavedNotice> =>
-  (await import('./lifecycle/unsavedNotice.ts')).unsavedNoticeOf(app, table)
+  (await loadWaiting()).unsavedNoticeOf(app, table)
 
 /** Saves what Home shows of a game. Fetched lazily, so that a first board does not wait for it. */
 const saveSummaryLater = (app: AppContext, view: TableView, table: GameTable): void => {
-  const storing: Promise<unknown> = import('./lifecycle/saveSummary.ts')
+  const storing: Promise<unknown> = loadSheets()
     .then(({ saveSummary }) => saveSummary(app.database, view, table))
     .catch(() => undefined)
     .then(() => storingSummaries.delete(storing))
@@ -63,7 +65,7 @@ const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
     document.addEventListener('visibilitychange', onVisibilityChange)
     let attending: Promise<(() => void) | undefined> | undefined
     const timer = setTimeout(() => {
-      attending = import('./lifecycle/attendTable.ts')
+      attending = loadSheets()
         .then(({ attendTable }) => attendTable(view, app.settings))
         .catch(() => undefined)
     }, ATTEND_DELAY)

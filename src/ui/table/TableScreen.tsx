@@ -1,4 +1,5 @@
 /** One game on this phone: the curtain, the table, or the end of the game. */
+
 import { effect } from '@preact/signals'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { useApp } from '../common/appContext.ts'
@@ -8,11 +9,12 @@ import { lazy } from '../parts/lazy.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import { GamePage } from './GamePage.tsx'
 import type { TableView } from './gameUi.ts'
+import { loadSheets } from './tiers/loadSheets.ts'
 
-const Over = lazy(() => import('./ending/DefaultGameOverScreen.tsx').then((module) => module.DefaultGameOverScreen))
-const Pass = lazy(() => import('./curtain/CurtainScreen.tsx').then((module) => module.CurtainScreen), true)
+const Over = lazy(() => loadSheets().then((module) => module.DefaultGameOverScreen))
+const Pass = lazy(() => loadSheets().then((module) => module.CurtainScreen), true)
 const Replay = lazy(() => import('./replay/ReplayScreen.tsx').then((module) => module.ReplayScreen))
-export const TableSheets = lazy(() => import('./TableSheets.tsx').then((module) => module.TableSheets), true)
+export const TableSheets = lazy(() => loadSheets().then((module) => module.TableSheets), true)
 
 /** Covers an open hand when the phone is put away or left alone, where hands are hidden. */
 const useAutoCover = (view: TableView, hidesHands: boolean): void => {
@@ -20,7 +22,7 @@ const useAutoCover = (view: TableView, hidesHands: boolean): void => {
   useEffect(() => {
     const autoCover =
       hidesHands &&
-      import('./curtain/startAutoCover.ts')
+      loadSheets()
         .then(({ startAutoCover }) => startAutoCover(view, app))
         .catch(() => undefined)
     return () => autoCover && void autoCover.then((stop) => stop?.())

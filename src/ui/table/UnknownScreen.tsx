@@ -8,6 +8,7 @@ import { t } from '../../text/t.ts'
 import { route } from '../common/route.ts'
 import { ErrorScreen } from '../parts/ErrorScreen.tsx'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
+import { loadLeisure } from './tiers/loadLeisure.ts'
 
 interface OpenedAddressProps {
   readonly openMeaning: (page: string) => void
@@ -27,6 +28,6 @@ const OpenedAddress = ({ openMeaning }: OpenedAddressProps) => {
 
 /** Without a network soon after the first visit nobody can say yet what an address means. */
 export const UnknownScreen = lazy(async () => {
-  const { openMeaning } = await import('./share/readLink.ts')
+  const { openMeaning } = await loadLeisure()
   return () => <OpenedAddress openMeaning={openMeaning} />
 })

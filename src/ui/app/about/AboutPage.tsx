@@ -4,16 +4,11 @@ import * as button from '../../parts/Button.module.css'
 import * as fold from '../../parts/Fold.module.css'
 import { lazy } from '../../parts/lazy.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import * as styles from './AboutPage.module.css'
+import type { Licence } from './licences.ts'
 
-const Statements = lazy(() => import('./Statements.tsx').then((module) => module.Statements), 'unasked')
-
-/** Work by others that is part of the app. */
-export interface Licence {
-  readonly name: string
-  readonly licence: string
-  readonly text: string
-}
+const Statements = lazy(() => loadLeisure().then((module) => module.Statements), 'unasked')
 
 interface AboutPageProps {
   readonly version: string

@@ -1,12 +1,16 @@
 import '../../../text/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { AboutPage, type Licence } from './AboutPage.tsx'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
+import { AboutPage } from './AboutPage.tsx'
+import type { Licence } from './licences.ts'
 
 /** Screen `#/about`. The texts of the licences are not part of the install; they are fetched here. */
 export const AboutScreen = () => {
   const [licences, setLicences] = useState<readonly Licence[] | null>([])
   useEffect(() => {
-    import('./licences.ts').then((module) => setLicences(module.licences)).catch(() => setLicences(null))
+    loadLeisure()
+      .then((module) => setLicences(module.licences))
+      .catch(() => setLicences(null))
   }, [])
   return <AboutPage version={__VERSION__} licences={licences} />
 }

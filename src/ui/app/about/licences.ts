@@ -16,7 +16,13 @@ import qr from '../../../../node_modules/qr/LICENSE-MIT?raw'
 import valibot from '../../../../node_modules/valibot/LICENSE.md?raw'
 import workbox from '../../../../node_modules/workbox-window/LICENSE?raw'
 import zzfx from '../../../../node_modules/zzfx/LICENSE?raw'
-import type { Licence } from './AboutPage.tsx'
+
+/** Work by others that is part of the app. */
+export interface Licence {
+  readonly name: string
+  readonly licence: string
+  readonly text: string
+}
 
 export const licences: readonly Licence[] = [
   { name: import.meta.env.APP_NAME, licence: 'MIT', text: own },

@@ -13,13 +13,13 @@ import { unsavedNoticeOf } from '../../table/lifecycle/unsavedNotice.ts'
 import { exportGame } from '../../table/share/exports.ts'
 import { loadGameUis, loadHistoryUis } from '../gameUis.ts'
 import { type ImportAnswer, importText } from '../share/importText.ts'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { GamesPage } from './GamesPage.tsx'
 import { filterFromPath, filterToPath, matchesFilter } from './historyFilter.ts'
 import { gameOptions, type LoadedUis, listGames, modeOptions } from './listGames.ts'
 
-const loadIncomingFiles = () => import('../share/IncomingFiles.tsx')
-const IncomingFiles = lazy(() => loadIncomingFiles().then((module) => module.IncomingFiles), 'unasked')
-const SaveReminder = lazy(() => import('../share/SaveReminder.tsx').then((module) => module.SaveReminder), 'unasked')
+const IncomingFiles = lazy(() => loadLeisure().then((module) => module.IncomingFiles), 'unasked')
+const SaveReminder = lazy(() => loadLeisure().then((module) => module.SaveReminder), 'unasked')
 
 /** Saved games, with the screens of those games that this app has. */
 interface LoadedGames extends LoadedUis {
@@ -89,7 +89,7 @@ export const SavedScreen = () => {
   const share = async (id: string): Promise<void> => {
     const game = allGames.find((candidate) => candidate.id === id)
     if (game?.kind !== 'game') return
-    const { shareStoredGame } = await import('../share/shareStoredGame.ts')
+    const { shareStoredGame } = await loadLeisure()
     setStatusText(await shareStoredGame(database, game))
   }
   const openOrSay = ({ route: opened, text }: ImportAnswer): void => {
@@ -99,7 +99,7 @@ export const SavedScreen = () => {
   const receiveFiles = (files: readonly File[]): void => {
     setChosenFiles(files)
     // What reads them comes at leisure: without a network it may not be here yet.
-    loadIncomingFiles().catch(() => setStatusText(t('app.failed')))
+    loadLeisure().catch(() => setStatusText(t('app.failed')))
   }
   useEffect(() => {
     refresh().catch(reportFailure)

@@ -3,11 +3,12 @@ import { listSaves } from '../../../store/listSaves.ts'
 import { MAX_WAIT, useApp } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
+import { loadScreens } from '../tiers/loadScreens.ts'
 import { FirstVisit, Home } from './Home.tsx'
 import type { ReturnVisitData } from './loadReturnVisit.ts'
 
 // Not needed on a first visit.
-const ReturnVisit = lazy(() => import('./ReturnVisit.tsx').then((module) => module.ReturnVisit), true)
+const ReturnVisit = lazy(() => loadScreens().then((module) => module.ReturnVisit), true)
 
 /** What Home knows: nothing of games on a first visit. */
 type HomeData = ReturnVisitData | 'firstVisit'
@@ -23,13 +24,13 @@ export const HomeScreen = ({ resumeLast = false }: { readonly resumeLast?: boole
     const show = (next: HomeData): void => setData((current = next) => current)
     const showWithoutStorage = async (): Promise<void> => {
       if (!settings.peek().lastSetup) return show('firstVisit')
-      const [{ NO_GAMES }] = await Promise.all([import('./loadReturnVisit.ts'), ReturnVisit.preload()])
+      const [{ NO_GAMES }] = await Promise.all([loadScreens(), ReturnVisit.preload()])
       show(NO_GAMES)
     }
     const loadData = async (): Promise<void> => {
       const [saves] = await Promise.all([listSaves(database), settingsLoaded])
       if (saves.length === 0 && !settings.peek().lastSetup) return show('firstVisit')
-      const [{ loadReturnVisit }] = await Promise.all([import('./loadReturnVisit.ts'), ReturnVisit.preload()])
+      const [{ loadReturnVisit }] = await Promise.all([loadScreens(), ReturnVisit.preload()])
       const loaded = await loadReturnVisit(database)
       const lastGame = loaded.games.find(({ finished }) => !finished)
       if (lastGame && resumeLast) return replaceRoute('play', lastGame.id)

@@ -6,6 +6,8 @@ import { nameOfSeat } from '../../common/names/seatNames.ts'
 import { replaceRoute, route } from '../../common/route.ts'
 import { type GameTable, openTableOf } from '../../table/lifecycle/openTables.ts'
 import { startNewTable } from '../../table/lifecycle/startNewTable.ts'
+import { loadSheets } from '../../table/tiers/loadSheets.ts'
+import { loadWaiting } from '../../table/tiers/loadWaiting.ts'
 import type { NewGameSetup } from './NewGame.tsx'
 
 /** Opens a new table. Bots, and numbers for players of one name, are fetched first: the names go into the log. */
@@ -17,7 +19,7 @@ const openNewTable = async (
   const { bots } = setup
   const plainNames = setup.names.map(nameOfSeat)
   const isPlain = !bots.some(Boolean) && new Set(plainNames).size === plainNames.length
-  const botsModule = isPlain ? null : await import('../../table/bots/attachBots.ts')
+  const botsModule = isPlain ? null : await loadSheets()
   const names = botsModule?.seatNamesOf(setup.names, bots) ?? plainNames
   const emblems = names.map((name) => emblemOf(settings.value, name))
   const openResult = await startNewTable(database, { ...setup, names, emblems }, isLeft)
@@ -28,7 +30,7 @@ const openNewTable = async (
 /** Leaves a table whose page was left in the moment in which it was stored: the game waits among the games. */
 const leaveTable = async ({ header }: GameTable): Promise<void> => {
   const table = openTableOf(header.id)
-  if (table) await import('../../table/lifecycle/closeWhenStored.ts').then((module) => module.closeWhenStored(table))
+  if (table) await loadWaiting().then((module) => module.closeWhenStored(table))
 }
 
 /** Starts the game in the app loaded anew: a browser remembers which modules it could not fetch, and does not try again before. */

@@ -11,16 +11,14 @@ import { useLoaded } from '../../parts/useLoaded.ts'
 import { playCue, wakeSound } from '../../table/sound/soundPlayer.ts'
 import { areTipsWanted, hasSeenTips, resetSeenTips, setTipsWanted } from '../../table/tips/seenTips.ts'
 import { People } from '../people/People.tsx'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { type AppPreferences, SettingsPage } from './SettingsPage.tsx'
 import { StorageSettings } from './StorageSettings.tsx'
 import { readStorageFacts, type StorageFacts, useStorage } from './useStorage.ts'
 
 // Servers matter only to phones that play together, whose code comes at leisure as well.
-const ConnectionSettings = lazy(
-  () => import('./ConnectionSettings.tsx').then((module) => module.ConnectionSettings),
-  'unasked',
-)
-const InstallRow = lazy(() => import('../install/InstallCard.tsx').then((module) => module.InstallSetting), true)
+const ConnectionSettings = lazy(() => loadLeisure().then((module) => module.ConnectionSettings), 'unasked')
+const InstallRow = lazy(() => loadLeisure().then((module) => module.InstallSetting), true)
 
 /** Plays a sound at the new volume. */
 const playSample = (sound: AppPreferences['sound']): void => {

@@ -1,4 +1,5 @@
 /** Hook for the storage section of the settings: state, export, import. */
+
 import { useState } from 'preact/hooks'
 import {
   estimateStorage,
@@ -11,6 +12,7 @@ import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import { isAppleMobile, isStandalone } from '../install/platform.ts'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import type { StorageView } from './StorageSettings.tsx'
 
 export interface StorageControls extends StorageView {
@@ -44,9 +46,8 @@ export const useStorage = (facts: StorageFacts): StorageControls => {
       measureUsage()
     })
   }
-  const importArchive = async (file: Blob): Promise<string> =>
-    (await import('../share/importArchive.ts')).importArchiveFile(app, file)
-  const exportArchive = async (): Promise<string> => (await import('../share/exportArchive.ts')).exportArchive(app)
+  const importArchive = async (file: Blob): Promise<string> => (await loadLeisure()).importArchiveFile(app, file)
+  const exportArchive = async (): Promise<string> => (await loadLeisure()).exportArchive(app)
   return {
     ...{
       state,

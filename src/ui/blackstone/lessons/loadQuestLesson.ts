@@ -1,5 +1,7 @@
 /** Lessons of the other quests, one file of quests/ each, named like its mode. They are fetched when opened or at leisure. */
+
 import { card } from '../../../games/blackstone/card.ts'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import type { Lesson } from './lesson.ts'
 import type { LessonWithId } from './lessons.ts'
 
@@ -12,7 +14,7 @@ export const QUEST_LESSONS: readonly string[] = card.modes.map(({ id }) => id).f
 
 /** Rejects if the lesson or its sentences cannot be fetched. */
 export const loadQuestLesson = async (id: string): Promise<LessonWithId> => {
-  const [lesson] = await Promise.all([FILES[fileOf(id)]?.(), import('./questSentences.ts')])
+  const [lesson] = await Promise.all([FILES[fileOf(id)]?.(), loadLeisure()])
   if (!lesson) throw new Error(`no lesson of ${id}`)
   return { ...lesson, id, mode: id }
 }

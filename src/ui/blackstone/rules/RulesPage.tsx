@@ -2,9 +2,10 @@ import { signal } from '@preact/signals'
 import { t } from '../../../text/t.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { RulesOverview } from '../../parts/rules/RulesOverview.tsx'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { RulesSummary } from './RulesSummary.tsx'
 
-const FullRulebook = lazy(() => import('./FullRulebook.tsx').then((module) => module.FullRulebook), true)
+const FullRulebook = lazy(() => loadLeisure().then((module) => module.FullRulebook), true)
 
 interface RulesPageProps {
   /** Chapter of the current mode. */

@@ -13,6 +13,7 @@ import type { MenuChoices } from '../../table/gameUi.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { OpeningSheet } from '../../table/opening/OpeningSheet.tsx'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { CourtSheet, VassalCardSheet } from '../views/CourtSheet.tsx'
 import { nameOfSpace } from '../views/names.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
@@ -24,10 +25,10 @@ import { StandingsSheet } from './end/StandingsSheet.tsx'
 import { pointsLines } from './opening/pointsLines.tsx'
 import { refusalSentence } from './turn/actionChoice.ts'
 
-const CostsSheet = lazy(() => import('../hints/CostsSheet.tsx').then((module) => module.CostsSheet), true)
-const HintSheet = lazy(() => import('../hints/Hint.tsx').then((module) => module.Hint), true)
-const KeysSheet = lazy(() => import('./board/KeysSheet.tsx').then((module) => module.KeysSheet), true)
-const PilesSheet = lazy(() => import('./turn/PilesSheet.tsx').then((module) => module.PilesSheet), true)
+const CostsSheet = lazy(() => loadLeisure().then((module) => module.CostsSheet), true)
+const HintSheet = lazy(() => loadLeisure().then((module) => module.Hint), true)
+const KeysSheet = lazy(() => loadLeisure().then((module) => module.KeysSheet), true)
+const PilesSheet = lazy(() => loadLeisure().then((module) => module.PilesSheet), true)
 
 interface Props {
   readonly view: BlackstoneTableView
@@ -111,8 +112,7 @@ export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuCho
         id: 'edit',
         label: t('menu.edit'),
         icon: 'plus',
-        onPress: () =>
-          openEditor(app, () => import('../editor/openInEditor.ts').then((module) => module.openInEditor(view, now))),
+        onPress: () => openEditor(app, () => loadLeisure().then((module) => module.openInEditor(view, now))),
       },
       ...(hasKeyboard() ? [{ id: 'keys', label: t('keys.title'), icon: 'info', onPress: open('keys') } as const] : []),
     ],

@@ -1,4 +1,5 @@
 /** The whole table of one game on one screen. */
+
 import type { ComponentChildren } from 'preact'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
 import { isLimitedCourt } from '../../../games/blackstone/rules/court/familyOf.ts'
@@ -18,6 +19,8 @@ import { notYourTurn } from '../../table/notYourTurn.ts'
 import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { undoChoice } from '../../table/undoChoice.ts'
 import { useIsPendingLong } from '../../table/useIsPendingLong.ts'
+import { loadSheets } from '../tiers/loadSheets.ts'
+import { loadTouch } from '../tiers/loadTouch.ts'
 import type { TokenView } from '../views/props.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
 import { Tower } from '../views/Tower.tsx'
@@ -33,14 +36,14 @@ import { TableTray } from './turn/TableTray.tsx'
 import { towerActionsOf } from './turn/tableSelection.ts'
 
 /** Panel beside the board; phones have no room for it. */
-export const SidePanel = lazy(() => import('./board/SidePanel.tsx').then((module) => module.SidePanel), true)
-const SelectionPrompt = lazy(() => import('./turn/SelectionPrompt.tsx').then((module) => module.SelectionPrompt), true)
+export const SidePanel = lazy(() => loadSheets().then((module) => module.SidePanel), true)
+const SelectionPrompt = lazy(() => loadTouch().then((module) => module.SelectionPrompt), true)
 /** Fetched behind what a first touch needs. */
 const OpeningCue = lazy(async () => {
   await loadTurnParts()
-  return (await import('./opening/OpeningCue.tsx')).OpeningCue
+  return (await loadSheets()).OpeningCue
 }, 'unasked')
-const PromptAside = lazy(() => import('./PromptAside.tsx').then((module) => module.PromptAside), true)
+const PromptAside = lazy(() => loadSheets().then((module) => module.PromptAside), true)
 
 interface Props {
   readonly view: BlackstoneTableView

@@ -7,17 +7,17 @@ import type { RequestedSetup } from '../../../kernel/contract.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps, LoadedTable, TableProps, TableUi } from '../../table/gameUi.ts'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
+import { loadSheets } from '../tiers/loadSheets.ts'
 import { BlackstoneTable, LowerLeft, LowerRight, SidePanel, TopStrip } from './BlackstoneTable.tsx'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { TableBoard } from './board/TableBoard.tsx'
 import { type LoadedRules, rulesToDeal } from './rulesFor.ts'
 import { tableLogic } from './tableLogic.ts'
 
-const BlackstoneGameOver = lazy(() =>
-  import('./end/BlackstoneGameOver.tsx').then((module) => module.BlackstoneGameOver),
-)
-const BlackstoneSheet = lazy(() => import('./BlackstoneSheet.tsx').then((module) => module.BlackstoneSheet), true)
-const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx').then((module) => module.RuleSheet), true)
+const BlackstoneGameOver = lazy(() => loadSheets().then((module) => module.BlackstoneGameOver))
+const BlackstoneSheet = lazy(() => loadSheets().then((module) => module.BlackstoneSheet), true)
+const RuleSheet = lazy(() => loadLeisure().then((module) => module.RuleSheet), true)
 
 /** Adapts a component of this game to the props of the app, whose view was extended by `extendView`. */
 const adaptComponent =
@@ -28,7 +28,7 @@ const adaptComponent =
     <Component {...(props as unknown as P)} view={view as BlackstoneTableView} now={now as BlackstoneTableSnapshot} />
   )
 
-const prefetch = (): void => void import('./PromptAside.tsx').catch(() => undefined)
+const prefetch = (): void => void loadSheets().catch(() => undefined)
 
 /** Sheets of this game, for every screen that draws a table of it. */
 export const TABLE_SHEETS: Pick<TableUi<BlackstoneTypes>, 'Sheet' | 'RuleSheet'> = {

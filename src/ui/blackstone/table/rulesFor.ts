@@ -1,8 +1,9 @@
 /** Rules and UI of one table: the game of its mode and modules, and their extensions. */
 
-// Extensions use the texts of the table, too.
 import { loadToDeal, namesBesidePlain, type TableRules } from '../../../games/blackstone/load.ts'
 import type { RequestedSetup } from '../../../kernel/contract.ts'
+// Extensions use the texts of the table, too.
+import { loadSheets } from '../tiers/loadSheets.ts'
 import type { Extensions } from './blackstoneTableView.ts'
 import { mergeExtensions, type TableExtension } from './tableExtension.ts'
 import { loadTurnParts } from './turn/loadTurnParts.ts'
@@ -14,7 +15,7 @@ export interface LoadedRules extends TableRules {
 
 const loadExtensionsFor = async (wanted: RequestedSetup): Promise<readonly TableExtension[]> => {
   const files = namesBesidePlain(wanted)
-  return files.length === 0 ? [] : import('./loadExtensions.ts').then((module) => module.loadExtensions(files))
+  return files.length === 0 ? [] : loadSheets().then((module) => module.loadExtensions(files))
 }
 
 /** The rules of a table as far as it needs them to be dealt and drawn. `loadRest` fetches what its turns show, too. */

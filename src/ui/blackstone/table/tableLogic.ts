@@ -1,6 +1,9 @@
 import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/tableCards.ts'
 import type { TableUi } from '../../table/gameUi.ts'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
+import { loadSheets } from '../tiers/loadSheets.ts'
+import { loadTouch } from '../tiers/loadTouch.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { extendView } from './extendView.ts'
 import { motionStepsOf } from './motionSteps.ts'
@@ -14,18 +17,17 @@ export const tableLogic = ({ game, extensions }: LoadedRules): Omit<TableUi<Blac
   activeSeat: ({ seat }) => seat,
   round: ({ round }) => round,
   hasSecrets: holdsSecrets,
-  loadDescribeEvent: () =>
-    import('./createDescribeEvent.ts').then((module) => module.createDescribeEvent(extensions.eventDescribers)),
+  loadDescribeEvent: () => loadTouch().then((module) => module.createDescribeEvent(extensions.eventDescribers)),
   motionSteps: (events) => motionStepsOf(events, extensions),
   loadActionText: () =>
-    import('../hints/adviceText.ts').then(
+    loadLeisure().then(
       ({ adviceText }) =>
         (now, action) =>
           adviceText(now as BlackstoneTableSnapshot, action),
     ),
-  loadReplay: () => import('./createReplayUi.ts').then((module) => module.createReplayUi(game)),
+  loadReplay: () => loadSheets().then((module) => module.createReplayUi(game)),
   loadMenu: () =>
-    import('./BlackstoneSheet.tsx').then(
+    loadSheets().then(
       ({ tableMenuChoices }) =>
         ({ view, now }, app) =>
           tableMenuChoices({ view: view as BlackstoneTableView, now: now as BlackstoneTableSnapshot }, app),

@@ -9,6 +9,7 @@ import { openEditor } from '../../table/editor/openEditor.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
+import { loadBesideTable } from '../loadBesideTable.ts'
 import type { CastleProps } from './castleView.ts'
 import { RuleSheet } from './lazyRuleSheet.ts'
 import { BaileysSheet } from './sheets/BaileysSheet.tsx'
@@ -20,11 +21,8 @@ import { PickCardSheet } from './sheets/PickCardSheet.tsx'
 import { QuarrySheet } from './sheets/QuarrySheet.tsx'
 import { hasHints } from './siteKeys.ts'
 
-export const CastleOpening = lazy<CastleProps>(
-  () => import('../opening/CastleOpening.tsx').then((module) => module.CastleOpening),
-  true,
-)
-const Hint = lazy<CastleProps>(() => import('../hints/Hint.tsx').then((module) => module.Hint), true)
+export const CastleOpening = lazy<CastleProps>(() => loadBesideTable().then((module) => module.CastleOpening), true)
+const Hint = lazy<CastleProps>(() => loadBesideTable().then((module) => module.Hint), true)
 
 export const CastleSheet = ({ view, now, at }: CastleProps & { readonly at: readonly string[] }) => {
   const [sheet, detail] = at
@@ -106,8 +104,7 @@ export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): M
         id: 'edit',
         label: t('menu.edit'),
         icon: 'plus',
-        onPress: () =>
-          openEditor(app, () => import('../editor/openInEditor.ts').then((module) => module.openInEditor(view, now))),
+        onPress: () => openEditor(app, () => loadBesideTable().then((module) => module.openInEditor(view, now))),
       },
       ...(app.settings.value.shortcuts === 'on' ? [open('keys', t('keys.title'), 'book')] : []),
     ],

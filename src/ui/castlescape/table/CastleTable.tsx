@@ -17,6 +17,7 @@ import { useKeptFocus } from '../../parts/useKeptFocus.ts'
 import type { ChoiceView, PlayerView } from '../../parts/viewTypes.ts'
 import type { TableView } from '../../table/gameUi.ts'
 import { undoChoice } from '../../table/undoChoice.ts'
+import { loadBesideTable } from '../loadBesideTable.ts'
 import { OpeningCue } from '../opening/OpeningCue.tsx'
 import { TopStrip } from '../views/TopStrip.tsx'
 import { CastleSite } from './CastleSite.tsx'
@@ -30,7 +31,7 @@ import { SideMarket } from './sheets/MarketSheet.tsx'
 import { useLetterKeys } from './useLetterKeys.ts'
 
 /** Fetched at leisure. */
-const Tips = lazy<CastleProps>(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
+const Tips = lazy<CastleProps>(() => loadBesideTable().then((module) => module.Tips), 'unasked')
 
 /** Tick in the corner of the chip of a seat that has chosen its Contracts. */
 const ChosenMark = () => (

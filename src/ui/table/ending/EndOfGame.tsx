@@ -9,8 +9,9 @@ import { navigate } from '../../common/route.ts'
 import { GameOver } from '../../parts/GameOver.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps, TableView } from '../gameUi.ts'
-import { startRematch } from '../lifecycle/startRematch.ts'
+import { rematchTogether, startRematch } from '../lifecycle/startRematch.ts'
 import { exportWithNotice } from '../share/exportWithNotice.ts'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 
 /** Button that shares the game, and the status after a press. */
 const useShare = (
@@ -18,15 +19,14 @@ const useShare = (
   view: TableView,
 ): { readonly shareGame: ChoiceView; readonly status: string } => {
   const [status, setStatus] = useState('')
-  const shareGame = async (): Promise<string> =>
-    (await import('../share/shareTableGame.ts')).shareTableGame(database, view)
+  const shareGame = async (): Promise<string> => (await loadLeisure()).shareTableGame(database, view)
   const onPress = () => void shareGame().then(setStatus, () => setStatus(t('app.failed')))
   return { shareGame: { id: 'share', label: t('over.share'), icon: 'share', onPress }, status }
 }
 
 /** Handler that starts the game again; phones that shared it gather in a new room. */
 const playAgainHandler = (view: TableView, app: AppContext) => async (): Promise<void> => {
-  if (view.shared) (await import('../phones/session/rematchTogether.ts')).rematchTogether(app, view)
+  if (view.shared) rematchTogether(app, view)
   else await startRematch(app, view)
 }
 

@@ -1,7 +1,9 @@
 /** Game of the learner against the easiest bot, as lessons propose it. */
+
 import { emblemOf } from '../../../store/settings.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
+import { loadSheets } from '../tiers/loadSheets.ts'
 
 const BOTS = ['', 'scout'] as const
 
@@ -13,7 +15,7 @@ export const startGameWithBot = async (
 ): Promise<string | null> => {
   const { lastSetup } = settings.value
   const ownName = lastSetup?.bots[0] ? '' : (lastSetup?.names[0] ?? '')
-  const bots = await import('../bots/attachBots.ts').catch(() => null)
+  const bots = await loadSheets().catch(() => null)
   if (!bots) return null
   const names = bots.seatNamesOf([ownName, ''], BOTS)
   const emblems = names.map((name) => emblemOf(settings.value, name))

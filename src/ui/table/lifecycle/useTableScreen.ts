@@ -2,6 +2,7 @@
  * Opens the table of a game for its screen. One tab at a time plays a game: the lock is claimed before the game is
  * read.
  */
+
 import { useEffect, useState } from 'preact/hooks'
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import type { Database } from '../../../store/database.ts'
@@ -10,6 +11,7 @@ import { onPageVisible } from '../../common/browser/onPageVisible.ts'
 import { createTableView, namesForPlayer } from '../createTableView.ts'
 import type { TableView } from '../gameUi.ts'
 import { loadDescriber } from '../log/eventTexts.ts'
+import { loadWaiting } from '../tiers/loadWaiting.ts'
 import { type GameTable, openTableOf } from './openTables.ts'
 import { resumeTable } from './startNewTable.ts'
 
@@ -25,7 +27,7 @@ export type TableScreenState =
 
 /** Ends the notice about entries that this table could not save. */
 const stopNoticeOf = (table: GameTable): Promise<void> =>
-  import('./unsavedNotice.ts').then((module) => module.stopUnsavedNotice(table))
+  loadWaiting().then((module) => module.stopUnsavedNotice(table))
 
 const openTableScreen = async (database: Database, id: string, wasTaken: boolean): Promise<TableScreenState> => {
   try {
@@ -44,7 +46,7 @@ const openTableScreen = async (database: Database, id: string, wasTaken: boolean
 
 /** Closes a table once storage has all of it; resolves with whether it was closed. */
 export const leaveTable = (table: GameTable): Promise<boolean> =>
-  import('./closeWhenStored.ts').then((module) => module.closeWhenStored(table))
+  loadWaiting().then((module) => module.closeWhenStored(table))
 
 /**
  * State of the screen, and the function that takes the game over from another tab. A game that the other tab released

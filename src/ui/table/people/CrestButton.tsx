@@ -6,9 +6,10 @@ import { useApp } from '../../common/appContext.ts'
 import * as button from '../../parts/Button.module.css'
 import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
 import { lazy } from '../../parts/lazy.tsx'
+import { loadLeisure } from '../tiers/loadLeisure.ts'
 import * as styles from './People.module.css'
 
-const ChooseEmblem = lazy(() => import('./ChooseEmblem.tsx').then((module) => module.ChooseEmblem), true)
+const ChooseEmblem = lazy(() => loadLeisure().then((module) => module.ChooseEmblem), true)
 
 interface CrestButtonProps {
   readonly name: string

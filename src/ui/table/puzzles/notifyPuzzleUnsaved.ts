@@ -1,7 +1,9 @@
 /** Notice over a puzzle, shown as long as its moves are not stored. */
+
 import type { StoreFault } from '../../../table/logStore.ts'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
+import { loadWaiting } from '../tiers/loadWaiting.ts'
 
 const NOTICE_ID = 'puzzle'
 
@@ -18,7 +20,7 @@ export const notifyPuzzleUnsaved = (
     dismissNotice()
     retry()
   }
-  void import('../../common/failureTexts.ts').then(({ describeStoreFault }) => {
+  void loadWaiting().then(({ describeStoreFault }) => {
     if (isCancelled) return
     const text = textOf(describeStoreFault(fault))
     notify({

@@ -13,11 +13,12 @@ import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import * as tray from '../../parts/tableLayout/Tray.module.css'
 import type { TableView } from '../gameUi.ts'
 import { TablePrompt } from '../TablePrompt.tsx'
+import { loadSheets } from '../tiers/loadSheets.ts'
 import { BranchSheet } from './BranchSheet.tsx'
 import { createReplayView } from './createReplayView.ts'
 import { linesOfStep, type ReplayStep, type ReplayTimeline, useReplayTimeline } from './replayTimeline.ts'
 
-const Sheets = lazy(() => import('../TableSheets.tsx').then((module) => module.TableSheets), true)
+const Sheets = lazy(() => loadSheets().then((module) => module.TableSheets), true)
 
 interface ReplayScreenProps {
   readonly view: TableView

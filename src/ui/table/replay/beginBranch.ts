@@ -3,6 +3,7 @@
  * face-down cards belong to the game in which they were locked. So the new game can be played, shared and checked like
  * any other.
  */
+
 import type { Seat, Shape, Slot } from '../../../kernel/contract.ts'
 import { effectiveMoves } from '../../../kernel/effectiveMoves.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
@@ -18,6 +19,7 @@ import { namesForNewGame } from '../ending/ending.ts'
 import type { PositionFormat, TableView } from '../gameUi.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
+import { loadSheets } from '../tiers/loadSheets.ts'
 import type { ReplayStep, ReplayTimeline } from './replayTimeline.ts'
 
 /**
@@ -102,7 +104,7 @@ const knownVaultAt = async (
 
 /** Gives the bots of a game to another table of as many seats. */
 const copyBots = async (database: Database, { bots }: GameSave, table: GameTable): Promise<void> => {
-  if (bots) await (await import('../bots/attachBots.ts')).addBotsToNewTable(database, table, bots.map(playableLevel))
+  if (bots) await (await loadSheets()).addBotsToNewTable(database, table, bots.map(playableLevel))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { useApp } from '../../common/appContext.ts'
 import type { TableView } from '../gameUi.ts'
+import { loadSheets } from '../tiers/loadSheets.ts'
 
 /**
  * Starts sound and vibration where a turn is asked: in lessons and puzzles, and at a table that is touched before it is
@@ -9,7 +10,7 @@ import type { TableView } from '../gameUi.ts'
 export const useTableFeedback = (view: TableView): void => {
   const { settings } = useApp()
   useEffect(() => {
-    import('./tableFeedback.ts')
+    loadSheets()
       .then(({ startTableFeedback }) => startTableFeedback(settings, view))
       .catch(() => undefined)
   }, [view])

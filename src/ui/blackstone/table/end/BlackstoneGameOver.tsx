@@ -15,6 +15,7 @@ import { EndOfGame } from '../../../table/ending/EndOfGame.tsx'
 import { endingOf, peopleNames } from '../../../table/ending/ending.ts'
 import { useReplayTimeline } from '../../../table/replay/replayTimeline.ts'
 import { historyUi } from '../../historyUi.ts'
+import { loadLeisure } from '../../tiers/loadLeisure.ts'
 import { readBlackstoneVerdict } from '../../verdict.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import * as styles from './BlackstoneGameOver.module.css'
@@ -24,10 +25,13 @@ const ChartsMissing = () => <p class="box muted">{t('chart.missing')}</p>
 
 /** The charts come at leisure: offline before that a sentence stands in their place. */
 const CourseCharts = lazy<CourseChartsProps>(
-  () => import('./CourseCharts.tsx').then((module) => module.CourseCharts).catch(() => ChartsMissing),
+  () =>
+    loadLeisure()
+      .then((module) => module.CourseCharts)
+      .catch(() => ChartsMissing),
   'unasked',
 )
-const WinReasons = lazy(() => import('./WinReasons.tsx').then((module) => module.WinReasons), 'unasked')
+const WinReasons = lazy(() => loadLeisure().then((module) => module.WinReasons), 'unasked')
 
 interface Props {
   readonly view: BlackstoneTableView

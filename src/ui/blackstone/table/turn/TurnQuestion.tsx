@@ -12,6 +12,7 @@ import { lazy } from '../../../parts/lazy.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { useTableFeedback } from '../../../table/sound/useTableFeedback.ts'
+import { loadLeisure } from '../../tiers/loadLeisure.ts'
 import { nameOfSpace } from '../../views/names.ts'
 import { DeckPanel, PayPanel } from '../../views/tray/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../views/tray/SelectionPanels.tsx'
@@ -31,7 +32,7 @@ import { NO_SELECTION, showTaskActionsOf } from './tableSelection.ts'
 import { affordablePrices, cancelChoice, canDrawTwo, deckChoices, towerChoices, vassalChoices } from './turnChoices.ts'
 import { withWantedGold } from './wantedChoice.ts'
 
-const TaskCost = lazy(() => import('../../hints/TaskCost.tsx').then((module) => module.TaskCost), 'unasked')
+const TaskCost = lazy(() => loadLeisure().then((module) => module.TaskCost), 'unasked')
 
 interface Props {
   readonly view: BlackstoneTableView

@@ -3,6 +3,7 @@ import { BOARD_SIZE, COLUMNS, ROWS, type Space, spaceAt } from '#src/games/black
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
+import { loadTouch } from '../../tiers/loadTouch.ts'
 import type { BoardProps, CellView } from '../props.ts'
 import * as styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
@@ -10,7 +11,7 @@ import { focusSpace, spaceAfterKey } from './focus.ts'
 import { HalfOutlines } from './HalfOutlines.tsx'
 import { usePress } from './usePress.ts'
 
-const useMotion = createUseMotion(() => import('./playMotion.ts'))
+const useMotion = createUseMotion(() => loadTouch())
 
 const ColumnLetters = () => (
   <div class={layout.contents} role="row">

@@ -1,10 +1,12 @@
 /** The site in its frame: drawing, ghost, magnifier, touches and keys. It draws its props and reports what was touched. */
+
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { GameEvent } from '#src/games/castlescape/actions.ts'
 import type { Site } from '#src/games/castlescape/site/site.ts'
 import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
+import { loadBesideTable } from '../../loadBesideTable.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import { isNear, nearestSquare, type SitePoint, squareUnder } from './nearestSquare.ts'
 import { SiteDrawing } from './SiteDrawing.tsx'
@@ -45,7 +47,7 @@ export interface SiteMotion {
   readonly steps: readonly GameEvent[]
 }
 
-const useMotion = createUseMotion(() => import('../../motion/playMotion.tsx'))
+const useMotion = createUseMotion(() => loadBesideTable())
 
 /** Squares across and down in the magnifier. */
 const LOUPE = { columns: 6, rows: 4 }

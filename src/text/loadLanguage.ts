@@ -1,0 +1,2 @@
+/** Fetches what loads languages: English is part of the code. */
+export const loadLanguage = () => import('./language.ts')

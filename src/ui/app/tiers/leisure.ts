@@ -1,0 +1,17 @@
+/** Parts of the app that come at leisure, or when they are opened. */
+
+export { keepTranslated } from '../../common/browser/keepTranslated.ts'
+export { licences } from '../about/licences.ts'
+export { Statements } from '../about/Statements.tsx'
+export { StatsScreen } from '../history/StatsScreen.tsx'
+export { addAppleHead } from '../install/appleHead.ts'
+export { keepBadge } from '../install/badge.ts'
+export { InstallCard, InstallSetting } from '../install/InstallCard.tsx'
+export { ReportScreen } from '../report/ReportScreen.tsx'
+export { ConnectionSettings } from '../settings/ConnectionSettings.tsx'
+export { exportArchive } from '../share/exportArchive.ts'
+export { IncomingFiles } from '../share/IncomingFiles.tsx'
+export { importArchiveFile } from '../share/importArchive.ts'
+export { SaveReminder } from '../share/SaveReminder.tsx'
+export { SharedScreen } from '../share/SharedScreen.tsx'
+export { shareStoredGame } from '../share/shareStoredGame.ts'

@@ -1,0 +1,2 @@
+/** Fetches what stands in screens.ts. */
+export const loadScreens = () => import('./screens.ts')

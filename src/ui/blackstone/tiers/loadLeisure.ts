@@ -1,0 +1,2 @@
+/** Fetches what stands in leisure.ts. */
+export const loadLeisure = () => import('./leisure.ts')

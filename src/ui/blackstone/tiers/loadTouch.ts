@@ -1,0 +1,2 @@
+/** Fetches what stands in touch.ts. */
+export const loadTouch = () => import('./touch.ts')

@@ -1,0 +1,2 @@
+/** Fetches what stands in besideTable.ts. */
+export const loadBesideTable = () => import('./rooms/besideTable.ts')

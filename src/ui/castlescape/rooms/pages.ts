@@ -1,0 +1,7 @@
+/** Pages of this game. */
+
+export { EditorScreen } from '../editor/EditorScreen.tsx'
+export { LearnScreen } from '../lessons/LearnScreen.tsx'
+export { positions } from '../positions.ts'
+export { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx'
+export { RulesScreen } from '../rules/RulesScreen.tsx'

@@ -1,0 +1,5 @@
+/** Pages on which phones meet at one table, and on which a game moves to another phone. */
+
+export { JoinScreen } from './lobby/JoinScreen.tsx'
+export { RoomScreen } from './lobby/RoomScreen.tsx'
+export { MoveScreen } from './moving/MoveScreen.tsx'

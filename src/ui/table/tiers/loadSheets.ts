@@ -1,0 +1,2 @@
+/** Fetches what stands in sheets.ts. */
+export const loadSheets = () => import('./sheets.ts')

@@ -1,0 +1,2 @@
+/** Fetches what stands in waiting.ts. */
+export const loadWaiting = () => import('./waiting.ts')
