@@ -1,18 +1,43 @@
 /**
  * GAME that every command takes: a record as JSON or as a string, a position document, or the set-up of a new table.
  */
+import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { cardOfMode, GAME_CARDS, gameOfMode } from '../games/cards.ts'
 import type { GameId, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
 import { err, ok, type Refusal, type Result } from '../kernel/result.ts'
-import { type LocalTable, type NewGameRequest, openNewTable } from '../table/openLocalTable.ts'
+import { sha256OfJson } from '../kernel/sha256OfJson.ts'
+import { type LogStore, StoreFailure } from '../table/logStore.ts'
+import { type LocalTable, type NewGameRequest, openNewTable, type TableEnv } from '../table/openLocalTable.ts'
 import { reopenTable } from '../table/reopenTable.ts'
 import { isJson } from '../table/schema.ts'
-import { createCliEnv } from './cliEnv.ts'
 import { type CommandRefusal, malformedInput, unknownInput } from './commandRefusal.ts'
 import { gameCliOf, gameRefusal, loadRulesWithPositions, resolveGameId } from './games.ts'
 import { readImport } from './readImport.ts'
+
+/** Log store that keeps nothing: the table itself holds the whole log, and the printed answer contains it. */
+const NULL_LOG_STORE: LogStore = {
+  create: async () => {},
+  append: async () => {},
+  load: async (id) => {
+    throw new StoreFailure('missing', id)
+  },
+}
+
+/**
+ * Random bytes from a seed: the n-th draw is the hash of `["cli",seed,n]`, up to 32 bytes, so the same seed gives the
+ * same game.
+ */
+const seededRandom = (seed: string): TableEnv['random'] => {
+  let drawCount = 0
+  return (bytes) => sha256OfJson(['cli', seed, drawCount++]).slice(0, bytes)
+}
+
+export const createCliEnv = (seed?: string): TableEnv => ({
+  store: NULL_LOG_STORE,
+  random: seed === undefined ? randomBytes : seededRandom(seed),
+})
 
 export type CliTable = LocalTable<Shape>
 

@@ -1,6 +1,6 @@
 /** What the answers of new, apply and legal say of points, of cards that count, and of a round limit. */
 import { describe, expect, test } from 'vitest'
-import { endingText } from '../../src/cli/play/endingText.ts'
+import { endingText } from '../../src/cli/play/play.ts'
 import { ask, tableOf, typed } from './cli.ts'
 
 const position = (zones: object): object => ({

@@ -1,4 +1,5 @@
 /** CastleScape on the command line. */
+
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { CastleScapeTypes } from '../../games/castlescape/game.ts'
 import { formatAction } from '../../games/castlescape/notation/formatAction.ts'
@@ -7,13 +8,36 @@ import { documentSchema } from '../../games/castlescape/position/positionDocumen
 import { readPosition } from '../../games/castlescape/position/readPosition.ts'
 import { writePosition } from '../../games/castlescape/position/writePosition.ts'
 import book from '../../games/castlescape/RULES.md?rulebook'
+import type { State, Task } from '../../games/castlescape/state.ts'
 import type { GameCli } from '../gameCli.ts'
 import { rulingParagraphsIn } from '../rulingParagraphs.ts'
 import { describeStanding } from './describeStanding.ts'
 import { drawTable } from './drawTable.ts'
 import { eventSentence } from './eventSentence.ts'
 import { explainId } from './explainId.ts'
-import { questionText } from './questionText.ts'
+
+const textOf = (task: Task): string => {
+  switch (task.do) {
+    case 'keep':
+      return 'which two Contracts do you keep'
+    case 'keepOne':
+      return `which ${task.keep === 1 ? 'Contract' : `${task.keep} Contracts`} do you keep`
+    case 'lose':
+      return 'which Recruit goes'
+    case 'pay':
+      return 'drop a card, or pay 1 Renown'
+    case 'discard':
+      return 'which card do you discard'
+    default:
+      return ''
+  }
+}
+
+/** Question where a seat has one decision; a turn, which has many actions, has none. */
+const questionText = ({ tasks }: State): string => {
+  const task = tasks.at(-1)
+  return task ? textOf(task) : ''
+}
 
 /** Help on typing actions; docs/notation.md has the grammar. */
 const TERMINAL_HELP = {

@@ -1,11 +1,16 @@
 /** Game in the terminal, all seats at one keyboard. */
+
 import { readFile, writeFile } from 'node:fs/promises'
-import type { GameId, Seat, Shape } from '../../kernel/contract.ts'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { cardOfMode } from '../../games/cards.ts'
+import type { GameId, Outcome, Seat, Shape } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
 import { writeRecord } from '../../table/record/record.ts'
 import { cliRefusalSentence } from '../cliRefusalSentence.ts'
 import type { CommandRefusal } from '../commandRefusal.ts'
+import { describeOutcome } from '../describeEnding.ts'
 import { gameCliOf, gameRefusal, listModes } from '../games.ts'
 import { legalActionTexts } from '../notation.ts'
 import { type CliTable, openGame } from '../openGame.ts'
@@ -13,9 +18,54 @@ import { parseJson } from '../parseJson.ts'
 import { playJson, playText } from '../playText.ts'
 import { awaitedSeat, tableSeatNames } from '../seats.ts'
 import { type Bot, loadBot } from './bots.ts'
-import { endingText } from './endingText.ts'
 import { choiceColumns, helpText, promptText } from './prompts.ts'
-import { openTerminal, type Terminal } from './terminal.ts'
+
+/** Terminal: lines in, lines out. May also be a pipe, so that a script can play. */
+interface Terminal {
+  say(text: string): void
+  /** Next line that was typed, trimmed; null at the end of the input. */
+  ask(prompt: string): Promise<string | null>
+  close(): void
+}
+
+const openTerminal = (input: Readable & { readonly isTTY?: boolean }, output: Writable): Terminal => {
+  const reader = createInterface({ input, output, terminal: input.isTTY === true })
+  const lines = reader[Symbol.asyncIterator]()
+  const say = (text: string): void => void output.write(`${text}\n`)
+  return {
+    say,
+    async ask(prompt) {
+      reader.setPrompt(`${prompt}: `)
+      reader.prompt()
+      const { done, value } = await lines.next()
+      if (input.isTTY !== true) say(done ? '' : value)
+      return done ? null : value.trim()
+    },
+    close: () => reader.close(),
+  }
+}
+
+const rankingText = ({ ranks }: Outcome, names: readonly string[]): string =>
+  names
+    .map((name, seat) => ({ name, rank: ranks[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ name, rank }) => `${rank}. ${name}`)
+    .join(', ')
+
+/** Sentence on who won and what decided it; null while the game goes on. */
+export const endingText = (table: CliTable): string | null => {
+  const turn = table.turn()
+  if (turn.kind !== 'over') return null
+  const outcome = describeOutcome(table, turn.outcome)
+  const criterion = outcome.by ? `, then ${outcome.by}` : ''
+  const together = cardOfMode(table.header.mode)?.together
+  const result = together
+    ? outcome.ranks[0] === 1
+      ? 'won together'
+      : 'lost together'
+    : rankingText(outcome, tableSeatNames(table))
+  return `Over: ${result}. Decided by: ${outcome.decidedBy}${criterion}. State ${table.hash()}`
+}
 
 const refusalText = (refusal: Refusal): string => {
   const rulingText = refusal.ruling === undefined ? '' : `, ruling ${refusal.ruling}`

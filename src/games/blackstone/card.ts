@@ -2,9 +2,18 @@
  * Card of Blackstone Castle: the facts that Home and New game need before its rules are fetched. Each mode is found by
  * its file.
  */
-import type { GameCard, ModeCard } from '../../kernel/contract.ts'
-import { offeredValues, proposedOptions } from './insight/newGame/offeredOptions.ts'
+import type { GameCard, ModeCard, OptionCard, Options } from '../../kernel/contract.ts'
+import { courtModulesOff } from './options.ts'
 import { ID, VERSION } from './version.ts'
+
+/** Options of the lighter game and of an even start, in the modes that have them. */
+const proposedOptions = (mode: ModeCard): Options => ({ ...courtModulesOff(mode), evenStart: 'on' })
+
+/** Values that are offered. With more than two players who choose families, all families are needed (ruling 154). */
+const offeredValues = ({ id, values }: OptionCard, count: number, otherOptions: Options): OptionCard['values'] => {
+  const takesAll = id === 'familyPool' && otherOptions.families === 'choose' && count > 2
+  return takesAll ? values.filter((value) => value !== 'base') : values
+}
 
 /** The part of a mode's file that the build extracts (scripts/build/modeCard.mjs). */
 interface FoundMode {

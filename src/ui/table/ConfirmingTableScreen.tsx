@@ -1,13 +1,25 @@
 /** Table screen that asks for confirmation before actions: those that cannot be taken back, or all of them. */
 import '../../text/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
+import type { Game, Shape } from '../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { useApp } from '../common/appContext.ts'
 import * as button from '../parts/Button.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
 import type { TableView } from './gameUi.ts'
-import { isIrreversible } from './isIrreversible.ts'
 import { TableScreen, type TableScreenProps } from './TableScreen.tsx'
+import type { TableSnapshot } from './tableSnapshot.ts'
+
+/** Whether this action cannot be taken back: it reveals a hidden card, or the dealer answers it. */
+export const isIrreversible = <G extends Shape>(
+  game: Game<G>,
+  { state, seat }: Pick<TableSnapshot<G>, 'state' | 'seat'>,
+  action: G['action'],
+): boolean => {
+  if (game.openings(state, seat, action).length > 0) return true
+  const applied = game.apply(state, { kind: 'seat', seat, action, openings: [] })
+  return applied.ok && game.turn(applied.value.state).kind === 'chance'
+}
 
 interface PendingConfirmation {
   readonly isIrreversible: boolean

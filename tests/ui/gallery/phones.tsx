@@ -3,13 +3,15 @@
 import type { ComponentChildren } from 'preact'
 import type { Refusal } from '../../../src/kernel/result.ts'
 import * as gameOver from '../../../src/ui/parts/GameOver.module.css'
-import { ConfirmEndSheet } from '../../../src/ui/table/phones/atTable/ConfirmEndSheet.tsx'
-import { ConfirmStandInSheet } from '../../../src/ui/table/phones/atTable/ConfirmStandInSheet.tsx'
 import { ConnectionPrompt } from '../../../src/ui/table/phones/atTable/ConnectionPrompt.tsx'
 import { ConsentRequestBar } from '../../../src/ui/table/phones/atTable/ConsentRequestBar.tsx'
 import { DealAuditReport } from '../../../src/ui/table/phones/atTable/DealAuditReport.tsx'
 import { PhonesSheet } from '../../../src/ui/table/phones/atTable/PhonesSheet.tsx'
-import { TransferSeatSheet } from '../../../src/ui/table/phones/atTable/TransferSeatSheet.tsx'
+import {
+  ConfirmEndSheet,
+  ConfirmStandInSheet,
+  TransferSeatSheet,
+} from '../../../src/ui/table/phones/atTable/phoneAddOns.tsx'
 import { ChangeGame } from '../../../src/ui/table/phones/lobby/ChangeGame.tsx'
 import { GuestLobby } from '../../../src/ui/table/phones/lobby/GuestLobby.tsx'
 import { HostLobby } from '../../../src/ui/table/phones/lobby/HostLobby.tsx'

@@ -6,7 +6,7 @@ import { openNewTable } from '../../../src/table/openLocalTable.ts'
 import '../../../src/text/blackstone/board.ts'
 import { createBlackstoneTableView } from '../../../src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { mergeExtensions } from '../../../src/ui/blackstone/table/tableExtension.ts'
-import { isIrreversible } from '../../../src/ui/table/isIrreversible.ts'
+import { isIrreversible } from '../../../src/ui/table/ConfirmingTableScreen.tsx'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/tableEnv.ts'
 

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../src/games/blackstone/actions.ts'
 import { logAttributesOf } from '../../../src/ui/blackstone/table/createDescribeEvent.ts'
 import type { LogLine } from '../../../src/ui/parts/viewTypes.ts'
 import { lastMoveText, recapFor, sinceMyTurn } from '../../../src/ui/table/log/recap.ts'
-import { splitByTurn } from '../../../src/ui/table/log/splitByTurn.ts'
+import { splitByTurn } from '../../../src/ui/table/replay/LogSheet.tsx'
 
 type Move = GameEvent['kind']
 

@@ -1,21 +1,71 @@
 /** One game of a ladder: which player has which seat, and the result. */
+
 import { SEARCH_BUDGETS } from '../../../bots/levels.ts'
+import type { BeamSettings, TurnPath } from '../../../bots/searchTurn.ts'
+import type { Action } from '../../../games/blackstone/actions.ts'
 import { type BlackstoneTypes, game } from '../../../games/blackstone/index.ts'
+import { type BlackstoneGuide, createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
 import { WEIGHTS, type Weights } from '../../../games/blackstone/insight/heuristic/weights.ts'
 import { metricValues } from '../../../games/blackstone/insight/metric.ts'
+import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
+import type { State } from '../../../games/blackstone/state.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import { createUnlockedSource } from '../../../kernel/deal.ts'
 import { startPlayout } from '../../../kernel/playout.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
 import { placementScore, type ScoredGame } from '../../selfplay/ladder/playLadder.ts'
 import { playMatch } from '../../selfplay/match.ts'
-import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
+import { type MatchPlayer, pickRandom, randomPlayer } from '../../selfplay/matchPlayer.ts'
 import { endsTurn } from '../selfplay/blackstoneMatch.ts'
 import { createBotPlayer } from '../selfplay/botPlayer.ts'
 import { type PaidActions, paidActions, type TurnStep } from '../selfplay/paidActions.ts'
+import { createPlanningPlayer } from '../selfplay/planningPlayer.ts'
+import { awaitedInformationSet, searchPaths } from '../selfplay/quickPlayer.ts'
+import { seatScore } from '../selfplay/seatScore.ts'
 import { simplePlayer } from '../selfplay/simplePlayer.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
-import { createScoringPlayer } from './scoringPlayer.ts'
-import { wastefulGuide } from './wastefulGuide.ts'
+
+const DECIDED_VALUE = 10_000
+
+/** May this draw be tried? Two Knights buy what one Wizard buys. */
+const isDraw = (action: Action, state: State, seat: Seat): boolean =>
+  action.kind === 'draw' && (action.price !== 'knights' || courtOf(state, seat).wizards === 0)
+
+/**
+ * Guide of the captain before it spared its deeds, to compare it with. It draws tasks that it must discard, plays the
+ * longest of equally good turns, and gives up a game that is lost.
+ */
+const wastefulGuide = (guide: BlackstoneGuide): BlackstoneGuide => ({
+  ...guide,
+  evaluate: (view) => {
+    const { outcome } = view.state
+    if (!outcome) return guide.evaluate(view)
+    return outcome.ranks[view.seat ?? 0] === 1 ? DECIDED_VALUE : -DECIDED_VALUE
+  },
+  preference: (_, actions) => actions.length,
+  sensible: (view, legal) => {
+    const sensible = guide.sensible(view, legal)
+    return legal.filter((action) => sensible.includes(action) || isDraw(action, view.state, view.seat ?? 0))
+  },
+})
+
+type TurnPaths = readonly TurnPath<BlackstoneTypes>[]
+
+const highestScoring = (ends: TurnPaths, seat: Seat): TurnPaths => {
+  const scores = ends.map(({ playout }) => seatScore(playout.state, seat))
+  const most = Math.max(...scores)
+  return ends.filter((_, index) => scores[index] === most)
+}
+
+/** `weights` only guide the beam towards turns that score. */
+const createScoringPlayer = (beam: BeamSettings, weights: Weights): MatchPlayer<BlackstoneTypes> => {
+  const guide = createGuide(game, weights)
+  return createPlanningPlayer((playout, below) => {
+    const infoSet = awaitedInformationSet(playout, guide)
+    const path = pickRandom(highestScoring(searchPaths(infoSet, beam, below), infoSet.seat), below)
+    return path.actions.slice(0, path.sureActions)
+  })
+}
 
 /** Result of a game, one line of the cache file. */
 export interface LadderGame extends ScoredGame {

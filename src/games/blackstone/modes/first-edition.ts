@@ -1,17 +1,36 @@
 /**
  * First Edition, 2 to 4 players: three Machinations end it, the round is finished, most Machinations win (rules 2.2).
  */
+
 import { SETUP_SPACES } from '../board.ts'
 import type { Task, TaskDeck } from '../cards.ts'
+import { setDeck } from '../draft.ts'
 import * as options from '../options.ts'
-import type { Mode } from '../rules/contract.ts'
-import { firstEditionSetupRules } from '../rules/first-edition/firstEditionSetupRules.ts'
+import type { Mode, RuleSet } from '../rules/contract.ts'
 import { firstEditionTurnRules } from '../rules/first-edition/firstEditionTurnRules.ts'
 import { MACHINATIONS_TO_END } from '../rules/first-edition/goal.ts'
 import { machinationRewardRules } from '../rules/first-edition/machinationRewardRules.ts'
 import { createRanking, type RankingCriterion } from '../rules/ranking.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
 import { keepRules } from '../rules/ruleSets/keepRules.ts'
+import { setupRules } from '../rules/ruleSets/setupRules.ts'
+import { pickPileTodos } from '../rules/setup.ts'
+
+/**
+ * Chapter before the first turn: corner piles are picked, then each player gets two tasks from any decks (rules 2.2,
+ * ruling 149).
+ */
+const firstEditionSetupRules: RuleSet = {
+  ...setupRules,
+  addEmptyZones(state) {
+    setDeck(state, 'knight', { draw: [], discard: [] })
+    setDeck(state, 'wizard', { draw: [], discard: [] })
+  },
+  todosBeforeFirstTurn: (_, order) => [
+    ...pickPileTodos(order),
+    ...order.map((seat) => ({ do: 'decks', seat, why: 'hand' }) as const), // ruling 149
+  ],
+}
 
 /** Criteria of the ranking, in this order: neither points nor cards in hand count. */
 const CRITERIA: readonly RankingCriterion[] = ['ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained']

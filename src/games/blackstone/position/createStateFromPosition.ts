@@ -3,12 +3,13 @@
 import type { GameSetup } from '../../../kernel/contract.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
-import { ALL_DECKS } from '../cards.ts'
+import { ALL_DECKS, isAssassin } from '../cards.ts'
 import { setSpace } from '../draft.ts'
+import { parseVassal } from '../notation/cards.ts'
 import type { Rules } from '../rules/contract.ts'
 import { slotAt } from '../rules/engine/slots.ts'
 import { createEmptyState } from '../rules/setup.ts'
-import type { State } from '../state.ts'
+import type { State, Todo } from '../state.ts'
 import { checkBlueLetters, checkCustomCards } from './checkCustomCards.ts'
 import {
   createRemainingCards,
@@ -20,7 +21,6 @@ import {
   rejectPosition,
 } from './positionBuilder.ts'
 import { type PublicHalf, publicSchema } from './positionDocument.ts'
-import { setUpAside, setUpRefreshPile } from './setUpAside.ts'
 import { setUpCourts, showHandTodos } from './setUpCourts.ts'
 import { setUpDeck, setUpDiscard, setUpPiles, setUpRats } from './setUpDecks.ts'
 import { setUpDrawn, slotsToKeepFrom } from './setUpDrawn.ts'
@@ -28,6 +28,32 @@ import { setUpFamilies, setUpGuards } from './setUpFamilies.ts'
 import { setUpIntrigue } from './setUpIntrigue.ts'
 import { setUpQuest } from './setUpQuest.ts'
 import { setUpTurn } from './setUpTurn.ts'
+
+/**
+ * Assassins that the active player places. If no space is empty, each goes under the pile that it came from (ruling
+ * 159).
+ */
+const setUpAside = (builder: PositionBuilder, half: PublicHalf): readonly Todo[] => {
+  const { state, mode } = builder
+  const ownPile = state.courts[half.turn?.seat ?? 0]?.pile ?? 0
+  const waiting = (half.aside ?? []).map((one) => (typeof one === 'string' ? { card: one, pile: ownPile } : one))
+  const invalid = waiting.find(({ card }) => !isAssassin(parseVassal(card)?.card ?? 0))
+  if (invalid) rejectPosition('position.noAssassin', invalid.card)
+  if (waiting.some(({ pile }) => pile >= mode.pileCount)) rejectPosition('position.piles', 'aside')
+  if (waiting.length === 0) return []
+  state.aside = waiting.map(({ card, pile }) => ({ slot: placePiece(builder, card), pile }))
+  return [{ do: 'place' }]
+}
+
+/** Sets the pile of the refresh; only in modes that refresh the board, and not the player's own pile (ruling 130). */
+const setUpRefreshPile = ({ state, mode }: PositionBuilder, half: PublicHalf): void => {
+  const pile = half.refreshPile
+  if (pile === undefined) return
+  const isOwn = state.courts.some((court) => court.pile === pile)
+  if (state.refreshPile === undefined || pile >= mode.pileCount || isOwn)
+    rejectPosition('position.piles', `refresh ${pile}`)
+  state.refreshPile = pile
+}
 
 /** A marked space has a used vassal; between two refills it may be empty. */
 const canBeMarked = (state: State, { turn }: PublicHalf, text: string): boolean =>

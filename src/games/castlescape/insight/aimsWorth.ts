@@ -1,4 +1,5 @@
 /** What Contracts and open Goals are worth to a guild, by how far it is with each. */
+
 import type { Seat, View } from '../../../kernel/contract.ts'
 import { isGuildTest } from '../aim.ts'
 import { aimOf } from '../aims.ts'
@@ -8,7 +9,6 @@ import { aimHolds, guildCount } from '../rules/aimHolds.ts'
 import { guildOf } from '../rules/engine/moveContext.ts'
 import { neededFor, reachedOnSite } from '../site/siteTests.ts'
 import type { Guild, State } from '../state.ts'
-import { contractChance } from './contractChances.ts'
 import {
   CONTRACT_BEGUN,
   CONTRACT_HELD,
@@ -18,6 +18,36 @@ import {
   TURNS_FOR_CONTRACT,
   TURNS_FOR_NEW,
 } from './weights.ts'
+
+/** Percent of games, by the Contract's id; rounded from those of the best level against itself (docs/balance.md). */
+const CHANCES: Readonly<Record<string, number>> = {
+  'twin-cells': 85,
+  'parade-ground': 30,
+  'five-courts': 50,
+  'every-measure': 45,
+  garrison: 70,
+  levy: 72,
+  tenants: 85,
+  'four-winds': 95,
+  outpost: 90,
+  cornerstone: 90,
+  'good-name': 98,
+  'deep-pockets': 0,
+  treasury: 50,
+  connoisseur: 85,
+  'small-house': 45,
+  'great-house': 80,
+  'fair-partners': 4,
+  overlord: 60,
+  favoured: 70,
+  'crooked-books': 80,
+  'drill-yard': 65,
+  'greased-palms': 70,
+  'common-cause': 75,
+}
+
+/** Chance of a Contract that is kept as the game begins, in percent. */
+const contractChance = (face: Face): number => CHANCES[aimOf(face).id] ?? 0
 
 const percentOf = (reached: number, needed: number): number =>
   Math.floor((100 * Math.min(reached, needed)) / Math.max(1, needed))

@@ -1,6 +1,7 @@
 /** How good a state looks for a seat: its Renown to come, less that of its rivals. In hundredths of Renown. */
 import type { Seat, View } from '../../../kernel/contract.ts'
 import { cardOf, type Face } from '../cards.ts'
+import { BY_SEATS } from '../data/numbers.ts'
 import { recruitsOf } from '../recruits.ts'
 import { scoreOf } from '../rules/ending/score.ts'
 import { totalWorth } from '../site/influence.ts'
@@ -8,7 +9,6 @@ import type { Guild, State } from '../state.ts'
 import { contractsWorth, goalsWorth } from './aimsWorth.ts'
 import { deckWorth } from './deckWorth.ts'
 import { siteWorths } from './siteWorth.ts'
-import { turnsLeft } from './turnsLeft.ts'
 import {
   INFLUENCE,
   PER_CORRUPTION,
@@ -17,7 +17,20 @@ import {
   WAITING_OTHER,
   WAITING_RECRUIT,
   WAITING_WALL,
+  WALLS_IN_TEN_TURNS,
 } from './weights.ts'
+
+/** Turns of a seat after the current one, in hundredths. */
+export const turnsLeft = ({ guilds, marker, quarry, lastSeat, seat: current }: State, seat: Seat): number => {
+  const seats = guilds.length
+  if (lastSeat >= 0) {
+    const toSeat = (seat - current + seats) % seats
+    const toLast = (lastSeat - current + seats) % seats
+    return toSeat > 0 && toSeat <= toLast ? 100 : 0
+  }
+  const walls = quarry + Math.max(0, marker - 1) * (BY_SEATS[seats]?.quarry ?? 0)
+  return Math.floor((1_000 * walls) / (WALLS_IN_TEN_TURNS * seats)) + 50
+}
 
 /** Walls that may still be built in this turn. */
 const wallsWaiting = ({ turn }: State): number =>

@@ -1,12 +1,30 @@
 /** Baileys in which Influence counts: the finished ones, and those that one more Wall would finish. */
+
 import type { Seat } from '../../../kernel/contract.ts'
 import { recruitsOf } from '../recruits.ts'
-import { wallRowsOf } from '../site/baileys.ts'
+import { baileysFinishedBy, wallRowsOf, type Yard } from '../site/baileys.ts'
+import { buildableSquares, NEW_GROUP } from '../site/building.ts'
 import { claimersOf, influenceInBailey, leaderOf, shareOfSize } from '../site/influence.ts'
 import { hasSquare, type RowMasks } from '../site/rowMasks.ts'
+import { type Site, withWall } from '../site/site.ts'
 import type { Square } from '../site/square.ts'
 import type { State } from '../state.ts'
-import { closuresOf } from './closures.ts'
+
+/** Baileys that one more Wall would finish. */
+interface Closure {
+  /** Where the Wall goes. */
+  readonly square: Square
+  readonly yard: Yard
+  /** Site with the Wall. */
+  readonly site: Site
+}
+
+/** Every Bailey that the next Wall could finish, with its Wall, in the order of the squares. */
+const closuresOf = (site: Site): readonly Closure[] =>
+  buildableSquares(site, NEW_GROUP).flatMap((square) => {
+    const raised = withWall(site, square)
+    return baileysFinishedBy(raised, square).map((squares) => ({ square, yard: { squares }, site: raised }))
+  })
 
 export interface InfluenceArea {
   /** Its place in the list of finished Baileys; -1 for one that is not finished. */

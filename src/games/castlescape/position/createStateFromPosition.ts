@@ -1,22 +1,108 @@
 /** State that the public half of a position describes. Everything in it may come from outside. */
-import type { GameSetup, Options, Seat } from '../../../kernel/contract.ts'
+import type { GameSetup, Options, Seat, Slot } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
-import { GOAL_FACES } from '../aims.ts'
-import { cardOf, type Face } from '../cards.ts'
-import { BY_SEATS, LEVEL_MAX } from '../data/numbers.ts'
-import { numbersFrom } from '../lists.ts'
+import { contractDeck, GOAL_FACES } from '../aims.ts'
+import { cardOf, type Face, STARTER_DECK } from '../cards.ts'
+import { BY_SEATS, HAND, LEVEL_MAX } from '../data/numbers.ts'
+import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../lists.ts'
 import type { Guild, State, Task } from '../state.ts'
-import { type ContractSlots, dealContracts } from './dealContracts.ts'
 import { publicSchema } from './positionDocument.ts'
-import { createFaults, isContract, isGoal, type PositionReader, readFaces, readSeat } from './positionReader.ts'
-import { type GuildCards, ownedOf, readGuildCards } from './readGuildCards.ts'
+import {
+  createFaults,
+  isContract,
+  isGoal,
+  type PositionReader,
+  readFaces,
+  readPile,
+  readSeat,
+} from './positionReader.ts'
 import { findCardTooMany, readPiles, readRotatingDeck, readStalls } from './readMarket.ts'
 import { type PositionSite, readPositionSite } from './readPositionSite.ts'
 import { readTasks } from './readTasks.ts'
 import { readTurn } from './readTurn.ts'
-import { createSlots } from './slotNumbers.ts'
+
+/** Slots of a position: numbers given out one after the other, and the seals of the cards in them. */
+const createSlots = () => {
+  const seals: Task[] = []
+  let next: Slot = 0
+  return {
+    seals,
+    count: () => next,
+    seal: (faces: readonly Face[]): readonly Slot[] => {
+      const slots = numbersFrom(next, faces.length)
+      if (faces.length > 0) seals.push({ do: 'seal', first: next, faces })
+      next += faces.length
+      return slots
+    },
+  }
+}
+
+/** Own cards of a guild by where they lie. */
+interface GuildCards {
+  readonly faceDown: readonly Face[]
+  readonly hand: number
+  readonly played: readonly Face[]
+  readonly discard: readonly Face[]
+  readonly alley: readonly Face[]
+}
+
+const readGuildCards = ({ half, faults }: PositionReader, seat: Seat): GuildCards => {
+  const written = half.guilds?.[seat] ?? {}
+  const path = `guilds.${seat}`
+  const read = (zone: 'played' | 'discard' | 'alley' | 'faceDown'): readonly Face[] =>
+    readPile(faults, written[zone], `${path}.${zone}`)
+  const [played, discard, alley] = [read('played'), read('discard'), read('alley')]
+  const faceDown = written.faceDown ? read('faceDown') : withoutNumbers(STARTER_DECK, [...played, ...discard, ...alley])
+  const isPlaying = seat + 1 === (half.seat ?? 1)
+  faults.orFault(played.length === 0 || isPlaying ? 0 : null, `${path}.played`, 0)
+  const all = [...played, ...discard, ...alley, ...faceDown]
+  const tooMany = all.find((face) => STARTER_DECK.includes(face) && countOf(all, face) > countOf(STARTER_DECK, face))
+  faults.orFault(tooMany === undefined ? 0 : null, `${path}.faceDown`, 0)
+  const hand = written.hand ?? Math.min(HAND, faceDown.length)
+  return {
+    faceDown,
+    hand: faults.orFault(hand <= faceDown.length ? hand : null, `${path}.hand`, 0),
+    ...{ played, discard, alley },
+  }
+}
+
+const ownedOf = ({ faceDown, played, discard, alley }: GuildCards): readonly Face[] =>
+  withNumbers([], ...faceDown, ...played, ...discard, ...alley)
+
+/** Contracts that lie face down, by whose they are. */
+interface ContractSlots {
+  readonly bySeat: readonly (readonly Slot[])[]
+  readonly seen: readonly Slot[]
+  readonly deck: readonly Slot[]
+}
+
+/** Contracts of a position: those of the guilds come first, then those seen, then the deck. */
+const dealContracts = (
+  reader: PositionReader,
+  open: readonly Face[],
+  seal: (faces: readonly Face[]) => readonly Slot[],
+): ContractSlots => {
+  const { half, options, seats, faults } = reader
+  const all = half.contractCards
+    ? withNumbers([], ...readFaces(faults, half.contractCards, 'contractCards', isContract(reader)))
+    : withoutNumbers(contractDeck(options), open)
+  const counts = numbersFrom(0, seats).map((seat) => half.guilds?.[seat]?.contracts ?? 0)
+  const seen = half.tasks?.reduce((sum, task) => sum + (task.do === 'keepOne' ? task.seen : 0), 0) ?? 0
+  const held = counts.reduce((sum, count) => sum + count, seen)
+  const deck = half.contractDeck ?? all.length - held
+  const isEnough =
+    deck >= 0 && held + deck <= all.length && new Set([...all, ...open]).size === all.length + open.length
+  faults.orFault(isEnough ? 0 : null, half.contractDeck === undefined ? 'contractCards' : 'contractDeck', 0)
+  const slots = seal(all.slice(0, Math.max(0, held + deck)))
+  const starts = counts.map((_, seat) => counts.slice(0, seat).reduce((sum, count) => sum + count, 0))
+  return {
+    bySeat: counts.map((count, seat) => slots.slice(starts[seat], (starts[seat] ?? 0) + count)),
+    seen: slots.slice(held - seen, held),
+    deck: slots.slice(held),
+  }
+}
 
 type Setting = State['setting']
 

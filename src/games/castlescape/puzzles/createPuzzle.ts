@@ -7,9 +7,22 @@ import { emptySite, type Recruits, type Site } from '../site/site.ts'
 import { withEnclosedGround, writeSite } from '../site/siteText.ts'
 import { createCastle, openCastle } from './createCastle.ts'
 import { PUZZLE_SITE, type Puzzle, type PuzzleKind, type PuzzleSolution, type RandomBelow } from './puzzle.ts'
-import { gradeFor, rarityOf } from './puzzleGrade.ts'
 import { searchRecruits, type WaitingRecruits } from './searchRecruits.ts'
 import { searchWalls } from './searchWalls.ts'
+
+/** Rarity from which a puzzle is medium, and hard: about a third of all that are made are of each grade. */
+const LIMITS: Readonly<Record<PuzzleKind, readonly [medium: number, hard: number]>> = {
+  walls: [300, 600],
+  recruits: [130, 350],
+}
+
+/** Ends of as many moves to each that reaches the best. */
+const rarityOf = ({ endCount, ways }: PuzzleSolution): number => Math.floor(endCount / ways.length)
+
+const gradeFor = (kind: PuzzleKind, rarity: number): PuzzleGrade => {
+  const [medium, hard] = LIMITS[kind]
+  return rarity < medium ? 'easy' : rarity < hard ? 'medium' : 'hard'
+}
 
 type WrittenTurn = NonNullable<PositionDocument['turn']>
 

@@ -1,17 +1,48 @@
 /** Handling of the host's frames: in a greeting, in the lobby, and at the table. */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
+import { firstChainHash, nextChainHash } from '../../../kernel/hashChain.ts'
+import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Follower } from '../../client/follower.ts'
 import type { ChannelId } from '../callers.ts'
-import type { FarewellReason, FrameToGuest, PresenceFrame } from '../frames.ts'
-import { FULL_DELAY, MAX_FULL_DELAY } from '../limits.ts'
+import type { FarewellReason, FrameToGuest, PresenceFrame, TailFrame } from '../frames.ts'
+import { FULL_DELAY, MAX_ASKED_ENTRIES, MAX_FULL_DELAY } from '../limits.ts'
 import type { Guest, GuestStep } from './guest.ts'
 import { handleConsentFrame } from './guestConsent.ts'
 import { onGreetedByLobby, onLobbyState, onProve, onSeatsMoved, onWelcome, sendHello } from './guestGreeting.ts'
 import { compareWithHost, receiveLogMessage } from './guestLog.ts'
 import { handleSeatFrame } from './guestSeats.ts'
 import { showSnapshot } from './guestSpectating.ts'
-import { answerAsk } from './guestTail.ts'
-import { channelOfConnection, redialLater, redialNow } from './hostConnection.ts'
+import { channelOfConnection, type HostConnection, redialLater, redialNow } from './hostConnection.ts'
+
+const chainBefore = (header: Header, entries: readonly Entry[], seq: number): string =>
+  entries.slice(0, seq).reduce(nextChainHash, firstChainHash(header))
+
+/** Entry as the host is told it: what was dealt follows from the host's own secret. */
+const tailOf = ({ seq, body, hash }: Entry, chain: string): TailFrame => ({
+  kind: 'tail',
+  seq,
+  chain,
+  body: body.kind === 'chance' ? null : body,
+  hash,
+})
+
+/** Tells the entries that the host asks for; where it asks for none it is told that this phone is still here. */
+const answerAsk = <G extends Shape>(
+  guest: Guest<G>,
+  line: Extract<HostConnection, { readonly kind: 'greeting' }>,
+  { from, most }: Extract<FrameToGuest, { readonly kind: 'ask' }>,
+): GuestStep<G> => {
+  const { follower } = guest
+  if (!follower || !line.isAnswered || line.keys.length === 0) return [guest, []]
+  const { channel } = line
+  const waiting = { ...guest, isCompared: true, line: { ...line, since: guest.now } }
+  const { entries } = follower
+  const { header } = follower.replay
+  const asked = entries.slice(from, from + Math.min(most, MAX_ASKED_ENTRIES))
+  if (asked.length === 0) return [waiting, [{ kind: 'say', channel, frame: { kind: 'have', seq: entries.length } }]]
+  const frames = asked.map((entry) => tailOf(entry, entry.seq === from ? chainBefore(header, entries, from) : ''))
+  return [waiting, frames.map((frame) => ({ kind: 'say', channel, frame }))]
+}
 
 /** Whether this phone can check the deal: one that only shows the host's snapshots does not have the log. */
 const canAudit = <G extends Shape>({ replay, flaw }: Follower<G>): boolean => replay.turn.kind === 'over' && !flaw

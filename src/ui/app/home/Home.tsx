@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import { gameNameById } from '../../../text/names.ts'
@@ -7,10 +8,19 @@ import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Heading } from '../../parts/Heading.tsx'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
-import { SvgPicture } from '../../parts/SvgPicture.tsx'
 import castle from '../../parts/symbols/castle.svg?url&no-inline'
+import { insertDrawing } from '../../parts/symbols/insertDrawing.ts'
 import { shelfPicture } from '../../table/shelfPictures.ts'
 import * as styles from './Home.module.css'
+
+/** Inlined drawing of the app, so that it follows the theme; hidden from screen readers. Its `url` never changes. */
+const SvgPicture = ({ url, class: name }: { readonly url: string; readonly class: string | undefined }) => {
+  const container = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (container.current) void insertDrawing(container.current, url)
+  }, [])
+  return <span ref={container} class={name} aria-hidden="true" />
+}
 
 const HomeLink = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
   <a class="tap" href={href(to)}>

@@ -6,10 +6,18 @@ import { useApp } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { LoadingScreen } from '../../parts/lazy.tsx'
 import { useLoaded } from '../../parts/useLoaded.ts'
-import { issueAddress } from './issueAddress.ts'
 import { ReportPage } from './ReportPage.tsx'
 import { type ReportFacts, type ReportPlace, readReportFacts } from './reportFacts.ts'
 import { writeReport } from './writeReport.ts'
+
+/** A repository of GitHub, of which only this part counts. */
+const REPOSITORY = /^https:\/\/(?:www\.)?github\.com\/([\w-]+)\/([\w.-]+?)(?:\.git)?(?:[/?#].*)?$/
+
+/** Address at which an issue with this text is written; null where the source is kept elsewhere. */
+export const issueAddress = (source: string, title: string, body: string): string | null => {
+  const [, owner, repository] = REPOSITORY.exec(source) ?? []
+  return owner ? `https://github.com/${owner}/${repository}/issues/new?${new URLSearchParams({ title, body })}` : null
+}
 
 const thisPlace = (): ReportPlace => ({
   appUrl: new URL('./', document.baseURI).href,

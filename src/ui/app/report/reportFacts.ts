@@ -1,5 +1,7 @@
 /** What a report is made of. None of it is a name, what a game holds or a code, so a report's text has none either. */
+
 import { cardOfMode, GAME_CARDS } from '../../../games/cards.ts'
+import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { ModeId } from '../../../kernel/contract.ts'
 import { DATABASE } from '../../../kernel/formats.ts'
 import { loadSite } from '../../../net/loadSite.ts'
@@ -9,9 +11,36 @@ import { listSaves } from '../../../store/listSaves.ts'
 import { withTimeout } from '../../../store/withTimeout.ts'
 import { MAX_WAIT } from '../../common/appContext.ts'
 import { lastTrouble, type Trouble } from '../../common/trouble.ts'
-import { browserEngine } from './browserEngine.ts'
 import { describeTrouble } from './describeTrouble.ts'
-import { shownPath } from './shownPath.ts'
+
+/** Parts of addresses that say only which screen it is; other parts may be the code of a room, or a whole game. */
+const SCREENS: ReadonlySet<string> = new Set([
+  ...['about', 'again', 'continue', 'editor', 'join', 'learn', 'new', 'play', 'position', 'puzzles', 'room', 'rules'],
+  ...['saved', 'seat', 'settings', 'shared', 'stats', 'who'],
+  ...['menu', 'log', 'end', 'bots', 'replay', 'branch', 'hint', 'opening', 'keys', 'phones'],
+  ...GAME_IDS,
+])
+
+/** Address of a screen without what it shows: `#/play/…/replay/…`. */
+export const shownPath = (path: readonly string[]): string =>
+  `#/${path.map((part) => (SCREENS.has(part) ? part : '…')).join('/')}`
+
+/** The engine in what a browser calls itself, and its version. On an iPhone every browser is WebKit. */
+const ENGINES: readonly (readonly [name: string, version: RegExp])[] = [
+  ['WebKit', /\(iP(?:hone|ad|od).*? OS (\d+(?:_\d+)?)/],
+  ['Gecko', /Firefox\/(\d+)/],
+  ['Chromium', /Chrome\/(\d+)/],
+  ['WebKit', /Version\/(\d+(?:\.\d+)?).* Safari\//],
+]
+
+/** `Chromium 139`; empty where it is none of those that are known. Nothing of the phone is told. */
+export const browserEngine = (userAgent: string): string => {
+  for (const [name, pattern] of ENGINES) {
+    const version = pattern.exec(userAgent)?.[1]
+    if (version) return `${name} ${version.replace('_', '.')}`
+  }
+  return ''
+}
 
 /** The page that a report is written on. */
 export interface ReportPlace {

@@ -1,13 +1,41 @@
-import { useState } from 'preact/hooks'
-import '../../../text/leisure.ts'
+import { useEffect, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
+import { loadSite } from '../../../net/loadSite.ts'
+import type { Site } from '../../../net/site.ts'
+import { messageOr, t } from '../../../text/t.ts'
+import '../../../text/leisure.ts'
 import { readIceServers } from '../../../net/iceServers.ts'
 import { readPeerServer } from '../../../net/peerServer.ts'
 import type { Settings } from '../../../store/settings.ts'
-import { messageOr, t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
-import { SiteInfo } from './SiteInfo.tsx'
 import { TextSetting } from './TextSetting.tsx'
+
+const SiteLink = ({ href, text }: { readonly href: string; readonly text: string }) =>
+  href ? (
+    <a href={href} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  ) : null
+
+/** What the site says of itself, read when somebody looks at the servers; nothing where it says nothing. */
+const SiteInfo = ({ appUrl }: { readonly appUrl: string }) => {
+  const [site, setSite] = useState<Result<Site | null> | null>(null)
+  useEffect(() => void loadSite(appUrl).then(setSite), [])
+  if (!site) return null
+  if (!site.ok) return <p class="muted">{t('site.damaged')}</p>
+  if (!site.value) return null
+  const { name, contact, source } = site.value
+  return (
+    <>
+      {name && <p>{t('site.runBy', { name })}</p>}
+      {(contact || source) && (
+        <p>
+          <SiteLink href={contact} text={t('site.contact')} /> <SiteLink href={source} text={t('site.source')} />
+        </p>
+      )}
+    </>
+  )
+}
 
 /** Servers by which phones find each other. */
 export type ConnectionServers = Pick<Settings, 'server' | 'ice'>

@@ -14,9 +14,30 @@ import { isArchive } from '../../../table/record/isArchive.ts'
 import { formatList } from '../../../text/formatList.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
+import { listDoneLessons, markLessonDone } from '../../table/lessons/doneLessons.ts'
 import { recordTextOf } from '../../table/share/exports.ts'
 import { type ImportedGame, importGame } from '../../table/share/importGame.ts'
-import { mergeProgress, writeProgress } from './progress.ts'
+import { areTipsWanted, listSeenTips, markTipSeen, setTipsWanted } from '../../table/tips/seenTips.ts'
+
+/** What a person has done and seen, for a file of all games: lessons that are done, and tips. */
+const writeProgress = (): Json => ({ lessons: listDoneLessons(), tips: listSeenTips() })
+
+/** Most words of each kind; more than that no app of ours has. */
+const MOST_WORDS = 500
+const WORD = /^[\w.-]{1,60}$/
+
+const wordsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((word) => typeof word === 'string' && WORD.test(word)).slice(0, MOST_WORDS) : []
+
+/** Adds what was done and seen on another phone; what is no such thing is passed over. */
+const mergeProgress = (value: Json): void => {
+  const { lessons, tips } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, Json>>
+  for (const id of wordsOf(lessons)) markLessonDone(id)
+  const wanted = areTipsWanted()
+  for (const id of wordsOf(tips)) markTipSeen(id)
+  // One of the words turns all tips off: whether they are wanted is chosen on each phone.
+  setTipsWanted(wanted)
+}
 
 /** Contents of an exported archive. */
 export interface ExportSummary {

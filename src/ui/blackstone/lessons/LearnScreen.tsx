@@ -4,11 +4,31 @@ import '../../../text/blackstone/screens.ts'
 import { useMemo } from 'preact/hooks'
 import { route } from '../../common/route.ts'
 import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
-import { lazy } from '../../parts/lazy.tsx'
-import { LessonScreen } from './LessonScreen.tsx'
+import { LoadingScreen, lazy } from '../../parts/lazy.tsx'
+import { useLessonSession } from '../../table/lessons/useLessonSession.ts'
 import { LessonsPage } from './LessonsPage.tsx'
-import { LESSONS, nextLesson } from './lessons.ts'
+import { LessonTable } from './LessonTable.tsx'
+import { useLessonEnding } from './lessonEnding.tsx'
+import { beginLesson } from './lessonSession.tsx'
+import { LESSONS, type LessonWithId, nextLesson } from './lessons.ts'
 import { loadQuestLesson, QUEST_LESSONS } from './loadQuestLesson.ts'
+
+/** Screen of one lesson, from its first step. Its cards are the same every time. */
+const LessonScreen = ({ lesson }: { readonly lesson: LessonWithId }) => {
+  const { id, steps } = lesson
+  const { session, isResultSeen, restart } = useLessonSession(
+    () => beginLesson(lesson),
+    steps.length,
+    ['learn', id],
+    id,
+  )
+  const ending = useLessonEnding(lesson, isResultSeen)
+  return session ? (
+    <LessonTable lesson={lesson} session={session} onRestart={restart} ending={ending} />
+  ) : (
+    <LoadingScreen />
+  )
+}
 
 /** Screens of the quests' lessons, each fetched when it is opened. */
 const QUESTS = new Map(

@@ -2,30 +2,89 @@
  * Session of a lesson: the real game on a table that is not stored, in which only the actions of the current step are
  * allowed.
  */
+
 import { effect } from '@preact/signals'
 import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
+import { spaceOfVassal } from '../../../games/blackstone/insight/shown/intrigueStatus.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
-import { formatFace, parseSpace } from '../../../games/blackstone/notation/cards.ts'
+import { formatFace, formatSpace, parseSpace } from '../../../games/blackstone/notation/cards.ts'
 import { formatAction } from '../../../games/blackstone/notation/formatAction.ts'
+import { readPosition } from '../../../games/blackstone/position/readPosition.ts'
 import { refuse } from '../../../kernel/result.ts'
+import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
+import { openNewTable } from '../../../table/openLocalTable.ts'
 import { t } from '../../../text/t.ts'
+import { nameOfSeat } from '../../common/names/seatNames.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import {
   createLessonProgress,
   isActionAllowed,
   type LessonProgress,
   type LessonSession,
+  matchesNotation,
 } from '../../table/lessons/lessonProgress.ts'
 import { playRival } from '../../table/lessons/playRival.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { createBlackstoneTableView, type StandaloneTable } from '../table/createBlackstoneTableView.ts'
+import { rulesFor } from '../table/rulesFor.ts'
 import { chosenSlot, type TableSelection } from '../table/turn/tableSelection.ts'
 import * as styles from './CoachRing.module.css'
 import type { Step } from './lesson.ts'
 import type { LessonWithId } from './lessons.ts'
-import { openLessonTable } from './openLessonTable.ts'
-import { beginRivalStep } from './rivalActions.ts'
+
+const RIVAL = 1
+
+/** Code of the space of the vassal that the learner has marked; empty where there is none. */
+const markedSpace = (table: StandaloneTable): string => {
+  const { state } = table.view(null)
+  const intrigue = state.courts[0]?.intrigue
+  const space = intrigue?.at === 'agents' ? spaceOfVassal(state, intrigue.vassal) : null
+  return space === null ? '' : formatSpace(space)
+}
+
+const findAction = (table: StandaloneTable, pattern: string): Action | undefined => {
+  const scene = table.game.sceneOf(table.view(RIVAL))
+  return table.legal(RIVAL).find((action) => matchesNotation(formatAction(scene, action), [pattern]))
+}
+
+/** Begins a step of the rival, in which `@` is the space that is marked now; returns what does one action of it. */
+const beginRivalStep = (table: StandaloneTable): ((notation: string) => Promise<unknown>) => {
+  const marked = markedSpace(table)
+  return async (notation) => {
+    const action = findAction(table, notation.replace('@', marked))
+    if (action) await table.propose(RIVAL, action)
+  }
+}
+
+const COURSE_MODE = 'kings-quest'
+
+/** Names of the learner and of those who sit with them: the easiest bot, and players by number. */
+const namesFor = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, seat) => [t('new.you'), t('bot.scout')][seat] ?? nameOfSeat('', seat))
+
+/** Opens the table of a lesson. Rejects if its rules cannot be fetched, and for a position that cannot be laid. */
+const openLessonTable = async ({ mode = COURSE_MODE, position }: LessonWithId): Promise<StandaloneTable> => {
+  const options = { ...position.options }
+  const document = { ...position, format: 'blackstone-position', version: 1, mode, options } as const
+  const loaded = await rulesFor({ mode, options, position: document })
+  const card = loaded.game.modes.get(mode)
+  // Where hands can lie open they do, so that no curtain falls.
+  const openHands = card?.options.some(({ id }) => id === 'openHands') ? { openHands: 'on' } : {}
+  const seatCount = Math.max(card?.seats.min ?? 1, position.courts?.length ?? 0)
+  const parsed = readPosition(loaded.game, {
+    ...document,
+    options: { ...openHands, ...options },
+    seats: namesFor(seatCount),
+  })
+  if (!parsed.ok) throw new Error(`the lesson cannot be laid: ${JSON.stringify(parsed.error)}`)
+  const { names, hidden } = parsed.value
+  const env = { store: createMemoryLogStore(), random: (bytes: number) => new Uint8Array(bytes) }
+  const setup = { ...parsed.value.table, names, ...(hidden !== undefined && { hidden }) }
+  const result = await openNewTable(loaded.game, env, setup)
+  if (!result.ok) throw new Error(`the lesson cannot be opened: ${JSON.stringify(result.error)}`)
+  return { ...result.value, ...loaded, seats: () => [0] }
+}
 
 export interface BlackstoneLessonSession extends LessonSession {
   readonly view: BlackstoneTableView

@@ -7,23 +7,65 @@ import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { openEditor } from '../../table/editor/openEditor.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { OpeningSheet } from '../../table/opening/OpeningSheet.tsx'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
+import { listFactionsBySpace } from '../summary.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
-import { CourtSheet, VassalCardSheet } from '../views/CourtSheet.tsx'
+import { CourtSheet, VassalCardSheet, VassalCloseUp } from '../views/CourtSheet.tsx'
 import { nameOfSpace } from '../views/names.ts'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
+import { VassalList } from '../views/PileCards.tsx'
+import { TowerBoard } from '../views/TowerBoard.tsx'
+import type {
+  BlackstoneTableProps,
+  BlackstoneTableSnapshot,
+  BlackstoneTableView,
+  OpeningLines,
+} from './blackstoneTableView.ts'
+import { pointsGoalOf } from './board/boardViews.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
-import { TowerSheet } from './board/TowerSheet.tsx'
+import { boardTowers, cardsBelow } from './board/towerBoard.ts'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
 import { StandingsSheet } from './end/StandingsSheet.tsx'
-import { pointsLines } from './opening/pointsLines.tsx'
+import { PICTURES } from './opening/openingPictures.tsx'
 import { refusalSentence } from './turn/actionChoice.ts'
+
+/** Sheet of one tower: where it stands, its open top card, and what lies below as far as everybody may see it. */
+const TowerSheet = ({ view, now, corner }: BlackstoneTableProps & { readonly corner: number }) => {
+  const towers = boardTowers({ view, now })
+  const tower = towers[corner]
+  if (!tower) return <UnknownSheet />
+  const { open, faceDown } = cardsBelow(now.state, corner)
+  return (
+    <Sheet title={t('piles.tower', { tower: t(`tower.${corner}`) })} onClose={navigateUp}>
+      <TowerBoard
+        towers={towers}
+        factions={listFactionsBySpace(now.state)}
+        chosen={corner}
+        onPress={(other) => replaceRoute(...view.path, 'tower', String(other))}
+      />
+      {tower.top && <VassalCloseUp vassal={tower.top} />}
+      <VassalList vassals={open} />
+      <p class="muted">{t(tower.count > 0 ? 'piles.below' : 'piles.empty', { count: faceDown })}</p>
+      {tower.sign && <p class="muted">{tower.label}</p>}
+    </Sheet>
+  )
+}
+
+/** Opening of the modes without one of their own: the King's Quest, and those that are played as it is. */
+export const pointsLines: OpeningLines = ({ state }) => {
+  const goal = pointsGoalOf(state)
+  return [
+    { id: 'goal', picture: PICTURES.points(goal), text: t('opening.points.goal', { goal }) },
+    { id: 'task', picture: PICTURES.task, text: t('opening.points.task') },
+    { id: 'court', picture: PICTURES.court, text: t('opening.court') },
+  ]
+}
 
 const CostsSheet = lazy(() => loadLeisure().then((module) => module.CostsSheet), true)
 const HintSheet = lazy(() => loadLeisure().then((module) => module.Hint), true)

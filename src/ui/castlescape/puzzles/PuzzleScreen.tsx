@@ -1,17 +1,25 @@
 /** Screen of one puzzle, from its making in the worker to its solution, which is stored. */
+
 import { useEffect, useState } from 'preact/hooks'
+import type { Puzzle } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { withSolvedName } from '../../../store/storedPuzzles.ts'
 import { type StoreFault, toStoreFault } from '../../../table/logStore.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
+import { askWorker } from '../../table/puzzles/askWorker.ts'
 import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
 import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { changeStoredPuzzles } from '../../table/puzzles/storedPuzzles.ts'
-import { askPuzzle } from './askPuzzle.ts'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import { createPuzzleName, type Recipe, storedNameOf } from './puzzleNames.ts'
 import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
+
+const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/** Puzzle of this recipe. Rejects if aborted, or if the worker cannot be started. */
+const askPuzzle = (recipe: Recipe, signal: AbortSignal): Promise<Puzzle> =>
+  askWorker<Puzzle>(createWorker, recipe, signal)
 
 interface PuzzleProps {
   readonly name: string

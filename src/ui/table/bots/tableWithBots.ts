@@ -3,12 +3,42 @@
  * player's own.
  */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
+import type { Entry } from '../../../kernel/log.ts'
 import type { Result } from '../../../kernel/result.ts'
 import type { ProposalReceipt, TableChange } from '../../../table/client/tableClient.ts'
 import { createListeners } from '../../../table/listeners.ts'
 import type { OpenTable } from '../../../table/openTable.ts'
 import type { BotController } from './botController.ts'
-import { botMoveSeatsAfter } from './undoableMoves.ts'
+
+/** Seats of all moves since the last reveal, the latest at the end: the rules of kernel/undo.ts, from the log alone. */
+export const undoableMoveSeats = (entries: readonly Entry[]): readonly Seat[] => {
+  const moves: Seat[] = []
+  const undone: Seat[] = []
+  for (const { body } of entries) {
+    if (body.kind === 'undo') undone.push(...moves.splice(-1))
+    else if (body.kind === 'redo') moves.push(...undone.splice(-1))
+    else {
+      undone.length = 0
+      if (body.kind === 'seat') moves.push(body.seat)
+      else moves.length = 0
+    }
+  }
+  return moves
+}
+
+/**
+ * Seats of the bot moves after the last move of this seat, the latest first. Null where the seat has no such move, or
+ * where another person moved after it.
+ */
+export const botMoveSeatsAfter = (
+  entries: readonly Entry[],
+  isBot: (seat: Seat) => boolean,
+  seat: Seat,
+): readonly Seat[] | null => {
+  const moves = undoableMoveSeats(entries)
+  const lastPersonMove = moves.findLastIndex((one) => !isBot(one))
+  return lastPersonMove >= 0 && moves[lastPersonMove] === seat ? moves.slice(lastPersonMove + 1).reverse() : null
+}
 
 type AnyTable = OpenTable<Shape>
 

@@ -1,4 +1,5 @@
 /** Sharing of a whole game: as a link that contains it, or as a file if the link would be too long. */
+
 import { FILE_PREFIX } from '../../../kernel/formats.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { writeRecordStringStepwise } from '../../../table/record/recordString.ts'
@@ -6,8 +7,12 @@ import { messageOr, t } from '../../../text/t.ts'
 import { copyText } from '../../common/browser/copyText.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
+import { href } from '../../common/route.ts'
 import { loadKnownRules } from './loadKnownRules.ts'
-import { createShareLink } from './shareLink.ts'
+
+/** Link that opens the game; `appUrl` is the address of this app. */
+const createShareLink = (appUrl: string, recordString: string): string =>
+  new URL(href('shared', recordString), appUrl).href
 
 /**
  * `shared`: another app took it; `copied`: it is in the clipboard; `file`: it was downloaded; `cancelled`: the person

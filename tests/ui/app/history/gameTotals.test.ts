@@ -1,7 +1,7 @@
 /** Totals over games, compared with values computed by hand. */
 import { describe, expect, test } from 'vitest'
 import { computeTotals, winStreak } from '#src/ui/app/history/gameTotals.ts'
-import { statistics } from '#src/ui/blackstone/statistics.ts'
+import { statistics } from '#src/ui/blackstone/historyUi.ts'
 import { ENDING, savedGame } from './savedGames.ts'
 
 /** Totals with the statistics of Blackstone; other games have only what every game has. */

@@ -5,7 +5,7 @@ import type { LobbySeatView } from '#src/ui/table/phones/parts/props.ts'
 // Modules of the screens read the address of the page when they are imported.
 await import('#src/text/leisure.ts')
 const { codeGroupsOf, spellCode } = await import('#src/ui/table/phones/parts/spellCode.ts')
-const { arrivalTextOf } = await import('#src/ui/table/phones/lobby/useArrivals.ts')
+const { arrivalTextOf } = await import('#src/ui/table/phones/lobby/LobbySeatList.tsx')
 const { optionLine } = await import('#src/ui/table/phones/lobby/LobbyGameCard.tsx')
 
 test('a code is shown in two groups and said letter by letter', () => {

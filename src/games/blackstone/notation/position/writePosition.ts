@@ -2,18 +2,71 @@
 
 import type { Slot } from '#src/kernel/contract.ts'
 import { POSITION_FORMAT } from '#src/kernel/formats.ts'
-import type { Beginning, HiddenHalf, PositionDocument } from '../../position/positionDocument.ts'
+import type { Beginning, HiddenHalf, PositionDocument, PublicHalf } from '../../position/positionDocument.ts'
 import type { Scene } from '../../rules/contract.ts'
 import { getDeck } from '../../rules/tasks/decks.ts'
 import { type Court, type State, type Todo, TURN_STEPS, type TurnStep } from '../../state.ts'
 import { formatSpace } from '../cards.ts'
 import { formatCards, formatHeldTask, formatHiddenCards, isOpenSlot } from '../formatCards.ts'
 import { formatCard } from '../formatSlot.ts'
-import { writeAside, writeIncome } from './writeAside.ts'
-import { writeDrawn, writeHiddenDrawn } from './writeDrawn.ts'
-import { writeFamily, writeFamilyChoices, writeGuards } from './writeFamilies.ts'
 import { rewardStep, writeCourtIntrigue, writeHiddenIntrigue, writeIntrigue } from './writeIntrigue.ts'
 import { writeHiddenQuest, writeQuest, writeQuestCourt } from './writeQuest.ts'
+
+/** The family of a court, once it is open, and the abilities used up this turn. */
+const writeFamily = (scene: Scene, { family = -1, used = [] }: Court) => ({
+  ...(family >= 0 && isOpenSlot(scene.state, family) && { family: formatCard(scene, family) }),
+  ...(used.length > 0 && { used: used.slice() }),
+})
+
+/** Spaces of guarded vassals, once for each guard. */
+const writeGuards = ({ state: { guards = [], board } }: Scene): Pick<PositionDocument, 'guards'> =>
+  guards.length > 0
+    ? { guards: board.flatMap((slot, space) => guards.filter((one) => one === slot).map(() => formatSpace(space))) }
+    : {}
+
+/** The family cards that each seat still chooses from, by seat. */
+const writeFamilyChoices = (scene: Scene): Pick<HiddenHalf, 'families'> => {
+  const { todo, courts } = scene.state
+  const slotsOf = (seat: number) => todo.flatMap((one) => (one.do === 'family' && one.seat === seat ? one.slots : []))
+  return todo.at(-1)?.do === 'family'
+    ? { families: courts.map((_, seat) => formatHiddenCards(scene, slotsOf(seat))) }
+    : {}
+}
+
+/** The drawn tasks; empty while decks are still to be named, null if no such choice is asked. */
+const drawnTasks = ({ todo }: State): readonly Slot[] | null => {
+  const lastTodo = todo.at(-1)
+  if (lastTodo?.do === 'keep') return lastTodo.slots
+  return lastTodo?.do === 'decks' && lastTodo.why === 'reward' ? [] : null
+}
+
+const writeDrawn = (scene: Scene): Pick<PublicHalf, 'drawn'> => {
+  const slots = drawnTasks(scene.state)
+  return slots ? { drawn: slots.map((slot) => formatHeldTask(scene, slot)) } : {}
+}
+
+const writeHiddenDrawn = (scene: Scene): Pick<HiddenHalf, 'drawn'> => {
+  const slots = drawnTasks(scene.state)
+  return slots ? { drawn: formatHiddenCards(scene, slots) } : {}
+}
+
+/** Position document: zones of Assassins, Knight-Wizard cards and the Solo game. */
+const writeAside = (scene: Scene): Pick<PublicHalf, 'aside' | 'refreshPile'> => {
+  const { aside = [], refreshPile = -1, courts, seat } = scene.state
+  const entries = aside.map(({ slot, pile }) =>
+    pile === courts[seat]?.pile ? formatCard(scene, slot) : { card: formatCard(scene, slot), pile },
+  )
+  return {
+    ...(entries.length > 0 && { aside: entries }),
+    ...(refreshPile >= 0 && { refreshPile }),
+  }
+}
+
+/** Knight-Wizard cards that have not paid yet. */
+const writeIncome = (scene: Scene): Pick<PublicHalf, 'income'> => {
+  const lastTodo = scene.state.todo.at(-1)
+  return lastTodo?.do === 'income' ? { income: formatCards(scene, lastTodo.slots) } : {}
+}
 
 const isStep = (todo: Todo): boolean => TURN_STEPS.some((step) => step === todo.do)
 

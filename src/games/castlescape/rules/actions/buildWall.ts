@@ -1,11 +1,27 @@
 /** Building one Wall of a group (rules 2 and 4.3), and claiming the Baileys that it finishes. */
+
 import type { ActionOf } from '../../actions.ts'
+import { recruitsOf } from '../../recruits.ts'
 import { because } from '../../refusal.ts'
 import { buildableSquares, whyNotBuild } from '../../site/building.ts'
+import { shareOfSize } from '../../site/influence.ts'
+import { raiseWall } from '../../site/raiseWall.ts'
 import type { Square } from '../../site/square.ts'
-import { claimBaileys } from '../claimBaileys.ts'
-import { type ActionHandler, type MoveContext, updateTurn } from '../engine/moveContext.ts'
+import { type ActionHandler, addRenown, type MoveContext, updateTurn } from '../engine/moveContext.ts'
 import { begunGroup, groupKinds, replaceGroup, wallsOfGroup } from '../wallGroups.ts'
+
+/** Puts a Wall on this square; the Baileys that are finished by it are claimed and scored, in reading order. */
+const claimBaileys = ({ draft, emit }: MoveContext, square: Square): void => {
+  const { site, finished } = raiseWall(draft.site, recruitsOf(draft), square)
+  const before = draft.site.baileys.length
+  draft.site = site
+  emit({ kind: 'built', seat: draft.seat, square })
+  for (const [index, { squares, claimedBy }] of finished.entries()) {
+    const renown = shareOfSize(squares.length, claimedBy.length)
+    for (const seat of claimedBy) addRenown(draft, seat, renown)
+    emit({ kind: 'claimedBailey', bailey: before + index, seats: claimedBy, size: squares.length, renown })
+  }
+}
 
 type Build = ActionOf<'build'>
 

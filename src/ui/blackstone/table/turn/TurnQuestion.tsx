@@ -16,10 +16,10 @@ import { loadLeisure } from '../../tiers/loadLeisure.ts'
 import { nameOfSpace } from '../../views/names.ts'
 import { DeckPanel, PayPanel } from '../../views/tray/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../views/tray/SelectionPanels.tsx'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { halfViews } from '../board/halfViews.ts'
 import { selectOnPress } from './actionChoice.ts'
-import { RefillQuestion } from './RefillQuestion.tsx'
+import * as styles from './RefillQuestion.module.css'
 import {
   openChoiceOf,
   paymentViews,
@@ -28,9 +28,63 @@ import {
   taskChoices,
   taskUpchargeText,
 } from './showTask.ts'
-import { NO_SELECTION, showTaskActionsOf } from './tableSelection.ts'
-import { affordablePrices, cancelChoice, canDrawTwo, deckChoices, towerChoices, vassalChoices } from './turnChoices.ts'
-import { withWantedGold } from './wantedChoice.ts'
+import { hasMoreRefills, keepRefillAnswer } from './standingRefill.ts'
+import { chosenSlot, NO_SELECTION, showTaskActionsOf, type TableSelection, tapTargetsOf } from './tableSelection.ts'
+import {
+  affordablePrices,
+  cancelChoice,
+  canDrawTwo,
+  deckChoices,
+  refillChoices,
+  towerChoices,
+  vassalChoices,
+} from './turnChoices.ts'
+
+/** Would a flip of this vassal meet a half of the task that is held up? */
+const isFlipPlanned = ({ scene }: BlackstoneTableSnapshot, selection: TableSelection, space: Space): boolean => {
+  const slot = chosenSlot(selection)
+  const progress = slot === undefined ? null : taskProgressOf(scene, slot)
+  return [progress?.left, progress?.right].some(
+    (half) => half?.matching.length === 0 && half.fitAfterFlip.includes(space) && half.targetSpaces.includes(space),
+  )
+}
+
+/** The choices, with gold on the flip that a held-up task asks for, or on what alone can be done with the vassal. */
+const withWantedGold = (
+  choices: readonly ChoiceView[],
+  now: BlackstoneTableSnapshot,
+  selection: TableSelection,
+  space: Space,
+): readonly ChoiceView[] => {
+  const isOpen = ({ reason, isDimmed }: ChoiceView): boolean => !reason && !isDimmed
+  const isAlone = choices.filter(isOpen).length === 1 && tapTargetsOf(selection, now.legalActions).size === 0
+  const isFlipWanted = isFlipPlanned(now, selection, space)
+  return choices.map((choice) =>
+    isOpen(choice) && (isAlone || (isFlipWanted && choice.id === 'flip')) ? { ...choice, emphasis: 'gold' } : choice,
+  )
+}
+
+/** Question whether a used space is refilled; one answer may hold for all spaces of the turn. */
+const RefillQuestion = ({ view, now, space }: BlackstoneTableProps & { readonly space: Space }) => {
+  const [isForTurn, setIsForTurn] = useState(false)
+  const choices = refillChoices(view, now).map((choice) => ({
+    ...choice,
+    onPress: () => {
+      if (isForTurn) keepRefillAnswer(view, now, choice.id === 'refill' ? 'refill' : 'leaveEmpty')
+      choice.onPress()
+    },
+  }))
+  return (
+    <QuestionPanel title={t('prompt.refill', { space: nameOfSpace(space) })} choices={choices}>
+      {hasMoreRefills(now) && (
+        <label class={styles.rest}>
+          <input type="checkbox" checked={isForTurn} onChange={() => setIsForTurn(!isForTurn)} />
+          {t('do.sameAllTurn')}
+        </label>
+      )}
+    </QuestionPanel>
+  )
+}
 
 const TaskCost = lazy(() => loadLeisure().then((module) => module.TaskCost), 'unasked')
 

@@ -1,15 +1,44 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { BOARD_SIZE, COLUMNS, ROWS, type Space, spaceAt } from '#src/games/blackstone/board.ts'
+import { BOARD_SIZE, COLUMNS, columnOf, ROWS, rowOf, type Space, spaceAt } from '#src/games/blackstone/board.ts'
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
 import { loadTouch } from '../../tiers/loadTouch.ts'
-import type { BoardProps, CellView } from '../props.ts'
+import type { BoardProps, CellView, HalfOutline } from '../props.ts'
 import * as styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
 import { focusSpace, spaceAfterKey } from './focus.ts'
-import { HalfOutlines } from './HalfOutlines.tsx'
 import { usePress } from './usePress.ts'
+
+/**
+ * `row/column/row/column` of the board's grid. Its first row and column hold the letters, so a line is framed with its
+ * letter.
+ */
+const gridAreaOf = (place: HalfOutline['place']): string => {
+  if ('space' in place) return `${rowOf(place.space) + 2}/${columnOf(place.space) + 2}`
+  return place.line < BOARD_SIZE
+    ? `1/${place.line + 2}/7/${place.line + 3}`
+    : `${place.line - BOARD_SIZE + 2}/1/${place.line - BOARD_SIZE + 3}/7`
+}
+
+/**
+ * Outlines of both halves of the selected task on the board, numbered 1 and 2 on the frame: over the cards the numbers
+ * hid letters, marks and prices.
+ */
+const HalfOutlines = ({ outlines }: { readonly outlines: readonly HalfOutline[] }) => (
+  <>
+    {outlines.map(({ half, place }) => (
+      <i key={half} class={styles.band} data-half={half} aria-hidden="true" style={{ gridArea: gridAreaOf(place) }}>
+        <i
+          class={'line' in place ? `${styles.tag} ${styles.line}` : styles.tag}
+          data-half={'line' in place ? undefined : half}
+        >
+          {half}
+        </i>
+      </i>
+    ))}
+  </>
+)
 
 const useMotion = createUseMotion(() => loadTouch())
 

@@ -2,11 +2,13 @@
  * Presenter of what several phones add to a table: who is present, consent requests, notices, and whether the deal was
  * fair.
  */
+
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat, Shape } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Follower } from '#src/table/client/follower.ts'
-import type { DealerSecret } from '#src/table/logStore.ts'
+import { auditStepwise, auditWithPauses } from '#src/table/fairDeal/audit.ts'
+import type { DealerSecret, PrivateOpening } from '#src/table/logStore.ts'
 import type { GuestRunner } from '#src/table/phones/createGuestRunner.ts'
 import { allShownOpenings } from '#src/table/phones/createSharedTable.ts'
 import type { GuestUpdate } from '#src/table/phones/guestUpdate.ts'
@@ -35,9 +37,26 @@ import {
   seatViews,
   updateAwaySince,
 } from '../parts/views.ts'
-import { auditDeal } from '../session/auditDeal.ts'
 import type { SessionRole } from '../session/sessionRole.ts'
 import { setIfChanged } from '../session/setIfChanged.ts'
+
+const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Audit of the deal once the host has sent its secret, in slices, so that the phone stays responsive. */
+const auditDeal = async (
+  { replay, entries, seats }: Follower<Shape>,
+  shownOpenings: readonly PrivateOpening[],
+  secret: DealerSecret,
+): Promise<DealAuditView> => {
+  const { game, header } = replay
+  const verdict = await auditWithPauses(
+    auditStepwise(game, { header, entries }, secret, { seats, shown: shownOpenings }),
+    yieldToPage,
+  )
+  if (!verdict.ok) return { at: 'unfair', entry: verdict.error.entry, why: verdict.error.refusal }
+  const { draws, seats: contributors } = verdict.value
+  return { at: 'fair', draws, seats: contributors.map((seat) => header.seats[seat]?.name ?? '') }
+}
 
 const SEAT_MOVED: Refusal = { code: 'seat.moved' }
 

@@ -2,6 +2,7 @@
 import '../../../parts/symbols/table.ts'
 import { useState } from 'preact/hooks'
 import type { MovedMark } from '#src/store/movedGame.ts'
+import { formatLocale } from '#src/text/formatLocale.ts'
 import { t } from '#src/text/t.ts'
 import { href, route } from '../../../common/route.ts'
 import * as button from '../../../parts/Button.module.css'
@@ -9,7 +10,13 @@ import { Icon } from '../../../parts/Icon.tsx'
 import { Page } from '../../../parts/Page.tsx'
 import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
-import { movedText } from './movedText.ts'
+
+/** Sentence that says where a game went, and when. */
+const movedText = ({ at, to, isSure }: MovedMark): string => {
+  const when = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  if (!isSure) return t('moved.unsure', { when })
+  return to ? t('moved.wentTo', { when, to }) : t('moved.went', { when })
+}
 
 export interface MovedPageProps {
   readonly id: string

@@ -1,4 +1,5 @@
 /** Taking of a game that another phone gives away: checked like a file, stored, and only then confirmed. */
+
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ModeId } from '#src/kernel/contract.ts'
 import { ok, type Refusal, type Result, refuse } from '#src/kernel/result.ts'
@@ -8,12 +9,17 @@ import { type KeptChoices, loadChoices, readChoices, saveChoices } from '#src/st
 import { markMoved } from '#src/store/movedGame.ts'
 import { restoreTold } from '#src/store/saveMetadata.ts'
 import { type GameSave, StoreFailure } from '#src/table/logStore.ts'
-import type { FrameToTaker, GivenFrame, TookFrame } from '#src/table/phones/moving/giftFrames.ts'
+import type { FrameToTaker, GivenFrame, PhoneKind, TookFrame } from '#src/table/phones/moving/giftFrames.ts'
 import { readRecord } from '#src/table/record/record.ts'
 import { refusalToLoad } from '../../../common/failureTexts.ts'
 import { importRecord } from '../../share/importGame.ts'
 import { refusalText } from '../parts/RefusalNotice.tsx'
-import { phoneKind } from './phoneKind.ts'
+
+/** What a browser says of itself, the most special first: an Android phone also says Linux. */
+const KINDS: readonly PhoneKind[] = ['Android', 'iPhone', 'iPad', 'Mac', 'Windows', 'Linux']
+
+/** Kind of the phone on which a browser runs; empty where it does not say. An iPad may call itself a Mac. */
+const phoneKind = (userAgent: string): PhoneKind => KINDS.find((kind) => userAgent.includes(kind)) ?? ''
 
 export type TakingState =
   /** The other phone asks its people whether this one, which shows the number, is meant. */

@@ -7,7 +7,7 @@ import type { Shape } from '#src/kernel/contract.ts'
 import type { LogFlaw } from '#src/kernel/replayLog.ts'
 import { err, ok, type Refusal, type Result } from '#src/kernel/result.ts'
 import type { Database } from '#src/store/database.ts'
-import { toMovedMark } from '#src/store/movedGame.ts'
+import { type MovedMark, toMovedMark } from '#src/store/movedGame.ts'
 import { readIntactPart } from '#src/store/readIntactPart.ts'
 import { loadUncheckedGame } from '#src/store/saves.ts'
 import { loadBots } from '#src/store/storedBots.ts'
@@ -22,15 +22,25 @@ import type { LogPosition } from '#src/table/room/frames.ts'
 import { seatsOfKeys } from '#src/table/room/guest/guestSeats.ts'
 import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import { createRoom } from '#src/table/room/room.ts'
+import { t } from '#src/text/t.ts'
+import { navigate } from '../../../common/route.ts'
 import type { AddOns } from '../../gameUi.ts'
 import { type GameTable, registerTable } from '../../lifecycle/openTables.ts'
 import { loadTable } from '../../loadGameUi.ts'
-import { WATCHED_ADD_ONS } from '../atTable/watchedAddOns.tsx'
-import { movedAddOns } from '../moving/movedAddOns.ts'
+import { WATCHED_ADD_ONS, watchedAddOns } from '../atTable/watchedAddOns.tsx'
 import { hostTable } from './hostTable.ts'
 import { joinTable } from './joinTable.ts'
 import { clock } from './phoneEnv.ts'
 import type { Session } from './session.ts'
+
+/** Additions to the table of a game that was moved to another phone; its page says more, and brings it back. */
+const movedAddOns = ({ isSure }: MovedMark): AddOns => ({
+  ...watchedAddOns(() => t(isSure ? 'table.moved' : 'table.movedUnsure')),
+  primaryChoice: ({ view, now }) =>
+    now.outcome
+      ? null
+      : { id: 'back', label: t('moved.back'), onPress: () => navigate('move', view.header.id, 'back') },
+})
 
 /** Resolves with the table of a session, as soon as there is one. */
 const whenTableOpens = ({ table }: Session): Promise<GameTable> =>

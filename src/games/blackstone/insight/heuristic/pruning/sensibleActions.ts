@@ -2,6 +2,7 @@
  * Actions that a search should try. It leaves out those that help no task of the hand, and of those that differ in
  * little all but one. Not a rule.
  */
+import type { Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
 import type { TaskDeck } from '../../../cards.ts'
@@ -12,9 +13,26 @@ import { findKnownTask } from '../../../rules/engine/moveContext.ts'
 import { courtOf, faceAt, hiddenFaceAt } from '../../../rules/engine/slots.ts'
 import { maxCompletions } from '../../../rules/tasks/fulfilment.ts'
 import type { Court } from '../../../state.ts'
-import { drawGain } from './drawGain.ts'
+import { usableBoardVassals } from '../boardVassals.ts'
+import { evaluateOwnCourt } from '../courts/evaluateCourts.ts'
+import { weightsFor } from '../evaluateScene.ts'
 import { sensibleQueensQuestActions } from './sensibleQueensQuestActions.ts'
 import { sensibleWizardsQuestActions } from './sensibleWizardsQuestActions.ts'
+
+/** Gain from a task of this deck in place of the worst in hand, by the guess that its back allows. */
+const drawGain = (scene: Scene, deck: TaskDeck): number => {
+  const { state, seat } = scene
+  const { hand } = courtOf(state, seat)
+  const drawn = state.decks[deck]?.draw.at(-1)
+  if (drawn === undefined) return 0
+  const vassals = usableBoardVassals(state)
+  const valueWith = (cards: readonly Slot[]): number => {
+    const courts = state.courts.map((court, index) => (index === seat ? { ...court, hand: [...cards] } : court))
+    return evaluateOwnCourt({ ...scene, state: { ...state, courts } }, vassals, weightsFor(scene))
+  }
+  const exchanged = hand.map((discarded) => valueWith([...hand.filter((slot) => slot !== discarded), drawn]))
+  return Math.max(...exchanged) - valueWith(hand)
+}
 
 /** Descriptions that the tasks of the hand ask for. */
 const wantedDescriptions = (scene: Scene): readonly FacePattern[] =>
