@@ -164,7 +164,7 @@ export const phoneTable = {
   'room.refused': 'The server is letting nobody in just now. Try again later, or connect without it.',
   'room.no-webrtc': 'This browser cannot connect to other phones. Try another browser, or pass one phone.',
   'room.unpaired':
-    'The connection to the host’s phone is broken. It usually comes back by itself while the app stays open on both phones. If it does not, connect the phones again with codes. Your game is saved.',
+    'The connection to the host’s phone is broken. It usually comes back by itself while the app stays open on both phones. If not, or if the app was closed or reloaded, connect the phones again with codes. Your game is saved.',
   'room.reopened':
     'This table was closed or reloaded here, and needs new codes: tap “Connect without internet” on this phone and on the host’s. Your game is saved.',
   'room.elsewhere': 'A different table answered. Looking for the host’s phone again.',

@@ -862,7 +862,7 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Dieser Browser kann sich nicht mit anderen Handys verbinden. Nimm einen anderen oder gebt ein Handy herum.',
   'room.unpaired':
-    'Die Verbindung zum Handy des Gastgebers ist abgerissen. Meist kommt sie von selbst wieder, solange die App auf beiden Handys offen bleibt. Wenn nicht, verbinde die Handys wieder mit Codes. Dein Spiel ist gespeichert.',
+    'Die Verbindung zum Handy des Gastgebers ist abgerissen. Meist kommt sie von selbst wieder, solange die App auf beiden Handys offen bleibt. Wenn nicht, oder wenn die App geschlossen oder neu geladen wurde, verbinde die Handys wieder mit Codes. Dein Spiel ist gespeichert.',
   'room.reopened':
     'Dieser Tisch wurde hier geschlossen oder neu geladen und braucht neue Codes: Tippe auf diesem Handy und auf dem des Gastgebers auf „Ohne Internet verbinden“. Dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',

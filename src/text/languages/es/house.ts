@@ -848,7 +848,7 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Este navegador no puede conectarse con otros teléfonos. Prueba otro navegador, o pasa un solo teléfono.',
   'room.unpaired':
-    'La conexión con el teléfono del anfitrión se ha cortado. Suele volver sola mientras la app siga abierta en los dos teléfonos. Si no vuelve, conéctalos otra vez con códigos. Tu partida está guardada.',
+    'La conexión con el teléfono del anfitrión se ha cortado. Suele volver sola mientras la app siga abierta en los dos teléfonos. Si no vuelve, o si la app se cerró o se recargó, conéctalos otra vez con códigos. Tu partida está guardada.',
   'room.reopened':
     'Esta mesa se cerró o se recargó aquí y hacen falta códigos nuevos: toca «Conectar sin internet» en este teléfono y en el del anfitrión. Tu partida está guardada.',
   'room.elsewhere': 'Respondió otra mesa. Se busca de nuevo el teléfono del anfitrión.',

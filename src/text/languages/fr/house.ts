@@ -857,7 +857,7 @@ export const app: AppCatalogue = {
   'room.no-webrtc':
     'Ce navigateur ne peut pas se relier à d’autres téléphones. Prends-en un autre, ou passez-vous un seul téléphone.',
   'room.unpaired':
-    'La liaison avec le téléphone de l’hôte est coupée. Elle revient d’habitude toute seule tant que l’app reste ouverte sur les deux téléphones. Sinon, relie-les de nouveau avec des codes. Ta partie est sauvegardée.',
+    'La liaison avec le téléphone de l’hôte est coupée. Elle revient d’habitude toute seule tant que l’app reste ouverte sur les deux téléphones. Sinon, ou si l’app a été fermée ou rechargée, relie-les de nouveau avec des codes. Ta partie est sauvegardée.',
   'room.reopened':
     'Cette table a été fermée ou rechargée ici, et il faut de nouveaux codes : touche « Relier sans internet » sur ce téléphone et sur celui de l’hôte. Ta partie est sauvegardée.',
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
