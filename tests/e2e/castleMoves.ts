@@ -166,8 +166,8 @@ const MOST_KEPT = 6
 const end = async ({ hand: { page, press }, autoPlayer }: MoveContext): Promise<void> => {
   const { guilds, seat } = autoPlayer.state()
   const isUntouched = guilds[seat]?.played.length === 0 && autoPlayer.legalOf('play').length > 0
-  const keepBack = button(page, /^Keep back/)
-  for (let kept = 0; kept < MOST_KEPT && (await keepBack.count()) > 0; kept++) await press(keepBack)
+  const later = button(page, /^Later/)
+  for (let kept = 0; kept < MOST_KEPT && (await later.count()) > 0; kept++) await press(later)
   await press(button(page, /^End turn/))
   if (!isUntouched) return
   // A turn in which no card was played is ended by a second press.

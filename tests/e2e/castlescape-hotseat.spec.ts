@@ -282,8 +282,8 @@ test('whatever waits is used from the ledge, what is placed goes on, and each de
   await expect(square(page, 'd4')).toHaveAccessibleName(/Recruit of Bo/)
 
   for (const what of ['2 Walls', '1 Recruit', '1 removal', '2 steps'])
-    await button(page, new RegExp(`^Keep back.*${what}`)).click()
-  await expect(button(page, /^End turn/)).toHaveAccessibleName(/lose 2 Walls, 1 Recruit, 2 steps and more/)
+    await button(page, new RegExp(`^Later.*${what}`)).click()
+  await expect(button(page, /^End turn/)).toHaveAccessibleName(/unused: 5 cards, 2 Walls, 1 Recruit and more/)
   await axe(page, 'CastleScape, the end of a turn')
   // Cards are drawn as the turn ends, and nobody takes that back.
   await endUntouchedTurn(page)

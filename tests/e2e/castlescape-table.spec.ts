@@ -177,8 +177,8 @@ test('a turn: what the ghost would do is said, Walls are left, posting warns onc
   await expect(said).toContainText('2 Walls will be lost.')
   await tap(post)
   await expect(square(page, where)).toHaveAccessibleName(/Recruit of Ann/)
-  await tap(button(page, /^Keep back/))
-  await expect(button(page, /^End turn.*lose 1 Recruit, 5 Gold/)).toBeVisible()
+  await tap(button(page, /^Later/))
+  await expect(button(page, /^End turn.*unused: 2 cards, 1 Recruit, 5 Gold/)).toBeVisible()
   await tap(button(page, 'Walls: 0'))
   await expect(said).toContainText('No Walls to build: cards bring them.')
 

@@ -158,7 +158,7 @@ export const phoneTable = {
   'room.wrong-server':
     'The server in Settings is no meeting place for phones. Check its address, or connect with two QR codes.',
   'room.no-room':
-    'No table is open under this code, and no game is waiting to move. Check the code, and that the app is open on the other phone.',
+    'No table is open under this code, and no phone is sending a game under it. Check the code, and that the app is open on the other phone.',
   'room.no-way': 'The phones cannot reach each other. Join the same Wi-Fi, then try again.',
   'room.taken': 'This table is open on another device. Close it there, then try again.',
   'room.refused': 'The server is letting nobody in just now. Try again later, or connect without it.',

@@ -39,7 +39,7 @@ export const tableMenu = {
   'about.asUsual': 'Played as in the rulebook.',
   'curtain.pass': 'Pass the phone to',
   'curtain.still': 'Your hand was covered,',
-  'curtain.soon': 'Your hand is covered in {seconds} seconds. Touch to keep it open.',
+  'curtain.soon': 'Your hand is covered in {seconds} seconds. Tap to keep it open.',
   'curtain.news': 'Since your last turn',
   'curtain.newsFirst': 'So far',
   'curtain.open': 'I am {name}, open the gate',

@@ -855,7 +855,7 @@ export const app: AppCatalogue = {
   'room.wrong-server':
     'Der Server in den Optionen ist kein Treffpunkt für Handys. Prüfe seine Adresse oder nimm zwei QR-Codes.',
   'room.no-room':
-    'Unter diesem Code ist kein Tisch offen, und kein Spiel wartet auf seinen Umzug. Prüfe den Code und ob die App auf dem anderen Handy offen ist.',
+    'Unter diesem Code ist kein Tisch offen, und kein Handy sendet darunter ein Spiel. Prüfe den Code und ob die App auf dem anderen Handy offen ist.',
   'room.no-way': 'Die Handys erreichen einander nicht. Geht ins selbe WLAN und versucht es noch einmal.',
   'room.taken': 'Dieser Tisch ist auf einem anderen Gerät offen. Schließe ihn dort und versuche es noch einmal.',
   'room.refused': 'Der Server lässt gerade niemanden herein. Versuche es später oder verbindet euch ohne ihn.',

@@ -841,7 +841,7 @@ export const app: AppCatalogue = {
   'room.wrong-server':
     'El servidor de los ajustes no es un punto de encuentro para teléfonos. Revisa su dirección, o conéctalos con dos códigos QR.',
   'room.no-room':
-    'Con este código no hay ninguna mesa abierta ni ninguna partida que espere cambiar de teléfono. Comprueba el código y que la app esté abierta en el otro teléfono.',
+    'Con este código no hay ninguna mesa abierta ni ningún teléfono que envíe una partida. Comprueba el código y que la app esté abierta en el otro teléfono.',
   'room.no-way': 'Los teléfonos no logran conectarse. Conéctalos a la misma wifi y prueba otra vez.',
   'room.taken': 'Esta mesa está abierta en otro dispositivo. Ciérrala allí e inténtalo de nuevo.',
   'room.refused': 'El servidor no deja entrar a nadie ahora. Inténtalo más tarde, o conéctate sin él.',

@@ -850,7 +850,7 @@ export const app: AppCatalogue = {
   'room.wrong-server':
     'Le serveur des réglages n’est pas un point de rencontre pour téléphones. Vérifie son adresse, ou relie-les avec deux codes QR.',
   'room.no-room':
-    'Sous ce code, aucune table n’est ouverte et aucune partie n’attend de changer de téléphone. Vérifie le code, et que l’app est ouverte sur l’autre téléphone.',
+    'Sous ce code, aucune table n’est ouverte et aucun téléphone n’envoie de partie. Vérifie le code, et que l’app est ouverte sur l’autre téléphone.',
   'room.no-way': 'Les téléphones n’arrivent pas à se joindre. Rejoignez le même Wi-Fi, puis réessayez.',
   'room.taken': 'Cette table est ouverte sur un autre appareil. Ferme-la là-bas, puis réessaie.',
   'room.refused': 'Le serveur ne laisse entrer personne en ce moment. Réessaie plus tard, ou relie-toi sans lui.',

@@ -169,7 +169,10 @@ const GuildBar = ({ view, now }: CastleProps) => {
       <Icon name="bag" />
       {guild.corruption}
       <small>{t('castlescape.corruption')}</small>
-      <span>{t('castlescape.piles', { deck: sizeOfDeck(guild.deck), alley: guild.alley.length })}</span>
+      <span>
+        <span>{t('castlescape.piles.deck', { n: sizeOfDeck(guild.deck) })}</span>
+        <span>{t('castlescape.piles.alley', { n: guild.alley.length })}</span>
+      </span>
     </button>
   )
 }

@@ -94,13 +94,16 @@ const KINDS_IN_HINT = 3
 const unplayedCards = (now: CastleSnapshot): number =>
   new Set(now.legalActions.flatMap((action) => (action.kind === 'play' ? [action.card] : []))).size
 
-/** What ends with the turn: what waits and is not used, and cards that were not played. */
+/** What ends with the turn and was not used: cards that could still be played, and what waits. */
 const endHint = (now: CastleSnapshot): string => {
-  const lapsing = Object.entries(waitingIn(now.state.turn)).filter(([, n]) => n > 0)
-  const what = countsText(Object.fromEntries(lapsing.slice(0, KINDS_IN_HINT)))
-  if (what) return t(lapsing.length > KINDS_IN_HINT ? 'castlescape.loseMore' : 'castlescape.lose', { what })
-  const unplayed = unplayedCards(now)
-  return unplayed > 0 ? t('castlescape.unplayed', { n: unplayed }) : ''
+  const cards = unplayedCards(now)
+  const waiting = Object.entries(waitingIn(now.state.turn)).filter(([, n]) => n > 0)
+  if (waiting.length === 0) return cards > 0 ? t('castlescape.unplayed', { n: cards }) : ''
+  const unused: readonly (readonly [string, number])[] = [...(cards > 0 ? [['cards', cards] as const] : []), ...waiting]
+  const what = countsText(Object.fromEntries(unused.slice(0, KINDS_IN_HINT)))
+  const isMore = unused.length > KINDS_IN_HINT
+  if (cards > 0) return t(isMore ? 'castlescape.unusedMore' : 'castlescape.unused', { what })
+  return t(isMore ? 'castlescape.loseMore' : 'castlescape.lose', { what })
 }
 
 /**

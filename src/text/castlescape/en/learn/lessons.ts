@@ -8,7 +8,7 @@ export const lessons = {
   'castlescape.lesson.walls.1':
     'All guilds build one castle. Ground that Walls close in, corners too, is a Bailey. This one lacks four Walls.',
   'castlescape.lesson.walls.2': 'Tap Stone Walls, then Play: it gives you two Walls.',
-  'castlescape.lesson.walls.3': 'The first Wall of a card goes beside any Wall. Touch the dashed square, then Build.',
+  'castlescape.lesson.walls.3': 'The first Wall of a card goes beside any Wall. Tap the dashed square, then Build.',
   'castlescape.lesson.walls.4': 'Each further one goes beside a Wall of the same card.',
   'castlescape.lesson.walls.5': 'Your turn: close the ring with the other Stone Walls.',
   'castlescape.lesson.walls.end':
@@ -17,7 +17,7 @@ export const lessons = {
   'castlescape.lesson.recruits.1':
     'A Recruit has Influence 1 on the ground and 2 on a Wall. Who has most claims a Bailey when its last Wall is set. Pip has 2 here.',
   'castlescape.lesson.recruits.2': 'Tap Train Apprentice, then Play: a Recruit for the ground.',
-  'castlescape.lesson.recruits.3': 'Post it inside the ring: touch a dashed square, then Post.',
+  'castlescape.lesson.recruits.3': 'Post it inside the ring: tap a dashed square, then Post.',
   'castlescape.lesson.recruits.4': 'The Recruit of a Ladder Crew may stand on a Wall, too. Play it.',
   'castlescape.lesson.recruits.5': 'Post it on a Wall of the ring, where it has Influence 2.',
   'castlescape.lesson.recruits.6': 'You have 3, Pip 2. Whoever has posted builds no more this turn. End your turn.',
