@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cell } from './accessibleTable.ts'
 import { expect, type Phone, test } from './app.ts'
-import { beginFrom, position } from './castleTable.ts'
+import { beginFrom, button, position } from './castleTable.ts'
 import { afterDrawing, fingerOn, HASTE } from './finger.ts'
 import { resizeTo } from './layout.ts'
 import { everyVerb, importPosition, openHands } from './positions.ts'
@@ -235,6 +235,33 @@ test('a second touch right after the first presses nothing that came into its pl
   await page.waitForTimeout(HASTE)
   await tap(end)
   await expect(end).toHaveCount(0)
+})
+
+test('a touch too many of a card that was played touches no other card; the hand closes up with what is pressed next', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  const { tap } = fingerOn(page)
+  const hands = [['market-stall', 'market-stall', 'train-apprentice', 'stone-walls'], [], [], []]
+  await beginFrom(one, host.url, position({ hidden: { hands } }))
+  const hand = page.getByRole('group', { name: 'Your hand' })
+  const cards = hand.getByRole('button')
+  const leftOf = async (card: Locator): Promise<number> => (await card.boundingBox())?.x ?? 0
+  const { x, y, width, height } = (await cards.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const second = await leftOf(cards.nth(1))
+  await tap(cards.first())
+  await tap(cards.first())
+  await expect(cards).toHaveCount(3)
+  expect(await leftOf(cards.first()), 'nothing slid into its place').toBeCloseTo(second, 0)
+  await page.waitForTimeout(HASTE)
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await page.evaluate(afterDrawing)
+  await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0)
+  await tap(button(page, 'Closer'))
+  await tap(button(page, 'Whole site'))
+  expect(await leftOf(cards.first()), 'closed up').toBeCloseTo(x, 0)
 })
 
 test('a second touch right after the first presses away no warning that nobody can have read', {

@@ -217,6 +217,67 @@ test('a turn in which no card was played ends at the second press: the first may
   await expect(gate(page)).toBeVisible()
 })
 
+/** Four things wait in Ann's turn, and Bo is asked for Recruits by her Whisper Campaign. */
+const askBo = async (one: Phone, url: string): Promise<void> => {
+  const { page } = one
+  const alley = ['clumsy-thief', 'clumsy-thief']
+  await beginFrom(
+    one,
+    url,
+    position({
+      turn: { gold: 5, groups: [{ left: 2 }, { left: 1 }], ground: 2, moves: 2 },
+      guilds: [{}, { infamy: 9, alley }, {}, {}],
+      hidden: { hands: [['whisper-campaign', 'market-stall'], ['market-stall'], [], []] },
+    }),
+  )
+  await button(page, /^Whisper Campaign/).click()
+  await page.locator('[data-part="question"]').getByRole('button', { name: 'Bo' }).click()
+  await openGate(page)
+  await expect(page.locator('[data-part="ledge"]')).toHaveAccessibleName(/Ann/)
+}
+
+/** Tiles of the ledge that are cut, or lie under something. Run in the page. */
+const hiddenTiles = (page: Page) =>
+  page.locator('[data-tile]').evaluateAll((tiles) =>
+    tiles
+      .filter((tile) => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect()
+        const y = (top + bottom) / 2
+        return [left + 2, (left + right) / 2, right - 2].some((x) => !tile.contains(document.elementFromPoint(x, y)))
+      })
+      .map((tile) => tile.getAttribute('aria-label')),
+  )
+
+test('all that waits in the turn of a rival can be read, upright and on its side', async ({ host, phone }) => {
+  const one = await phone({ width: 320, height: 568 })
+  const { page } = one
+  await askBo(one, host.url)
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [568, 320],
+  ] as const) {
+    await resizeTo(page, { width, height })
+    await expect(page.locator('[data-tile]')).toHaveCount(4)
+    expect(await hiddenTiles(page), `at ${width}`).toEqual([])
+  }
+})
+
+test('Contracts to choose from can be read on a small phone that is held sideways', { tag: '@nightly' }, async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 568, height: 320 })
+  await beginNew(page, host.url, 'One phone')
+  await openGate(page)
+  const papers = page.getByRole('group', { name: 'Contracts' })
+  await expect(papers.getByRole('button')).toHaveCount(4)
+  const isCut = (part: Element): boolean => part.scrollHeight > part.clientHeight + 1
+  expect(await papers.evaluate(isCut)).toBe(false)
+  expect((await papers.getByRole('button').all()).length).toBe(4)
+  for (const paper of await papers.getByRole('button').all()) expect(await paper.evaluate(isCut)).toBe(false)
+})
+
 test('on a wide screen a Goal that can be claimed is not gold beside the main button', { tag: '@nightly' }, async ({
   host,
   phone,
@@ -241,7 +302,7 @@ test('with text twice as large nothing that waits in a turn lies under the lamp 
   await expect(page.locator('html')).toHaveAttribute('data-flow')
   await beginFrom(one, host.url, position({ turn: { gold: 5, groups: [{ left: 1 }, { left: 2 }], ground: 2 } }))
   const boxes = await page
-    .locator('[data-tile], [data-tile] ~ button')
+    .locator('[data-part="ledge"] button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
   const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => [one, other] as const))
   const isOver = ([one, other]: (typeof pairs)[number]): boolean =>

@@ -18,6 +18,7 @@ import { InspectionSteps } from '../../../src/ui/castlescape/table/sheets/Inspec
 import * as market from '../../../src/ui/castlescape/table/sheets/MarketSheet.module.css'
 import { AimPaper } from '../../../src/ui/castlescape/views/AimPaper.tsx'
 import { BaileyPanel, SmallSite } from '../../../src/ui/castlescape/views/BaileyPanel.tsx'
+import * as fading from '../../../src/ui/castlescape/views/FadingRow.module.css'
 import { Ledge, type TileView } from '../../../src/ui/castlescape/views/Ledge.tsx'
 import { EmptyPlace, HandCard, MarketCard } from '../../../src/ui/castlescape/views/PaperCard.tsx'
 import { cornerAround } from '../../../src/ui/castlescape/views/site/closerView.ts'
@@ -59,7 +60,7 @@ const TILES = [
 
 const HAND = ['market-stall', 'stone-walls', 'back-alley-bribes', 'clumsy-thief', 'ladder-crew'].map(face)
 const Hand = () => (
-  <div class={trayStyles.hand} role="group" aria-label="Your hand" data-part="hand tasks">
+  <div class={`${trayStyles.hand} ${fading.row}`} role="group" aria-label="Your hand" data-part="hand tasks">
     {HAND.map((one, slot) => (
       <HandCard key={slot} slot={slot} face={one} isChosen={slot === 2} onPress={nothing} />
     ))}

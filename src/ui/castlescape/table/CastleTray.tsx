@@ -17,6 +17,7 @@ import { useIsWide } from '../../parts/tableLayout/TableLayout.tsx'
 import { LastLogLine, Tray } from '../../parts/tableLayout/Tray.tsx'
 import { BaileyPanel, type BaileyView, SmallSite } from '../views/BaileyPanel.tsx'
 import { BranchTokens } from '../views/EffectTokens.tsx'
+import * as fading from '../views/FadingRow.module.css'
 import { GuildMark } from '../views/GuildMark.tsx'
 import { Ledge } from '../views/Ledge.tsx'
 import { HandCard } from '../views/PaperCard.tsx'
@@ -29,6 +30,7 @@ import { areasOf, ghostOn, placingNow } from './placing.ts'
 import { GuildAims } from './sheets/GuildSheet.tsx'
 import { hasHints, openHint } from './siteKeys.ts'
 import { claimText } from './squareText.ts'
+import { useHandPlaces } from './useHandPlaces.ts'
 import { branchText } from './words.ts'
 
 /** Contracts and Goals; phones have no room for them. */
@@ -44,6 +46,7 @@ const reasonOf = (now: CastleSnapshot, view: CastleProps['view'], slot: Slot): s
 const Hand = ({ view, now }: CastleProps) => {
   const { choices } = view
   const { hand = [] } = now.state.guilds[now.seat] ?? {}
+  const { ref, places } = useHandPlaces(hand, `${now.state.turnNumber} ${now.seat}`)
   const press = (slot: Slot): void => {
     const isChosen = choices.card.value === slot
     const ways = openWays(view, now)
@@ -55,8 +58,10 @@ const Hand = ({ view, now }: CastleProps) => {
     else choices.card.value = isChosen ? null : slot
   }
   return (
-    <div class={styles.hand} role="group" aria-label={t('tray.name')} data-part="hand">
-      {hand.map((slot) => {
+    <div class={`${styles.hand} ${fading.row}`} role="group" aria-label={t('tray.name')} data-part="hand" ref={ref}>
+      {places.map(({ slot, emptyWidth }) => {
+        if (emptyWidth !== null)
+          return <span key={slot} class={styles.left} style={{ width: emptyWidth }} aria-hidden="true" />
         const face = faceOf(now, slot)
         if (face < 0) return <span key={slot} class={styles.back} />
         const reason = reasonOf(now, view, slot)
@@ -139,8 +144,9 @@ interface CastleTrayProps extends CastleProps {
 }
 
 const CloserRow = (props: CastleTrayProps) => {
-  const bailey = shownBailey(props)
-  const corner = props.view.choices.corner.value
+  const { card, corner } = props.view.choices
+  // A card that is chosen stays where it was touched.
+  const bailey = card.value === null ? shownBailey(props) : null
   return (
     <div class={styles.row}>
       {bailey ? (
@@ -148,7 +154,7 @@ const CloserRow = (props: CastleTrayProps) => {
       ) : (
         <div class="grow">{props.hand ?? <Hand view={props.view} now={props.now} />}</div>
       )}
-      {corner && <SmallSite site={props.now.state.site} corner={corner} />}
+      {corner.value && <SmallSite site={props.now.state.site} corner={corner.value} />}
     </div>
   )
 }
@@ -204,7 +210,7 @@ export const CastleTray = (props: CastleTrayProps) => {
       />
       {ask ? (
         <CardQuestion view={view} now={now} ask={ask} />
-      ) : isCloser && choices.card.value === null ? (
+      ) : isCloser ? (
         <CloserRow {...props} />
       ) : (
         (hand ?? <Hand view={view} now={now} />)

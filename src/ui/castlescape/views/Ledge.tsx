@@ -3,6 +3,7 @@ import { Fragment } from 'preact'
 import { joinNames, labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
+import * as fading from './FadingRow.module.css'
 import { GuildMark } from './GuildMark.tsx'
 import * as styles from './Ledge.module.css'
 
@@ -51,20 +52,23 @@ const Tile = ({ id, icon, count, label, isActive, isEmpty, onPress }: TileView) 
 export const Ledge = ({ whose, tiles, isCloser, onScale, onHint, canHint }: LedgeProps) => (
   <div
     class={styles.ledge}
+    data-part="ledge"
     role="group"
     aria-label={joinNames([t('castlescape.waiting'), ...(whose ? [whose.name] : [])])}
   >
     {whose && <GuildMark seat={whose.seat} />}
-    {tiles.map((tile, at) => (
-      <Fragment key={tile.id}>
-        {at === 1 && (
-          <span class={styles.then} aria-hidden="true">
-            <Icon name="next" />
-          </span>
-        )}
-        <Tile {...tile} />
-      </Fragment>
-    ))}
+    <div class={`${styles.tiles} ${fading.row}`}>
+      {tiles.map((tile, at) => (
+        <Fragment key={tile.id}>
+          {at === 1 && (
+            <span class={styles.then} aria-hidden="true">
+              <Icon name="next" />
+            </span>
+          )}
+          <Tile {...tile} />
+        </Fragment>
+      ))}
+    </div>
     {onHint && (
       <button
         type="button"
