@@ -290,7 +290,7 @@ test('on a wide screen a Goal that can be claimed is not gold beside the main bu
   await expectGold(page, /^Build /)
 })
 
-test('with text twice as large nothing that waits in a turn lies under the lamp or the scale', {
+test('with text twice as large names are whole, and nothing that waits in a turn lies under the lamp or the scale', {
   tag: '@nightly',
 }, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568 })
@@ -300,7 +300,22 @@ test('with text twice as large nothing that waits in a turn lies under the lamp 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => document.documentElement.setAttribute('data-text', '200'))
   await expect(page.locator('html')).toHaveAttribute('data-flow')
-  await beginFrom(one, host.url, position({ turn: { gold: 5, groups: [{ left: 1 }, { left: 2 }], ground: 2 } }))
+  await beginFrom(
+    one,
+    host.url,
+    position({
+      seats: ['Bartholomew', 'Maximiliane', 'Cy', 'Wilhelmina-Charlotte'],
+      turn: { gold: 5, groups: [{ left: 1 }, { left: 2 }], ground: 2 },
+    }),
+  )
+  const names = page.locator('[data-part="chip"] span')
+  await expect(names).toHaveCount(4)
+  expect(
+    await names.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    ),
+    'names that are cut',
+  ).toEqual([])
   const boxes = await page
     .locator('[data-part="ledge"] button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))

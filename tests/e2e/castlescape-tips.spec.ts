@@ -13,19 +13,37 @@ const tip = (page: Page) => page.getByRole('status', { name: 'Tip' })
 /** Where the tiles, the two buttons beside them and the cards of the hand stand. */
 const places = (page: Page) =>
   page
-    .locator('[data-tile], [data-tile] ~ button, [data-part="hand"] button')
+    .locator('[data-part="ledge"] button, [data-part="hand"] button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]))
 
 /** Boxes of the cards of the hand, and of all else that can be touched below the site. */
 const boxes = (page: Page) =>
   page
-    .locator('[data-part="hand"] button, [data-tile], [data-tile] ~ button, [data-part="table"] section > div > button')
+    .locator('[data-part="hand"] button, [data-part="ledge"] button, [data-part="table"] section > div > button')
     .evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility())
         .map((one) => one.getBoundingClientRect())
         .map(({ x, y, width, height }) => [x, y, width, height]),
     )
+
+/** Expects that the lamp lies over neither the hand nor the small site. */
+const expectFreeLamp = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const lamp = document.querySelector('[data-part="tipLamp"]')?.getBoundingClientRect()
+        if (!lamp) return ['no lamp']
+        const parts = [...document.querySelectorAll('[data-part="hand"], [data-part="hand"] ~ *, svg[role="img"]')]
+        return parts
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect()
+            return left < lamp.right && right > lamp.left && top < lamp.bottom && bottom > lamp.top
+          })
+          .map((part) => part.getAttribute('aria-label'))
+      }),
+    )
+    .toEqual([])
 
 /** Runs in the page before the app: notes whether a sheet was there when the table was first drawn. */
 const noteFirstDrawing = (): void => {
@@ -84,6 +102,11 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   await expect(tip(page)).toHaveText(/^Play your cards/)
   // What can be touched stands where it stands without the lamp.
   const withLamp = await places(page)
+  await expectFreeLamp(page)
+  await tap(button(page, 'Closer'))
+  await expectFreeLamp(page)
+  await tap(button(page, 'Whole site'))
+  await expectFreeLamp(page)
   await tap(page.locator('[data-part="tipLamp"]'))
   const shown = await tip(page).boundingBox()
   const hand = await page.getByRole('group', { name: 'Your hand' }).boundingBox()

@@ -25,7 +25,7 @@ export const ContractChoice = ({ view, now }: CastleProps) => {
     else view.sayRefusal(t('castlescape.contractsFull', { n: keep }))
   }
   return (
-    <div class={stage.stage}>
+    <div class={`${stage.stage} ${styles.stage}`}>
       <div class={styles.papers} role="group" aria-label={t('castlescape.contractCards')}>
         {slots.map((slot) => (
           <AimPaper

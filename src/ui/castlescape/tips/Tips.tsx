@@ -43,5 +43,17 @@ export const Tips = (props: CastleProps) => {
     // Games from a position are not for beginners.
     hasTips: view.path[0] === 'play' && view.header.position === undefined,
   })
-  return <TipBar text={text} onClose={waveAway} lowest={LEDGE_AND_HAND} opensAbove handRolls act={now.state} />
+  // In the closer view the hand stands beside the small site.
+  const handKey = view.choices.corner.value ? 'closer' : 'whole'
+  return (
+    <TipBar
+      text={text}
+      onClose={waveAway}
+      lowest={LEDGE_AND_HAND}
+      opensAbove
+      handRolls
+      act={now.state}
+      handKey={handKey}
+    />
+  )
 }

@@ -63,6 +63,7 @@ interface RoomNeeds {
   readonly width: number | undefined
   readonly height: number | undefined
   readonly act: unknown
+  readonly handKey: string
 }
 
 /**
@@ -70,9 +71,9 @@ interface RoomNeeds {
  * it is.
  */
 const useRoom = (tip: { readonly current: HTMLElement | null }, text: string, needs: RoomNeeds): Room => {
-  const { lowest, handRolls, width, height: trayHeight, act } = needs
+  const { lowest, handRolls, width, height: trayHeight, act, handKey } = needs
   const [room, setRoom] = useState<Room>({ kind: 'none' })
-  const kept = useRef({ act, width, giveBack: (): void => undefined })
+  const kept = useRef({ act, width, handKey, giveBack: (): void => undefined })
   const makeRoom = (): (() => void) => {
     const trayElement = findTray()
     const paragraph = tip.current?.querySelector('p')
@@ -86,11 +87,12 @@ const useRoom = (tip: { readonly current: HTMLElement | null }, text: string, ne
     return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForLamp(trayElement, handRolls)
   }
   useLayoutEffect(() => {
-    const isSame = kept.current.act === act && kept.current.width === width
+    const { current } = kept
+    const isSame = current.act === act && current.width === width && current.handKey === handKey
     if (!text && act !== undefined && isSame) return
-    kept.current.giveBack()
-    kept.current = { act, width, giveBack: makeRoom() }
-  }, [text, width, trayHeight, act])
+    current.giveBack()
+    kept.current = { act, width, handKey, giveBack: makeRoom() }
+  }, [text, width, trayHeight, act, handKey])
   useLayoutEffect(() => () => kept.current.giveBack(), [])
   return room
 }
@@ -107,20 +109,24 @@ interface TipBarProps {
   readonly handRolls?: boolean
   /** Changes with every act. Where it is given, room that was made for a tip stays until it changes. */
   readonly act?: unknown
+  /** Changes where the hand is drawn anew at another place. */
+  readonly handKey?: string
 }
 
 export const TipBar = (props: TipBarProps) => {
-  const { text, onClose, lowest = LOWEST_HAND, opensAbove = false, handRolls = false, act } = props
+  const { text, onClose, lowest = LOWEST_HAND, opensAbove = false, handRolls = false, act, handKey = '' } = props
   const bar = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [box, hand] = useElementBoxes(() => [findTray(), handRolls ? findHand() : null], text)
-  const room = useRoom(bar, text, { lowest, handRolls, width: box?.width, height: box?.height, act })
+  const [box, hand] = useElementBoxes(() => [findTray(), handRolls ? findHand() : null], `${text} ${handKey}`)
+  const room = useRoom(bar, text, { lowest, handRolls, width: box?.width, height: box?.height, act, handKey })
   useEffect(() => setIsOpen(false), [text])
   const isAbove = opensAbove && room.kind === 'lamp' && isOpen
   const foot = box && box.top + (isAbove ? 0 : box.height)
   const place = box && { bottom: `calc(100dvh - ${px(foot ?? 0)})`, left: px(box.left), width: px(box.width) }
   const isBehindLamp = room.kind === 'lamp' && !isOpen
   const beside = hand ?? box
+  // At the end of the hand, of which another part of the tray may stand.
+  const lampLeft = hand ? hand.left + hand.width + GAP : (box?.left ?? 0) + (box?.width ?? 0) - LAMP - GAP
   return (
     <>
       <div
@@ -153,10 +159,7 @@ export const TipBar = (props: TipBarProps) => {
           class={`${button.icon} ${styles.lamp} tap`}
           data-part="tipLamp"
           aria-label={t('tips.one')}
-          style={
-            box &&
-            beside && { top: px(beside.top + (beside.height - LAMP) / 2), left: px(box.left + box.width - LAMP - GAP) }
-          }
+          style={beside && { top: px(beside.top + (beside.height - LAMP) / 2), left: px(lampLeft) }}
           onClick={() => setIsOpen(true)}
         >
           <Icon name="bulb" />
