@@ -32,7 +32,7 @@ export const BaileyPanel = ({ bailey, names }: { readonly bailey: BaileyView; re
         {bailey.influence.map((n, seat) => (
           <span key={seat} aria-hidden="true">
             <GuildMark seat={seat} />
-            <i style={{ width: `${(100 * n) / most}%` }} />
+            <i style={{ '--share': `${(100 * n) / most}%` }} />
             <b>{n}</b>
           </span>
         ))}
