@@ -1,0 +1,151 @@
+/** Actions that a seat chooses from, and the events that tell what a move changed. */
+import type { Seat } from '../../kernel/contract.ts'
+import type { Ability, HallEvent, Verb, WayId } from './cards.ts'
+import type { Level } from './dice.ts'
+import type { Face } from './faces.ts'
+import type { Room } from './hall/room.ts'
+
+/** Explorer by the place in company order, from 0. */
+export type Member = number
+
+/** Dweller: its group, from 0 for A, and its number. */
+export interface FigureId {
+  readonly group: number
+  readonly number: number
+}
+
+/** Die that an action costs: an own one, or a lit lamp, of each the lowest that is enough (E15). */
+export type Payment = 'own' | 'lamp'
+
+interface Paid {
+  readonly pay: Payment
+}
+
+/** An action that its name says. */
+interface Word<K extends string> {
+  readonly kind: K
+}
+
+/** Explorers are named by their cards while the company is chosen, and later by their places in it. */
+export type Action =
+  | { readonly kind: 'choose'; readonly card: number }
+  | { readonly kind: 'vote'; readonly way: WayId }
+  /** `member` is named where one explorer goes. */
+  | { readonly kind: 'way'; readonly way: WayId; readonly member?: Member }
+  | Word<'yes'>
+  | Word<'no'>
+  | Word<'more'>
+  | Word<'enough'>
+  | ({ readonly kind: 'move'; readonly room: Room } & Paid)
+  /** `weapon`: its place among the weapons of the explorer. */
+  | ({ readonly kind: 'hit'; readonly weapon: number } & FigureId & Paid)
+  /** `six`: with a 6, which shows two finds. */
+  | ({ readonly kind: 'search'; readonly six: boolean } & Paid)
+  | (Word<'probe'> & Paid)
+  | (Word<'rest'> & Paid)
+  | (Word<'brace'> & Paid)
+  | ({ readonly kind: 'mend'; readonly member: Member } & Paid)
+  /** `target` is named for a relic that takes health from a dweller. */
+  | { readonly kind: 'use'; readonly face: Face; readonly target?: FigureId }
+  | Word<'dare'>
+  | Word<'leave'>
+  | Word<'end'>
+  | Word<'again'>
+  | Word<'keep'>
+  | { readonly kind: 'take'; readonly face: Face }
+  | { readonly kind: 'give'; readonly face: Face; readonly from: Member; readonly to: Member }
+  | Word<'on'>
+
+/** Kinds of action, in the order in which legal actions are listed. */
+export const ACTION_KINDS = [
+  'choose',
+  'vote',
+  'way',
+  'yes',
+  'no',
+  'more',
+  'enough',
+  'move',
+  'hit',
+  'search',
+  'probe',
+  'rest',
+  'mend',
+  'brace',
+  'use',
+  'dare',
+  'leave',
+  'end',
+  'again',
+  'keep',
+  'take',
+  'give',
+  'on',
+] as const satisfies readonly Action['kind'][]
+
+export type ActionOf<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
+
+/** Event of one explorer. */
+interface Of {
+  readonly member: Member
+}
+
+export type GameEvent =
+  | { readonly kind: 'company'; readonly cards: readonly number[] }
+  | { readonly kind: 'chose'; readonly seat: Seat; readonly card: number }
+  | ({ readonly kind: 'leader' } & Of)
+  | { readonly kind: 'challenge'; readonly face: Face }
+  | { readonly kind: 'hall'; readonly face: Face; readonly threat: number; readonly groups: readonly Face[] }
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly way: WayId }
+  /** `member`: who is named, -1 if nobody is. */
+  | ({ readonly kind: 'way'; readonly way: WayId } & Of)
+  | ({ readonly kind: 'agreed' | 'declined' } & Of)
+  | ({ readonly kind: 'tested'; readonly ability: Ability; readonly value: number; readonly level: Level } & Of)
+  | ({ readonly kind: 'again' } & Of)
+  /** Counters that were added. */
+  | ({ readonly kind: 'wounded'; readonly wounds: number; readonly deep: number } & Of)
+  | ({ readonly kind: 'down' | 'bold' | 'braced' | 'left' | 'ended' | 'died' | 'up' } & Of)
+  | ({ readonly kind: 'healed' | 'eased' | 'healedDeep' | 'courage'; readonly n: number } & Of)
+  | ({ readonly kind: 'found' | 'used'; readonly face: Face } & Of)
+  /** Finds that go out of the game: those not kept, or lost with who is down or dead. */
+  | { readonly kind: 'discarded'; readonly faces: readonly Face[] }
+  | ({ readonly kind: 'lost'; readonly faces: readonly Face[] } & Of)
+  | { readonly kind: 'alarm'; readonly n: number }
+  /** `track`: explorers by their places, and groups as `trackCardOf` numbers them. */
+  | {
+      readonly kind: 'round'
+      readonly round: number
+      readonly lamps: readonly number[]
+      readonly track: readonly number[]
+    }
+  | ({ readonly kind: 'turn' } & Of)
+  | ({ readonly kind: 'moved'; readonly from: Room; readonly to: Room } & Of)
+  | ({ readonly kind: 'searched' | 'probed'; readonly room: Room } & Of)
+  /** `defence`: 0 without a die. */
+  | ({
+      readonly kind: 'hit'
+      readonly weapon: number
+      readonly attack: number
+      readonly defence: number
+      readonly loss: number
+    } & FigureId &
+      Of)
+  | ({ readonly kind: 'slain' } & FigureId & Of)
+  | { readonly kind: 'omen'; readonly group: number; readonly value: number; readonly reading: number }
+  | ({ readonly kind: 'returned'; readonly room: Room } & FigureId)
+  | ({ readonly kind: 'acts'; readonly verb: Verb; readonly to: Room } & FigureId)
+  | ({
+      readonly kind: 'attacked'
+      readonly shot: boolean
+      readonly attack: number
+      readonly defence: number
+      readonly loss: number
+    } & FigureId &
+      Of)
+  | { readonly kind: 'event'; readonly event: HallEvent; readonly value: number }
+  | { readonly kind: 'closed'; readonly wounds: number }
+  | { readonly kind: 'hallEnded'; readonly fallen: boolean }
+  | ({ readonly kind: 'fate'; readonly value: number; readonly deep: number } & Of)
+  | { readonly kind: 'gave'; readonly face: Face; readonly from: Member; readonly to: Member }
+  | { readonly kind: 'wentOn' }
+  | { readonly kind: 'over' }

@@ -1,0 +1,82 @@
+/** State that the public half of a position describes. Everything in it may come from outside. */
+import type { GameSetup } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { ok, type Result, refuse } from '../../../kernel/result.ts'
+import { parseWithSchema } from '../../parseWithSchema.ts'
+import { companySize, markerBearers } from '../company.ts'
+import { CHALLENGE_FACES, type Face, FIND_FACES, HALL_FACES, isHall } from '../faces.ts'
+import { explorerId } from '../ids.ts'
+import { numbersFrom } from '../lists.ts'
+import type { ChallengeState, Setting, State } from '../state.ts'
+import { publicSchema } from './positionDocument.ts'
+import { check, createReader, type PositionReader, readFace, readMember, readPile } from './positionReader.ts'
+import { readCompany } from './readCompany.ts'
+import { readDecks, readShown } from './readDecks.ts'
+import { readHall } from './readHall.ts'
+import { readTasks } from './readTasks.ts'
+
+const readCard = (reader: PositionReader): Face => {
+  const { card } = reader.half
+  return card === undefined ? -1 : readFace(reader, card, 'card', [...CHALLENGE_FACES, ...HALL_FACES])
+}
+
+const readChallenge = (reader: PositionReader): ChallengeState => {
+  const { half, setting } = reader
+  const { votes = {}, way = '', named, refused = [] } = half
+  for (const seat of Object.keys(votes))
+    check(reader, numbersFrom(1, setting.seats).map(String).includes(seat), `votes.${seat}`)
+  return {
+    votes: numbersFrom(1, setting.seats).map((seat) => votes[seat] ?? ''),
+    way,
+    named: named === undefined ? -1 : readMember(reader, named, 'named'),
+    refused: refused.map((id, index) => readMember(reader, id, `refused.${index}`)),
+  }
+}
+
+/** Explorer with the marker, by its place where it is not chosen yet; left out, the first. */
+const readLeader = (reader: PositionReader): number => {
+  const { leader } = reader.half
+  const isPlace = /^[1-4]$/.test(leader ?? '1')
+  const member = isPlace ? Number(leader ?? 1) - 1 : readMember(reader, leader ?? '', 'leader')
+  return reader.orFault(member < markerBearers(reader.setting) ? member : null, 'leader', 0)
+}
+
+/** Finds given in this handover, by explorer; empty outside of one. */
+const readGiven = (reader: PositionReader, isHandover: boolean): State['given'] => {
+  const { given = {} } = reader.half
+  const ids = reader.cards.map(explorerId)
+  for (const id of Object.keys(given)) check(reader, isHandover && ids.includes(id), `given.${id}`)
+  return isHandover ? ids.map((id) => readPile(reader, given[id], `given.${id}`, FIND_FACES)) : []
+}
+
+const createState = (reader: PositionReader): State => {
+  const { half, setting } = reader
+  const card = readCard(reader)
+  const company = readCompany(reader, card)
+  const alarm = half.alarm ?? 0
+  const hall = isHall(card) ? readHall(reader, card, company, alarm) : null
+  const { seals, ...decks } = readDecks(reader, { card, company, hall, shown: readShown(reader) })
+  const state: State = {
+    ...{ setting, company, card, hall, ...decks },
+    leader: readLeader(reader),
+    challenge: card >= 0 && !hall ? readChallenge(reader) : null,
+    alarm: hall ? 0 : alarm,
+    falls: half.falls ?? 0,
+    given: readGiven(reader, card < 0 && company.length === companySize(setting)),
+    tasks: [],
+    outcome: null,
+  }
+  return { ...state, tasks: [...readTasks(reader, state), ...seals.toReversed()] }
+}
+
+/** State of a position, before its cards are dealt. Refused as `position.malformed` with the path of what is wrong. */
+export const createStateFromPosition = ({ mode, options, seats }: GameSetup, json: Json): Result<State> => {
+  const half = parseWithSchema(publicSchema, json, 'position')
+  if (!half.ok) return half
+  const setting: Setting = { mode, options, seats }
+  const reader = createReader(half.value, setting)
+  check(reader, reader.cards.length <= companySize(setting), 'company')
+  const state = reader.fault === null ? createState(reader) : null
+  if (state && reader.fault === null) return ok(state)
+  return refuse('position.malformed', undefined, { what: reader.fault ?? 'position' })
+}

@@ -1,0 +1,57 @@
+/** The explorers of a position. */
+import { EXPLORERS } from '../data/explorers.ts'
+import { COURAGE_MAX, SLOTS } from '../data/numbers.ts'
+import { type Face, FIND_FACES, hallOfFace, isHall } from '../faces.ts'
+import { readRoom } from '../hall/room.ts'
+import { explorerId } from '../ids.ts'
+import { distinct, withNumbers } from '../lists.ts'
+import { newExplorer } from '../rules/setup.ts'
+import type { Explorer, Whereabouts } from '../state.ts'
+import type { WrittenExplorer } from './positionDocument.ts'
+import { check, type PositionReader, readPile } from './positionReader.ts'
+
+/** Where an explorer is; left out, in the arrival room of a hall, else on the path. */
+const readWhereabouts = (reader: PositionReader, at: string | undefined, card: Face, path: string): Whereabouts => {
+  if (!isHall(card)) return reader.orFault(at === undefined || at === 'down' ? (at ?? 'path') : null, path, 'path')
+  if (at === 'left' || at === 'down') return at
+  return at === undefined ? hallOfFace(card).arrival : reader.orFault(readRoom(at), path, 0)
+}
+
+const checkExplorer = (reader: PositionReader, explorer: Explorer, path: string): void => {
+  const { at, dice, wounds, deep, courage, newFinds } = explorer
+  const isInHall = typeof at === 'number'
+  check(reader, wounds + deep <= SLOTS, `${path}.deep`)
+  check(reader, courage <= COURAGE_MAX, `${path}.courage`)
+  check(
+    reader,
+    dice.length <= SLOTS && dice.every((value) => value <= 6) && (isInHall || dice.length === 0),
+    `${path}.dice`,
+  )
+  check(reader, newFinds.length === 0 || at !== 'path', `${path}.new`)
+}
+
+const readExplorer = (reader: PositionReader, card: number, onTable: Face): Explorer => {
+  const path = `explorers.${explorerId(card)}`
+  const written: WrittenExplorer = reader.half.explorers?.[explorerId(card)] ?? {}
+  const { at, dice = [], finds, new: newFinds, ...rest } = written
+  const explorer = {
+    ...newExplorer(card),
+    ...rest,
+    at: readWhereabouts(reader, at, onTable, `${path}.at`),
+    dice: withNumbers(dice),
+    finds: readPile(reader, finds, `${path}.finds`, FIND_FACES),
+    newFinds: readPile(reader, newFinds, `${path}.new`, FIND_FACES),
+  }
+  checkExplorer(reader, explorer, path)
+  return explorer
+}
+
+/** Explorers in company order: each known, once, and none besides them described. */
+export const readCompany = (reader: PositionReader, onTable: Face): readonly Explorer[] => {
+  const { half, cards } = reader
+  for (const [index, card] of cards.entries()) check(reader, EXPLORERS[card] !== undefined, `company.${index}`)
+  check(reader, distinct(cards).length === cards.length, 'company')
+  const ids = cards.map(explorerId)
+  for (const id of Object.keys(half.explorers ?? {})) check(reader, ids.includes(id), `explorers.${id}`)
+  return cards.filter((card) => EXPLORERS[card] !== undefined).map((card) => readExplorer(reader, card, onTable))
+}

@@ -1,0 +1,93 @@
+/** Decks of a position: their slots, and the seals of the cards in them. */
+import type { Slot } from '../../../kernel/contract.ts'
+import { companyNumbers } from '../company.ts'
+import { CHALLENGE_FACES, type Face, FIND_DECK, FIND_FACES, GROUP_FACES, HALL_FACES } from '../faces.ts'
+import { countOf, numbersFrom } from '../lists.ts'
+import type { Deck, Explorer, HallState, State, Task } from '../state.ts'
+import { check, type PositionReader, readFaces, readPile } from './positionReader.ts'
+
+/** Decks, the seals and shuffles that fill them, and the cards that are out of the game. */
+export interface PositionDecks extends Pick<State, 'path' | 'groupCards' | 'finds' | 'gone'> {
+  readonly seals: readonly Task[]
+}
+
+/** What lies on the table or with an explorer. */
+interface OpenCards {
+  readonly card: Face
+  readonly company: readonly Explorer[]
+  readonly hall: HallState | null
+  readonly shown: readonly Face[]
+}
+
+const ALL_FACES = [...CHALLENGE_FACES, ...HALL_FACES, ...GROUP_FACES, ...FIND_FACES]
+
+/** Cards of a deck that are not among these. */
+const without = (deck: readonly Face[], taken: readonly Face[]): readonly Face[] => {
+  const left = [...taken]
+  return deck.filter((face) => {
+    const index = left.indexOf(face)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
+const sealFrom = (first: Slot, faces: readonly Face[]): readonly Task[] =>
+  faces.length > 0 ? [{ do: 'seal', first, faces }] : []
+
+/** Slots of the path, and how they are filled from the next free slot on. */
+interface PathDeal {
+  readonly path: Deck
+  readonly seals: readonly Task[]
+  readonly next: Slot
+}
+
+/** A path of so many cards out of all that were not seen: which of them, only the dealer knows. */
+const dealNamedPath = (reader: PositionReader, unseen: readonly Face[], count: number): PathDeal => {
+  check(reader, count <= unseen.length, 'path')
+  return { path: { next: 0, end: count }, seals: sealFrom(0, unseen), next: unseen.length }
+}
+
+/** A path of the challenges and halls that are left, shuffled together. */
+const dealFreshPath = (reader: PositionReader, unseen: readonly Face[], seen: readonly Face[]): PathDeal => {
+  const numbers = companyNumbers(reader.setting)
+  const leftOf = (faces: readonly Face[], count: number): number =>
+    Math.max(0, count - seen.filter((face) => faces.includes(face)).length)
+  const challenges = unseen.filter((face) => CHALLENGE_FACES.includes(face))
+  const halls = unseen.filter((face) => HALL_FACES.includes(face))
+  const taken = [
+    ...numbersFrom(0, Math.min(challenges.length, leftOf(CHALLENGE_FACES, numbers.challenges))),
+    ...numbersFrom(challenges.length, Math.min(halls.length, leftOf(HALL_FACES, numbers.halls))),
+  ]
+  const first = unseen.length
+  const shuffle: readonly Task[] = taken.length > 0 ? [{ do: 'reseal', from: taken, first }] : []
+  return {
+    path: { next: first, end: first + taken.length },
+    seals: [...sealFrom(0, challenges), ...sealFrom(challenges.length, halls), ...shuffle],
+    next: first + taken.length,
+  }
+}
+
+export const readDecks = (reader: PositionReader, { card, company, hall, shown }: OpenCards): PositionDecks => {
+  const { half } = reader
+  const gone = readPile(reader, half.gone, 'gone', ALL_FACES)
+  const seen = [...gone, ...(card < 0 ? [] : [card])]
+  const unseen = without([...CHALLENGE_FACES, ...HALL_FACES], seen)
+  const { path, seals, next } =
+    half.path === undefined ? dealFreshPath(reader, unseen, seen) : dealNamedPath(reader, unseen, half.path)
+  const groups = without(GROUP_FACES, [...gone, ...(hall?.groups.map((group) => group.card) ?? [])])
+  const held = [...gone, ...shown, ...company.flatMap(({ finds, newFinds }) => [...finds, ...newFinds])]
+  const tooMany = FIND_FACES.some((face) => countOf(held, face) > countOf(FIND_DECK, face))
+  check(reader, !tooMany, 'explorers')
+  const finds = without(FIND_DECK, held)
+  const findSlot = next + groups.length
+  return {
+    ...{ gone, path },
+    groupCards: { next, end: findSlot },
+    finds: { next: findSlot, end: findSlot + finds.length },
+    seals: [...seals, ...sealFrom(next, groups), ...sealFrom(findSlot, finds)],
+  }
+}
+
+/** Finds that lie open to take one from. */
+export const readShown = (reader: PositionReader): readonly Face[] =>
+  readFaces(reader, reader.half.shown, 'shown', FIND_FACES)

@@ -1,0 +1,16 @@
+/** An expedition that the players end: all agree, or one gives up for all. */
+import type { EarlyEnding } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import { because } from '../../refusal.ts'
+import type { MoveContext } from '../engine/moveContext.ts'
+import { sharedOutcome } from './aftermath.ts'
+
+/** Applies an early ending, which is lost: a goal that is met ends it by itself (rules 3). Nobody leaves alone. */
+export const applyEarlyEnding = ({ draft, emit }: MoveContext, ending: EarlyEnding): Refusal | null => {
+  if (ending.how === 'leave') return because('leave.alone', 5)
+  draft.ending = ending.how === 'agreement' ? { how: 'agreement' } : { how: 'concede', seat: ending.seat }
+  draft.outcome = sharedOutcome(draft, false, ending.how === 'agreement' ? 'agreement' : 'concession')
+  draft.tasks = []
+  emit({ kind: 'over' })
+  return null
+}

@@ -1,0 +1,96 @@
+/** Applying answers of the dealer. */
+import type { DealerAnswer, Draw } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import { CHALLENGE_FACES, type Face, FIND_FACES, GROUP_FACES, HALL_FACES } from '../../faces.ts'
+import type { Task } from '../../state.ts'
+import { applyDrawnFinds } from '../drawFinds.ts'
+import { applyAssaultThrow } from '../dwellers/assault.ts'
+import { applyOmen } from '../dwellers/groupTurn.ts'
+import { applyFates, applyRecovery } from '../ending/aftermath.ts'
+import { applyEvent, applyRoundThrow } from '../hall/round.ts'
+import { applyGroupCards, applyPathCard } from '../path/path.ts'
+import { applyCompanyThrow, applyLeaderThrow } from '../setup.ts'
+import { applyTestThrow } from '../tests.ts'
+import { applyStrikeAgain, applyStrikeThrow } from '../turn/hitting.ts'
+import { drawAwaitedBy } from './currentTurn.ts'
+import { type MoveContext, popTask } from './moveContext.ts'
+
+const WRONG_ANSWER: Refusal = { code: 'chance.wrong' }
+
+/** Checks the number of locks: one for each slot, or none if the dealer deals without locks. */
+const areLocksFor = (slots: readonly number[], locks: readonly string[]): boolean =>
+  locks.length === 0 || locks.length === slots.length
+
+/** Cards that can lie in the slots that a task lays open. Their locks prove which they are. */
+const facesFor = (task: Task): readonly Face[] => {
+  if (task.do === 'path') return [...CHALLENGE_FACES, ...HALL_FACES]
+  return task.do === 'openGroups' ? GROUP_FACES : FIND_FACES
+}
+
+const areThrown = (sides: readonly number[], values: readonly number[]): boolean =>
+  values.length === sides.length &&
+  values.every((value, die) => Number.isInteger(value) && value >= 1 && value <= (sides[die] ?? 0))
+
+const isAnswerTo = (task: Task, draw: Draw, answer: DealerAnswer): boolean => {
+  if (draw.kind === 'seal' && answer.kind === 'seal') return areLocksFor(draw.slots, answer.locks)
+  if (draw.kind === 'reseal' && answer.kind === 'reseal') return areLocksFor(draw.to, answer.locks)
+  if (draw.kind === 'dice' && answer.kind === 'dice') return areThrown(draw.sides, answer.values)
+  if (draw.kind !== 'open' || answer.kind !== 'open') return false
+  return (
+    answer.openings.length === draw.slots.length &&
+    answer.openings.every(
+      ({ slot, value }, index) => slot === draw.slots[index] && value.side === 0 && facesFor(task).includes(value.face),
+    )
+  )
+}
+
+type ThrowAppliers = {
+  readonly [K in Task['do']]?: (context: MoveContext, values: readonly number[], task: Extract<Task, { do: K }>) => void
+}
+
+/** The first number of a throw. */
+const firstOf = (values: readonly number[]): number => values[0] ?? 1
+
+/** What a throw does for each task that awaits one. */
+const THROWS: ThrowAppliers = {
+  throwLeader: applyLeaderThrow,
+  throwCompany: applyCompanyThrow,
+  throwRound: applyRoundThrow,
+  test: (context, values, task) => applyTestThrow(context, task, firstOf(values)),
+  strike: (context, values, task) => applyStrikeThrow(context, task, values),
+  strikeAgain: (context, values, task) => applyStrikeAgain(context, task, firstOf(values)),
+  omen: (context, values, { group }) => applyOmen(context, group, firstOf(values)),
+  assault: (context, [attack = 1, defence = 1], task) =>
+    applyAssaultThrow(context, task, { attack, defence, again: false }),
+  defendAgain: (context, values, task) =>
+    applyAssaultThrow(context, task, { attack: task.attack, defence: firstOf(values), again: true }),
+  event: (context, values) => applyEvent(context, firstOf(values)),
+  throwFates: applyFates,
+  throwRecovery: applyRecovery,
+}
+
+type AnyApplier = (context: MoveContext, values: readonly number[], task: Task) => void
+
+/** Cards that were laid open come into play. */
+const applyCards = (context: MoveContext, task: Task, faces: readonly Face[]): void => {
+  if (task.do === 'path') applyPathCard(context, faces[0] ?? 0)
+  if (task.do === 'openGroups') applyGroupCards(context, faces)
+  if (task.do === 'drawFinds') applyDrawnFinds(context, task, faces)
+}
+
+/** Applies the dealer's answer to the draw that is awaited. */
+export const applyDrawAnswer = (context: MoveContext, answer: DealerAnswer): Refusal | null => {
+  const { draft } = context
+  const task = draft.tasks.at(-1)
+  const draw = task && drawAwaitedBy(draft, task)
+  if (!draw || !isAnswerTo(task, draw, answer)) return WRONG_ANSWER
+  if (answer.kind === 'dice') (THROWS[task.do] as AnyApplier | undefined)?.(context, answer.values, task)
+  else if (answer.kind === 'open')
+    applyCards(
+      context,
+      task,
+      answer.openings.map(({ value }) => value.face),
+    )
+  else popTask(draft)
+  return null
+}

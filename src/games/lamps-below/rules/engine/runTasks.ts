@@ -1,0 +1,69 @@
+/** Running of tasks between two decisions. */
+import { membersInHall } from '../../figures.ts'
+import type { State, Task } from '../../state.ts'
+import { findsToTake, keepFind } from '../drawFinds.ts'
+import { runJudgeAssault } from '../dwellers/assault.ts'
+import { runFigures } from '../dwellers/groupTurn.ts'
+import { endHall, runJudgeEnd } from '../ending/aftermath.ts'
+import { runEndRound, runTurns } from '../hall/round.ts'
+import { runChallengeOne, runEffects, runGoAll } from '../path/challenge.ts'
+import { sayWay, wayChoices } from '../path/way.ts'
+import { applyLeaderThrow } from '../setup.ts'
+import { runJudgeTest } from '../tests.ts'
+import { runJudgeStrike } from '../turn/hitting.ts'
+import { endTurn } from '../turn/moving.ts'
+import { deciderOf, drawAwaitedBy } from './currentTurn.ts'
+import { type MoveContext, nextTask, popTask } from './moveContext.ts'
+
+type Runners = { readonly [K in Task['do']]?: (context: MoveContext, task: Extract<Task, { do: K }>) => void }
+
+const skipTask = ({ draft }: MoveContext): void => popTask(draft)
+
+/** The only way that is left needs no word of the leader. */
+const sayOnlyWay = (context: MoveContext): void => {
+  const [way] = wayChoices(context.draft)
+  if (!way) throw new Error('no way is left')
+  sayWay(context, way)
+}
+
+/** What each task does when nobody is awaited for it. A throw without dice and a draw without cards are passed over. */
+const RUNNERS: Runners = {
+  throwLeader: (context) => applyLeaderThrow(context, []),
+  way: sayOnlyWay,
+  goAll: runGoAll,
+  challengeOne: runChallengeOne,
+  effects: runEffects,
+  drawFinds: skipTask,
+  take: (context, task) => keepFind(context, task, findsToTake(task)[0] ?? -1),
+  judgeTest: runJudgeTest,
+  turns: runTurns,
+  turn: (context) => endTurn.act(context, -1, { kind: 'end' }),
+  judgeStrike: runJudgeStrike,
+  figures: runFigures,
+  assault: skipTask,
+  judgeAssault: runJudgeAssault,
+  endRound: runEndRound,
+  throwFates: skipTask,
+  throwRecovery: skipTask,
+  judgeEnd: runJudgeEnd,
+}
+
+const runTask = (context: MoveContext, task: Task): void => {
+  const run = RUNNERS[task.do] as ((context: MoveContext, task: Task) => void) | undefined
+  if (!run) throw new Error(`${task.do} waits for somebody`)
+  run(context, task)
+}
+
+/** The hall ends at once when no explorer is in it any more (E14). */
+const isHallEmpty = (state: State): boolean => state.hall !== null && membersInHall(state).length === 0
+
+/** Runs tasks until a seat or the dealer is awaited, or the game is over. */
+export const runUntilAnswerNeeded = (context: MoveContext): void => {
+  const { draft } = context
+  while (!draft.outcome) {
+    if (isHallEmpty(draft)) endHall(context)
+    const task = nextTask(draft)
+    if (drawAwaitedBy(draft, task) || deciderOf(draft, task) !== null) return
+    runTask(context, task)
+  }
+}

@@ -1,0 +1,154 @@
+/** Attacks of explorers (rules 7.1). */
+import type { ActionOf, FigureId, Member } from '../../actions.ts'
+import type { Band, Die, WeaponCard } from '../../cards.ts'
+import { explorerCardOf, weaponDie } from '../../company.ts'
+import { COURAGE_FOR_ELITE, COURAGE_FOR_SLAYING } from '../../data/numbers.ts'
+import { levelOf, stepsBetter } from '../../dice.ts'
+import { kindOf } from '../../faces.ts'
+import { allFigures, findFigure, mapOf, roomOf } from '../../figures.ts'
+import { bandBetween } from '../../hall/hall.ts'
+import { because } from '../../refusal.ts'
+import type { State, Strike, StrikeThrow, Task } from '../../state.ts'
+import { changeCourage, countForVow } from '../counters.ts'
+import { groupOf, updateGroup } from '../dwellers/placing.ts'
+import { type ActionHandler, explorerOf, type MoveContext, popTask, pushTasks } from '../engine/moveContext.ts'
+import { canPayAgain, payAgain } from '../tests.ts'
+import { checkPayment, PAYMENTS, spendDie } from './paying.ts'
+import { moverOf } from './turnTask.ts'
+
+type StrikeTask = Extract<Task, { do: 'strike' }>
+type JudgeTask = Extract<Task, { do: 'judgeStrike' }>
+type AgainTask = Extract<Task, { do: 'strikeAgain' }>
+
+const figureRoom = (state: State, figure: FigureId): number => findFigure(state, figure)?.at ?? -1
+
+const bandOf = (state: State, member: Member, figure: FigureId): Band | null => {
+  const room = figureRoom(state, figure)
+  return room < 0 ? null : bandBetween(mapOf(state), roomOf(state, member), room)
+}
+
+/** Die of a weapon against a dweller; 0 where it has none for the distance. */
+const dieAgainst = (state: State, member: Member, weapon: WeaponCard, figure: FigureId): Die => {
+  const band = bandOf(state, member, figure)
+  return band ? weaponDie(explorerOf(state, member), weapon, band) : 0
+}
+
+/** The figure that is named, and with some weapons all others in its room, by group and number (E28). */
+const targetsOf = (state: State, weapon: WeaponCard, named: FigureId): readonly FigureId[] => {
+  const room = figureRoom(state, named)
+  const isNamed = ({ group, number }: FigureId): boolean => group === named.group && number === named.number
+  const others = allFigures(state).filter((figure) => figure.at === room && !isNamed(figure))
+  return [named, ...(weapon.room ? others : [])].map(({ group, number }) => ({ group, number }))
+}
+
+/** Defence of a dweller: a step better on guard, and one more in cover against an attack from another room. */
+const defenceDie = (state: State, member: Member, figure: FigureId): Die => {
+  const { at = -1, guard = false } = findFigure(state, figure) ?? {}
+  const { special } = explorerCardOf(explorerOf(state, member))
+  const isCovered = at !== roomOf(state, member) && mapOf(state).cover.includes(at) && special !== 'hawk'
+  return stepsBetter(kindOf(groupOf(state, figure.group).card).defence, Number(guard) + Number(isCovered))
+}
+
+export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
+  list({ state }) {
+    const { card } = moverOf(state)
+    return allFigures(state).flatMap(({ group, number }) =>
+      card.weapons.flatMap((_, weapon) =>
+        PAYMENTS.map((pay) => ({ kind: 'hit', weapon, group, number, pay }) as const),
+      ),
+    )
+  },
+
+  check({ state }, { weapon: place, pay, ...figure }) {
+    const { member, card } = moverOf(state)
+    const weapon = card.weapons[place]
+    if (!weapon) return because('lamps-below.notHeld')
+    if (!findFigure(state, figure)) return because('lamps-below.noTarget')
+    if (!bandOf(state, member, figure)) return because('lamps-below.outOfSight', 8)
+    if (dieAgainst(state, member, weapon, figure) === 0) return because('lamps-below.weaponBand')
+    return checkPayment(state, member, pay, weapon.cost)
+  },
+
+  act({ draft }, _seat, { weapon: place, pay, group, number }) {
+    const { member, card } = moverOf(draft)
+    const weapon = card.weapons[place]
+    if (!weapon) throw new RangeError(`no weapon ${place}`)
+    spendDie(draft, member, pay, weapon.cost)
+    const die = dieAgainst(draft, member, weapon, { group, number })
+    pushTasks(draft, { do: 'strike', member, weapon: place, die, targets: targetsOf(draft, weapon, { group, number }) })
+  },
+}
+
+/** One pair of dice for each target, without the second where it has no defence. */
+export const strikeDice = (state: State, { member, die, targets }: StrikeTask): readonly number[] =>
+  targets.flatMap((figure) => [die, defenceDie(state, member, figure)]).filter((sides) => sides > 0)
+
+const strikeOf = ({ member, weapon, die }: Strike): Strike => ({ member, weapon, die })
+
+export const applyStrikeThrow = ({ draft }: MoveContext, task: StrikeTask, values: readonly number[]): void => {
+  const left = [...values]
+  const throws = task.targets.map((figure): StrikeThrow => {
+    const [attack = 1] = left.splice(0, 1)
+    const [defence = 0] = defenceDie(draft, task.member, figure) > 0 ? left.splice(0, 1) : []
+    return { ...figure, attack, defence }
+  })
+  popTask(draft)
+  pushTasks(draft, { do: 'judgeStrike', ...strikeOf(task), throws, again: false })
+}
+
+const levelsOf = (state: State, { member, die }: Strike, { attack, defence, ...figure }: StrikeThrow) => ({
+  attack: levelOf(die, attack),
+  defence: levelOf(defenceDie(state, member, figure), defence),
+})
+
+/** Whether the player is asked to roll an attack again: it failed, and could gain something (E19). */
+export const isAttackAsked = (state: State, task: JudgeTask): boolean => {
+  const [first] = task.throws
+  if (!first || task.again || !canPayAgain(state, task.member)) return false
+  const { attack, defence } = levelsOf(state, task, first)
+  return attack === 0 && defence < 2
+}
+
+export const strikeAgain = (context: MoveContext, task: JudgeTask): void => {
+  popTask(context.draft)
+  payAgain(context, task.member)
+  pushTasks(context.draft, { do: 'strikeAgain', ...strikeOf(task), throws: task.throws })
+}
+
+/** The attack die was rolled again; the defence die thrown before stands. */
+export const applyStrikeAgain = ({ draft }: MoveContext, task: AgainTask, attack: number): void => {
+  const [first, ...others] = task.throws
+  popTask(draft)
+  if (first)
+    pushTasks(draft, { do: 'judgeStrike', ...strikeOf(task), throws: [{ ...first, attack }, ...others], again: true })
+}
+
+/** A dweller loses health; at 0 it is slain, which gives courage and counts for vows (E26). */
+export const damageFigure = (context: MoveContext, member: Member, { group, number }: FigureId, loss: number): void => {
+  const { draft, emit } = context
+  const { card, figures } = groupOf(draft, group)
+  const hurt = figures.map((figure) =>
+    figure.number === number ? { ...figure, health: figure.health - loss } : figure,
+  )
+  const alive = hurt.filter(({ health }) => health > 0)
+  updateGroup(draft, group, { figures: alive })
+  if (alive.length === hurt.length) return
+  const { elite } = kindOf(card)
+  emit({ kind: 'slain', member, group, number })
+  changeCourage(context, member, elite ? COURAGE_FOR_ELITE : COURAGE_FOR_SLAYING)
+  countForVow(context, member, 'slain', 1)
+  if (elite) countForVow(context, member, 'elitesSlain', 1)
+}
+
+/** The dice of the first target count: level less level is what it loses; then those of the next. */
+export const runJudgeStrike = (context: MoveContext, task: JudgeTask): void => {
+  const { draft, emit } = context
+  const [first, ...others] = task.throws
+  popTask(draft)
+  if (!first) return
+  if (others.length > 0) pushTasks(draft, { do: 'judgeStrike', ...strikeOf(task), throws: others, again: false })
+  const { attack, defence } = levelsOf(draft, task, first)
+  const loss = Math.max(0, attack - defence)
+  emit({ kind: 'hit', member: task.member, weapon: task.weapon, ...first, loss })
+  if (loss > 0) damageFigure(context, task.member, first, loss)
+}

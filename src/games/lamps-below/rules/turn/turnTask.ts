@@ -1,0 +1,24 @@
+/** Whose turn it is, for actions of a turn. */
+import type { Member } from '../../actions.ts'
+import type { ExplorerCard } from '../../cards.ts'
+import { explorerCardOf } from '../../company.ts'
+import { dwellersIn, roomOf } from '../../figures.ts'
+import type { Explorer, State } from '../../state.ts'
+import { explorerOf, taskOf } from '../engine/moveContext.ts'
+
+/** The explorer whose turn waits, and what matters of it in every action. */
+export interface Mover {
+  readonly member: Member
+  readonly explorer: Explorer
+  readonly card: ExplorerCard
+  readonly room: number
+  /** Whether a dweller is in its room. */
+  readonly isBeset: boolean
+}
+
+export const moverOf = (state: State): Mover => {
+  const { member } = taskOf<'turn'>(state)
+  const explorer = explorerOf(state, member)
+  const room = roomOf(state, member)
+  return { member, explorer, card: explorerCardOf(explorer), room, isBeset: dwellersIn(state, room) > 0 }
+}
