@@ -1,6 +1,6 @@
 /**
  * `npm run record-play`: films a turn of each game in the built app for README and the project's page, as
- * docs/page/play.webp and docs/page/castlescape.webp and, for readers who want no motion, a still of each, as
+ * docs/page/play.webp and docs/page/castlescape.webp and, for readers who want no motion, a still of each, such as
  * docs/page/play-still.webp. `npm run record-play -- castlescape` films that one alone.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
