@@ -5,17 +5,19 @@ import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { overflow, resizeTo } from './layout.ts'
 
-test('the project’s page bears axe and small phones, and its film can be stopped', async ({ phone }) => {
+test('the project’s page bears axe and small phones, and its films can be stopped', async ({ phone }) => {
   const host = await serve(join(import.meta.dirname, '../../docs'))
   const { page } = await phone({ width: 320, height: 568, moves: true })
   await page.goto(host.url)
   expect((await overflow(page)).right).toBe(0)
-  const film = page.getByAltText(/^A turn on a phone/)
-  const still = page.getByAltText(/^The same turn/)
-  await expect(film).toBeVisible()
-  await page.getByLabel('Stand still').check()
-  await expect(film).toBeHidden()
-  await expect(still).toBeVisible()
+  for (const section of await page.locator('section:has([type=checkbox])').all()) {
+    const film = section.getByAltText(/^A turn .*on a phone/)
+    const still = section.getByAltText(/^The same turn/)
+    await expect(film).toBeVisible()
+    await section.getByLabel('Stand still').check()
+    await expect(film).toBeHidden()
+    await expect(still).toBeVisible()
+  }
   await axe(page, 'the page')
   await resizeTo(page, { width: 1280, height: 800 })
   expect((await overflow(page)).right).toBe(0)
