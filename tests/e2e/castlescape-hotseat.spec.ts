@@ -50,7 +50,7 @@ test('four choose Contracts in secret: no page has a paper of another [C7]', { t
     await papers(page).nth(3).click()
     // Two are kept: a third takes the place of neither unasked.
     await papers(page).nth(0).click()
-    await expect(said(page)).toContainText('You keep 2. Touch one of them to put it back.')
+    await expect(said(page)).toContainText('You keep 2. Tap one of them to put it back.')
     await expect(pressed(page)).toHaveCount(2)
     await papers(page).nth(3).click()
     await papers(page).nth(0).click()
@@ -283,7 +283,7 @@ test('whatever waits is used from the ledge, what is placed goes on, and each de
 
   for (const what of ['2 Walls', '1 Recruit', '1 removal', '2 steps'])
     await button(page, new RegExp(`^Later.*${what}`)).click()
-  await expect(button(page, /^End turn/)).toHaveAccessibleName(/unused: 5 cards, 2 Walls, 1 Recruit and more/)
+  await expect(button(page, /^End turn/)).toHaveAccessibleName(/unused: 2 cards, 2 Walls, 1 Recruit and more/)
   await axe(page, 'CastleScape, the end of a turn')
   // Cards are drawn as the turn ends, and nobody takes that back.
   await endUntouchedTurn(page)
