@@ -1,10 +1,9 @@
 import type { DataConnection, Peer } from 'peerjs'
+import { hasNoRooms, loadIceServers } from './askPeerServer.ts'
 import type { Channel } from './channel.ts'
 import { createChannel } from './dataChannel.ts'
 import { filterServerMessages, type MessageAdmission } from './filterServerMessages.ts'
-import { hasNoRooms } from './hasNoRooms.ts'
 import type { IceServer } from './iceServers.ts'
-import { loadIceServers } from './loadIceServers.ts'
 import type { PeerServerAddress } from './peerServer.ts'
 import type { Ticket } from './ticket.ts'
 

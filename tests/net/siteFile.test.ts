@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
-import { hasNoRooms } from '../../src/net/hasNoRooms.ts'
+import { hasNoRooms } from '../../src/net/askPeerServer.ts'
 import { loadSite } from '../../src/net/loadSite.ts'
 import { readPeerServer } from '../../src/net/peerServer.ts'
 

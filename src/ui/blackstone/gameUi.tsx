@@ -8,9 +8,9 @@ import { readFields, readNumber, readNumbers, readText, readTexts } from '../com
 import { lazy } from '../parts/lazy.tsx'
 import { insertSprite } from '../parts/symbols/insertSprite.ts'
 import type { GameUi } from '../table/gameUi.ts'
-import { LAZY_LOADERS } from './lazyLoaders.ts'
 import pictures from './symbols/modes.svg?url&no-inline'
 import { loadBlackstoneTable } from './table/loadBlackstoneTable.tsx'
+import { loadSheets } from './tiers/loadSheets.ts'
 import { SummaryPicture } from './views/board/BoardPicture.tsx'
 
 /** Progress of a seat in words, by the metric of its mode. Saves of old versions hold the text itself. */
@@ -47,7 +47,8 @@ export const gameUi: GameUi = {
   ModePicture,
   progressText,
   loadTable: loadBlackstoneTable,
-  ...LAZY_LOADERS,
+  loadHistory: () => loadSheets().then((module) => module.historyUi),
+  loadPositionFormat: () => import('./positions.ts').then((module) => module.positions),
   pages: {
     learn: () => loadRooms().then((module) => module.LearnScreen),
     puzzles: () => loadLeisurePages().then((module) => module.PuzzlesScreen),

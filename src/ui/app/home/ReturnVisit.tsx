@@ -3,6 +3,7 @@ import '../../../text/packs.ts'
 import '../../../text/screens.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
+import type { Player } from '../../../kernel/log.ts'
 import type { LastSetup } from '../../../store/settings.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { gameNameById, modeNameById } from '../../../text/names.ts'
@@ -11,6 +12,7 @@ import { useApp } from '../../common/appContext.ts'
 import { namesOfSave, readParticipants } from '../../common/history/participants.ts'
 import { gameNameBeside } from '../../common/names/gameNameBeside.ts'
 import { href } from '../../common/route.ts'
+import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
 import { seatNamesForPlayer } from '../../table/bots/botNames.ts'
 import type { GameUi } from '../../table/gameUi.ts'
 import { kilobytes } from '../../table/packs/PackBar.tsx'
@@ -19,7 +21,30 @@ import { type GameSummary, readSummary } from './gameSummary.ts'
 import { HomeRow, HomeRows, PlayCard, Shelf } from './Home.tsx'
 import type { PlayableSave, ReturnVisitData } from './loadReturnVisit.ts'
 import * as styles from './ReturnVisit.module.css'
-import { SeatCrests, type SeatView } from './SeatCrests.tsx'
+import * as crests from './SeatCrests.module.css'
+
+/** Player of a game that goes on. */
+interface SeatView extends Player {
+  /** Absent in modes without points. */
+  readonly points?: number | undefined
+  /** What a screen reader says: the name, with the points in words. */
+  readonly text: string
+}
+
+/** Crests of the seats of a game, in their order, each with its points. */
+export const SeatCrests = ({ seats }: { readonly seats: readonly SeatView[] }) => (
+  <EmblemsContext.Provider value={seats}>
+    <span class={crests.seats} data-part="seats">
+      {seats.map(({ points, text }, seat) => (
+        <span key={seat}>
+          <Crest seat={seat} />
+          <span aria-hidden="true">{points}</span>
+          <span class="visuallyHidden">{text}</span>
+        </span>
+      ))}
+    </span>
+  </EmblemsContext.Provider>
+)
 
 const isOpen = ({ finished }: PlayableSave): boolean => !finished
 

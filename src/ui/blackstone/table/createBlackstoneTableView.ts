@@ -1,9 +1,10 @@
 /** Creates the view of a table whose rules and extensions are already loaded, for lessons, puzzles and tests. */
+
 import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
 import type { OpenTable } from '../../../table/openTable.ts'
 import { createTableView } from '../../table/createTableView.ts'
 import { type AddOns, type GameUi, NO_ADD_ONS, type TableUi } from '../../table/gameUi.ts'
-import { LAZY_LOADERS } from '../lazyLoaders.ts'
+import { loadSheets } from '../tiers/loadSheets.ts'
 import type { BlackstoneTableView } from './blackstoneTableView.ts'
 import type { LoadedRules } from './rulesFor.ts'
 import { tableLogic } from './tableLogic.ts'
@@ -17,7 +18,8 @@ export interface StandaloneTable extends OpenTable<BlackstoneTypes>, LoadedRules
 /** Game UI without a loader for the table, because the rules are already there. */
 const STANDALONE_UI: GameUi = {
   id: 'blackstone',
-  ...LAZY_LOADERS,
+  loadHistory: () => loadSheets().then((module) => module.historyUi),
+  loadPositionFormat: () => import('../positions.ts').then((module) => module.positions),
   loadTable: () => Promise.reject(new Error('a loose table has its rules')),
 }
 

@@ -5,13 +5,42 @@ import { useContext, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
 import { AppScreensContext } from '../../common/appScreens.ts'
-import { navigate } from '../../common/route.ts'
+import { navigate, replaceRoute } from '../../common/route.ts'
 import { GameOver } from '../../parts/GameOver.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { addBotsToNewTable } from '../bots/attachBots.ts'
+import { knownBotsOf } from '../bots/knownBots.ts'
+import { playableLevel } from '../bots/levels.ts'
 import type { GameOverScreenProps, TableView } from '../gameUi.ts'
-import { rematchTogether, startRematch } from '../lifecycle/startRematch.ts'
+import { startNewTable } from '../lifecycle/startNewTable.ts'
 import { exportWithNotice } from '../share/exportWithNotice.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
+import { namesForNewGame } from './ending.ts'
+
+/** Begins a game on this phone, of the same number of seats, names and bots. */
+const startRematch = async ({ database }: AppContext, view: TableView): Promise<void> => {
+  const { header } = view
+  const { mode, options } = header
+  const names = namesForNewGame(view)
+  const bots = await knownBotsOf(database, header)
+  const startResult = await startNewTable(database, { mode, options, names, emblems: header.seats })
+  if (!startResult.ok) return
+  if (bots) await addBotsToNewTable(database, startResult.value, bots.map(playableLevel))
+  replaceRoute('play', startResult.value.header.id)
+}
+
+/** Rematch of several phones: the host opens a new room, the others join it. */
+const rematchTogether = ({ settings, changeSettings }: AppContext, { header, shared }: TableView): void => {
+  const screen = shared?.isHost ? 'room' : 'join'
+  const { mode, options, seats, deal } = header
+  const ownNames = seats.filter((_, seat) => deal?.nonces[seat] === '').map(({ name }) => name)
+  if (shared?.isHost)
+    changeSettings({
+      ...settings.peek(),
+      lastSetup: { mode, options, names: ownNames.slice(0, 1), bots: [], several: true },
+    })
+  replaceRoute(screen)
+}
 
 /** Button that shares the game, and the status after a press. */
 const useShare = (

@@ -1,7 +1,7 @@
 /** Panel beside the board, where there is room: all courts, and the log. */
 import '#src/text/board.ts'
 import '#src/text/blackstone/sheets.ts'
-import { AppBrand, LogList } from '../../../parts/tableLayout/SidePanel.tsx'
+import { AppBrand, LogList } from '../../../parts/tableLayout/SideParts.tsx'
 import { CourtsOverview } from '../../views/CourtsOverview.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { seatCourts } from './boardViews.ts'

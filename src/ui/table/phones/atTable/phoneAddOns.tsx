@@ -4,15 +4,16 @@
  */
 import '../../../parts/symbols/gather.ts'
 import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import type { Seat } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
 import { navigate, navigateUp, replaceRoute } from '../../../common/route.ts'
+import * as button from '../../../parts/Button.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { BotBadge } from '../../bots/botAddOns.tsx'
 import type { AddOns, SeatBadge, TableView } from '../../gameUi.ts'
 import { awaitedOrActiveSeat, LastMovePrompt } from '../../log/LastMovePrompt.tsx'
 import * as styles from '../Phones.module.css'
-import { ConfirmSheet } from '../parts/ConfirmSheet.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import type { Phones, PhonesView } from '../parts/props.ts'
 import { QrCodeImage } from '../parts/QrCodeImage.tsx'
@@ -21,6 +22,35 @@ import { ConnectionPrompt } from './ConnectionPrompt.tsx'
 import { ConsentRequestBar } from './ConsentRequestBar.tsx'
 import { DealAuditReport } from './DealAuditReport.tsx'
 import { PhonesSheet } from './PhonesSheet.tsx'
+
+interface ConfirmSheetProps {
+  readonly title: string
+  /** Label of the button that confirms. */
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}
+
+/** Confirmation of an action that concerns others too. */
+const ConfirmSheet = ({ title, confirmLabel, onConfirm, onClose, children }: ConfirmSheetProps) => (
+  <Sheet
+    title={title}
+    onClose={onClose}
+    footer={
+      <>
+        <button type="button" class={button.plain} onClick={onClose}>
+          {t('phones.no')}
+        </button>
+        <button type="button" class={button.primary} onClick={onConfirm}>
+          {confirmLabel}
+        </button>
+      </>
+    }
+  >
+    <p>{children}</p>
+  </Sheet>
+)
 
 interface TransferSeatSheetProps {
   readonly name: string

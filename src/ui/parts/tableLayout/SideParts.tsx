@@ -1,9 +1,9 @@
-/** Panel beside the board on wide screens. */
+/** Parts of the panel beside the board on wide screens. */
 import { t } from '../../../text/t.ts'
 import { foldLines } from '../foldLines.ts'
 import { Icon } from '../Icon.tsx'
 import type { LogLine } from '../viewTypes.ts'
-import * as styles from './SidePanel.module.css'
+import * as styles from './SideParts.module.css'
 
 /** Log lines, newest first. */
 export const LogList = ({ lines }: { readonly lines: readonly LogLine[] }) => (
