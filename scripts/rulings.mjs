@@ -31,10 +31,10 @@ export const allTests = () => {
  * @param {string} name @returns {readonly string[]}
  */
 export const rulingsIn = (name) =>
-  [...name.matchAll(/\[([BC]\d+(?:, ?[BC]\d+)*)\]/g)].flatMap(([, list = '']) => list.split(/, ?/))
+  [...name.matchAll(/\[([BCE]\d+(?:, ?[BCE]\d+)*)\]/g)].flatMap(([, list = '']) => list.split(/, ?/))
 
 /** Folders of tests by the letter of a ruling. @type {Readonly<Record<string, string>>} */
-const FOLDERS = { B: `${FOLDER}blackstone/`, C: `${FOLDER}castlescape/` }
+const FOLDERS = { B: `${FOLDER}blackstone/`, C: `${FOLDER}castlescape/`, E: `${FOLDER}lamps-below/` }
 
 /** Tests below the folder of the ruling's game that carry it. @param {readonly Test[]} tests @param {string} ruling */
 export const testsOf = (tests, ruling) =>
@@ -43,7 +43,7 @@ export const testsOf = (tests, ruling) =>
 /** @param {string} page @returns {readonly Row[]} */
 export const rowsOf = (page) =>
   page.split('\n').flatMap((line) => {
-    if (!/^\| [BC]\d+ \|/.test(line)) return []
+    if (!/^\| [BCE]\d+ \|/.test(line)) return []
     const [ruling = '', says = '', settings = '', why = ''] = line
       .split('|')
       .slice(1)

@@ -16,7 +16,7 @@ import { lexer } from 'marked'
 
 const SUFFIX = '?rulebook'
 /** Rulings at the end of a paragraph: `(r. 12, 13)`, or `(C12, C13)` in a book whose rulings have a letter. */
-const CITED = / ?\((r\. [\d, ]+|C\d+(?:, C\d+)*)\)$/
+const CITED = / ?\((r\. [\d, ]+|[A-Z]\d+(?:, [A-Z]\d+)*)\)$/
 
 /** The id of a heading, as the usual renderers make it. @param {string} heading */
 const anchor = (heading) =>

@@ -17,12 +17,15 @@ export const offeredOptionValues = (
 /** Options that the game proposes as long as nobody has chosen any. */
 export const proposedModeOptions = (mode: ModeCard): Options => gameOfMode(mode.id)?.proposed?.(mode) ?? {}
 
-/** The requested options that the mode offers for `count` players; the mode's defaults for all others. */
+/**
+ * The requested options that the mode offers for `count` players. All others have the mode's defaults, or where one is
+ * not offered the first value that is.
+ */
 export const offeredOptions = (mode: ModeCard, count: number, requested: Options): Options =>
   Object.fromEntries(
     mode.options.map((option) => {
-      const value = requested[option.id]
-      const isOffered = value !== undefined && offeredOptionValues(mode, option, count, requested).includes(value)
-      return [option.id, isOffered ? value : option.default]
+      const values = offeredOptionValues(mode, option, count, requested)
+      const wanted = [requested[option.id], option.default, values[0]]
+      return [option.id, wanted.find((value) => value !== undefined && values.includes(value)) ?? option.default]
     }),
   )

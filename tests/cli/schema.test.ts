@@ -31,6 +31,16 @@ test('docs/castlescape-position.schema.json is what it prints for CastleScape, a
   expect(await ask('new', example)).toMatchObject({ ok: true, turn: { kind: 'seats', seats: [0] } })
 })
 
+test('docs/lamps-below-position.schema.json is what it prints for Lamps Below, and takes its example', async () => {
+  const printed = await schemaCommand({}, 'lamps-below')
+  const { schema } = (printed.ok ? printed.value : {}) as { readonly schema: object }
+  await expect(fileText(schema)).toMatchFileSnapshot(`${DOCS}/lamps-below-position.schema.json`)
+  const [, , , text = ''] = readFileSync(`${DOCS}/notation.md`, 'utf8').split('```json\n')
+  const example: object = JSON.parse(text.split('```')[0] ?? '')
+  expect(new Ajv({ strict: true }).compile(schema)(example)).toBe(true)
+  expect(await ask('new', example)).toMatchObject({ ok: true, turn: { kind: 'seats', seats: [0] } })
+})
+
 describe('the published schema and the schema that reads documents agree', () => {
   const example = /```json\n(.*?)```/s.exec(
     readFileSync(resolve(import.meta.dirname, '../../docs/notation.md'), 'utf8'),

@@ -66,6 +66,20 @@ test('every new game of CastleScape has the Contracts of today, also where optio
   expect(mode.options.filter(({ values }) => values.length === 1).map(({ id }) => id)).toEqual(['aims'])
 })
 
+test('Lamps Below offers at least as many explorers as players, by itself the fewest that are usual', async () => {
+  const mode = cardOfMode('lamps-below')
+  if (!mode) throw new Error('no Lamps Below')
+  const explorers = (count: number, options = {}) => offeredOptions(mode, count, options).explorers
+  expect([1, 2, 3, 4].map((count) => explorers(count))).toEqual([2, 2, 3, 4])
+  expect([explorers(1, { explorers: 1 }), explorers(2, { explorers: 1 }), explorers(3, { explorers: 4 })]).toEqual([
+    1, 2, 4,
+  ])
+  for (const seats of [1, 2, 3, 4]) {
+    const rules = await loadRules({ mode: mode.id })
+    expect(rules.setup({ mode: mode.id, options: offeredOptions(mode, seats, {}), seats }).ok).toBe(true)
+  }
+})
+
 test('an unknown mode is refused by the rules that are loaded for it', async () => {
   const rules = await loadRules({ mode: 'no-quest' })
   expect(rules.setup({ mode: 'no-quest', options: {}, seats: 2 })).toEqual({

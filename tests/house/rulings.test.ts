@@ -3,19 +3,22 @@ import { expect, test } from 'vitest'
 import { allTests, PAGE, rowsOf, rulingsIn, testsOf } from '../../scripts/rulings.mjs'
 import { ROOT } from '../../scripts/setup.mjs'
 import { game } from '../../src/games/blackstone/index.ts'
-import { MODE } from '../../src/games/castlescape/options.ts'
+import { MODE as CASTLESCAPE } from '../../src/games/castlescape/options.ts'
+import { MODE as LAMPS_BELOW } from '../../src/games/lamps-below/options.ts'
 
 const rows = rowsOf(readFileSync(PAGE, 'utf8'))
 const tests = allTests()
 
 test('docs/rulings.md lists every ruling once, in order, each in twelve words at most', () => {
   const numbers = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at + 1}`)
-  expect(rows.map(({ ruling }) => ruling)).toEqual([...numbers('B', 168), ...numbers('C', 42)])
+  expect(rows.map(({ ruling }) => ruling)).toEqual([...numbers('B', 168), ...numbers('C', 42), ...numbers('E', 48)])
   expect(rows.filter(({ says }) => says === '' || says.split(' ').length > 12)).toEqual([])
 })
 
 test('every setting that the table names exists', () => {
-  const ids = new Set([...game.modes.values(), MODE].flatMap(({ options }) => options.map(({ id }) => id)))
+  const ids = new Set(
+    [...game.modes.values(), CASTLESCAPE, LAMPS_BELOW].flatMap(({ options }) => options.map(({ id }) => id)),
+  )
   const named = rows.flatMap(({ settings }) => [...settings.matchAll(/`(\w+)`/g)].map(([, id = '']) => id))
   expect(named.filter((id) => !ids.has(id))).toEqual([])
 })
@@ -31,8 +34,8 @@ const citedNumbers = (): readonly string[] => {
   const files = readdirSync(`${ROOT}/tests`, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /\.(test|spec)\.ts$/.test(file))
   const code = sources.map((file) => readFileSync(`${ROOT}/tests/${file}`, 'utf8')).join('')
-  return [...code.matchAll(/['`] ?(?:\[[BCP]\d+(?:, ?[BCP]\d+)*\] )+/g)].flatMap(
-    ([tags]) => tags.match(/[BCP]\d+/g) ?? [],
+  return [...code.matchAll(/['`] ?(?:\[[BCEP]\d+(?:, ?[BCEP]\d+)*\] )+/g)].flatMap(
+    ([tags]) => tags.match(/[BCEP]\d+/g) ?? [],
   )
 }
 
@@ -42,7 +45,7 @@ test('every number in the name of a test, of a game or of shared tables, is a ru
   expect(rules).toEqual(Array.from({ length: rules.length }, (_, at) => `P${at + 1}`))
   const known = new Set([...rows.map(({ ruling }) => ruling), ...rules])
   const cited = citedNumbers()
-  for (const letter of ['B', 'C', 'P']) expect(cited.some((one) => one.startsWith(letter))).toBe(true)
+  for (const letter of ['B', 'C', 'E', 'P']) expect(cited.some((one) => one.startsWith(letter))).toBe(true)
   expect(cited.filter((one) => !known.has(one))).toEqual([])
 })
 

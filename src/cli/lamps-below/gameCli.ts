@@ -1,0 +1,39 @@
+/** Lamps Below on the command line. */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { LampsBelowTypes } from '../../games/lamps-below/game.ts'
+import { formatAction } from '../../games/lamps-below/notation/formatAction.ts'
+import { readActionText } from '../../games/lamps-below/notation/readActionText.ts'
+import { documentSchema } from '../../games/lamps-below/position/positionDocument.ts'
+import { readPosition } from '../../games/lamps-below/position/readPosition.ts'
+import { writePosition } from '../../games/lamps-below/position/writePosition.ts'
+import book from '../../games/lamps-below/RULES.md?rulebook'
+import type { GameCli } from '../gameCli.ts'
+import { rulingParagraphsIn } from '../rulingParagraphs.ts'
+import { describeStanding } from './describeStanding.ts'
+import { drawTable } from './drawTable.ts'
+import { eventSentence } from './eventSentence.ts'
+import { explainId } from './explainId.ts'
+import { questionText } from './questionText.ts'
+
+/** Help on typing actions; docs/notation.md has the grammar. */
+const TERMINAL_HELP = {
+  actions: `  choose marn   vote a   way a   way a marn   yes   no   more   enough
+  move b3   hit A2 knives   search   search six   probe   rest   mend hesper   brace (each also with lamp at its end)
+  use flask   use egg B1   dare   leave   end   again   keep   take crown
+  give crown marn rook   on
+  what marn   what egg (what an explorer, a card or a find does)`,
+  source: 'docs/notation.md says it all.',
+}
+
+export const gameCli: GameCli<LampsBelowTypes> = {
+  notation: { write: ({ state }, action) => formatAction(state, action), parse: readActionText },
+  positions: {
+    read: readPosition,
+    write: writePosition,
+    schema: () => ({ title: 'A position of Lamps Below', ...toJsonSchema(documentSchema) }),
+  },
+  terminal: { draw: drawTable, explain: explainId, question: ({ state }) => questionText(state), help: TERMINAL_HELP },
+  describeStanding: ({ state }) => describeStanding(state),
+  describeEvent: ({ state }, event) => eventSentence(state, event),
+  rulingParagraphs: rulingParagraphsIn(book),
+}

@@ -1,0 +1,19 @@
+/** Words for explorers and figures, as the notation has them. */
+import type { Member } from '../../games/lamps-below/actions.ts'
+import { explorerCardOf } from '../../games/lamps-below/company.ts'
+import type { Face } from '../../games/lamps-below/faces.ts'
+import { explorerId, idOfFace } from '../../games/lamps-below/ids.ts'
+import type { Explorer, State } from '../../games/lamps-below/state.ts'
+
+export const memberId = ({ company }: Pick<State, 'company'>, member: Member): string =>
+  explorerId(company[member]?.card ?? -1) || `explorer ${member + 1}`
+
+export const facesText = (faces: readonly Face[]): string => faces.map(idOfFace).join(' ') || '-'
+
+/** Wounds, deep wounds and courage: `2w1d c2`. */
+export const countersText = ({ wounds, deep, courage }: Explorer): string => `${wounds}w${deep}d c${courage}`
+
+export const weaponName = ({ company }: Pick<State, 'company'>, member: Member, weapon: number): string => {
+  const explorer = company[member]
+  return (explorer && explorerCardOf(explorer).weapons[weapon]?.id) ?? `weapon ${weapon + 1}`
+}

@@ -1,0 +1,105 @@
+/** Lamps Below on the command line. Standings and refusals are those that the rules say, worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import { explainId } from '../../src/cli/lamps-below/explainId.ts'
+import { EXPLORERS } from '../../src/games/lamps-below/data/explorers.ts'
+import { FINDS } from '../../src/games/lamps-below/data/finds.ts'
+import { ask, typed } from './cli.ts'
+
+const NEW = { mode: 'lamps-below', seats: ['Ann', 'Ben'], seed: 'lamps' }
+
+const begun = (...actions: readonly string[]) => ask('apply', { game: NEW, actions })
+
+const FORMAT = { format: 'lamps-below-position', version: 1 }
+/** Marn before a cache, beside a Husk that stands next door in cover. */
+const HALL = {
+  ...FORMAT,
+  company: ['marn'],
+  card: 'pillars',
+  lamps: [2],
+  explorers: { marn: { at: 'b2', dice: [1, 3] } },
+  groups: [{ card: 'husk-1' }],
+  dwellers: { A1: 'a2' },
+}
+
+const explorer = { wounds: 0, deep: 0, courage: 0, bold: false, finds: [] }
+
+describe('Lamps Below on the command line', () => {
+  test('its mode is one that all play together, with its options', async () => {
+    const { modes } = await ask('modes', {})
+    const mode = modes.find(({ id }) => id === 'lamps-below')
+    expect(mode).toMatchObject({ game: 'lamps-below', id: 'lamps-below', seats: { min: 1, max: 4 }, together: true })
+    expect(mode?.options.map(({ id }) => id)).toEqual(['explorers', 'difficulty', 'company', 'leader'])
+  })
+
+  test('an expedition begins with the choice of explorers, and tells what the company holds', async () => {
+    const { turn, standing } = await ask('new', NEW)
+    expect(turn).toEqual({ kind: 'seats', seats: [0] })
+    const goal = { pages: 5, points: 8 }
+    expect(standing).toEqual({ by: 'goal', holds: { pages: 0, points: 0 }, goal, cards: 7, alarm: 0, company: [] })
+    const two = await begun('choose marn', 'choose rook')
+    expect(two.standing).toMatchObject({
+      cards: 6,
+      company: [
+        { explorer: 'marn', ...explorer },
+        { explorer: 'rook', ...explorer },
+      ],
+    })
+    expect(two.events.map(({ text }) => text)).toContain('the company: marn, rook')
+  })
+
+  test('[E2] more seats than explorers are refused', async () => {
+    expect(await ask('new', { ...NEW, seats: 3 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'option.wrong', values: { option: 'explorers' } },
+    })
+  })
+
+  test('[E15] a refusal has its ruling, the sentence, and what the rules say to it', async () => {
+    const refused = await ask('apply', { game: { position: HALL, seed: 'lamps' }, actions: ['search lamp'] })
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { code: 'lamps-below.noLamp', ruling: 15 },
+      sentence: 'No lit lamp is high enough.',
+    })
+    expect(JSON.stringify(refused)).toContain('the lowest that is enough is spent')
+  })
+
+  test('undo takes back what threw no die, and goes no further than the last throw', async () => {
+    const game = { position: HALL, seed: 'lamps' }
+    const { actions } = await ask('legal', game)
+    const back = await ask('apply', { game, actions: ['brace lamp', 'undo'] })
+    expect((await ask('legal', back.record)).actions).toEqual(actions)
+    // The search has laid a find open.
+    expect(await ask('apply', { game, actions: ['search', 'undo'] })).toMatchObject({
+      ok: false,
+      action: 1,
+      refusal: { code: 'undo.reveal' },
+    })
+  })
+
+  test('a position is answered, taken again, and refused with the path of what cannot be', async () => {
+    const answer = await ask('new', HALL)
+    expect(answer.position).toMatchObject({ card: 'pillars', dwellers: { A1: 'a2' }, lamps: [2] })
+    const again = await ask('new', answer.position as object)
+    expect(again.position).toEqual(answer.position)
+    const wrong = { ...HALL, explorers: { marn: { wounds: 3, deep: 2 } } }
+    expect(await ask('new', wrong)).toMatchObject({
+      ok: false,
+      refusal: { code: 'position.malformed', values: { what: 'explorers.marn.deep' } },
+    })
+  })
+
+  test('in the terminal the hall is drawn, and events are told', async () => {
+    const { out: shown } = await typed(JSON.stringify({ position: HALL, seed: 'lamps' }), 'search\nwhat egg\nquit\n')
+    expect(shown).toContain('  o-1-2')
+    expect(shown).toContain('> marn@b2 0w0d c0 | dice 1 3')
+    expect(shown).toContain('marn searches b2')
+    expect(shown).toContain('Powder Egg: number 2; points 1')
+  })
+})
+
+test('what an explorer or a find is, a word of its title is enough to ask', () => {
+  for (const { id } of [...EXPLORERS, ...FINDS]) expect(explainId(id)).toMatch(/^[A-Z].*: /)
+  expect(explainId('crown')).toBe('Sealed Crown: number 2; points 3')
+  expect(explainId('nothing')).toBeNull()
+})
