@@ -38,6 +38,7 @@ const LEISURE = new RegExp(
 const TURN = [
   // Every mode uses most of its rules.
   `src/games/${FIRST_GAME}/plainGame.ts`,
+  `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
   `src/ui/${FIRST_GAME}/table/turn/turnParts.ts`,
   `src/ui/${FIRST_GAME}/tiers/touch.ts`,
 ]

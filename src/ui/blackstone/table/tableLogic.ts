@@ -4,7 +4,6 @@ import { holdsSecrets } from '../../../games/blackstone/insight/tableCards.ts'
 import type { TableUi } from '../../table/gameUi.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { loadSheets } from '../tiers/loadSheets.ts'
-import { loadTouch } from '../tiers/loadTouch.ts'
 import type { MotionStep } from '../views/props.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView, Extensions } from './blackstoneTableView.ts'
 import { extendView } from './extendView.ts'
@@ -47,7 +46,8 @@ export const tableLogic = ({ game, extensions }: LoadedRules): Omit<TableUi<Blac
   activeSeat: ({ seat }) => seat,
   round: ({ round }) => round,
   hasSecrets: holdsSecrets,
-  loadDescribeEvent: () => loadTouch().then((module) => module.createDescribeEvent(extensions.eventDescribers)),
+  loadDescribeEvent: () =>
+    import('./createDescribeEvent.ts').then((module) => module.createDescribeEvent(extensions.eventDescribers)),
   motionSteps: (events) => motionStepsOf(events, extensions),
   loadActionText: () =>
     loadLeisure().then(

@@ -2,6 +2,5 @@
 
 export { handleKey } from '../table/board/boardKeys.ts'
 export { tapRefusal } from '../table/board/tapRefusal.ts'
-export { createDescribeEvent } from '../table/createDescribeEvent.ts'
 export { SelectionPrompt } from '../table/turn/SelectionPrompt.tsx'
 export { playMotion } from '../views/board/playMotion.ts'
