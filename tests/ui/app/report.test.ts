@@ -160,7 +160,7 @@ test('a report says what the app, the data and the browser are, after the words 
     'Then I went home.',
     '',
     `App: ${__VERSION__}`,
-    expect.stringMatching(/^Rules: blackstone \d+ and castlescape \d+$/),
+    expect.stringMatching(/^Rules: blackstone \d+, castlescape \d+\b/),
     'Stored data: version 1',
     'Browser: Gecko 140',
     'Screen: 320 × 568 (×2)',
