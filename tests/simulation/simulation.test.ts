@@ -6,8 +6,11 @@ import { castleSetupOf, setupOf } from './worlds.ts'
 
 const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Everything breaks in them: the last four have crashes that come seldom. A night looks for what is rare. */
-const SEEDS = [...numbersTo(31), 62, 69, 272, 316]
+/**
+ * Everything breaks in them: the last four have crashes that come seldom, and in world 167 a cheat undoes a move of a game
+ * that was over when its host was opened. A night looks for what is rare.
+ */
+const SEEDS = [...numbersTo(31), 167, 62, 69, 272, 316]
 const NIGHTLY_SEEDS = process.env.NIGHTLY ? numbersTo(2500) : []
 /** Worlds of the second game, which brings no frames of its own. */
 const CASTLE_SEEDS = numbersTo(process.env.NIGHTLY ? 250 : 3)

@@ -44,8 +44,15 @@ const holdProposal = <G extends Shape>(room: Room<G>, channel: ChannelId, propos
 })
 
 /**
+ * Whether phones may know the whole deck: the secret was sent, or may have been before this room was opened with a game
+ * that was over.
+ */
+const mayBeRevealed = <G extends Shape>({ isRevealed, arbiter, recovery }: Room<G>): boolean =>
+  isRevealed || (recovery.openedWith !== null && arbiter.log.replay.turn.kind === 'over')
+
+/**
  * Takes a proposal of a phone. Refused if too many of its proposals wait, and any undo or redo once the dealer's secret
- * was sent.
+ * may have been sent.
  */
 export const receiveProposal = <G extends Shape>(
   room: Room<G>,
@@ -59,8 +66,7 @@ export const receiveProposal = <G extends Shape>(
   ]
   if (isQueueFull(room, channel)) return refuse('table.wait')
   if (room.recovery.listensSince !== null) return [holdProposal(room, channel, proposal), []]
-  // Everybody knows the whole deck once the secret was sent.
-  if ((kind === 'undo' || kind === 'redo') && room.isRevealed) return refuse('undo.reveal')
+  if ((kind === 'undo' || kind === 'redo') && mayBeRevealed(room)) return refuse('undo.reveal')
   const arbitrated = runArbiter(room, { kind: 'propose', phone: channel, proposal })
   return isForged(room, channel, seat) ? andThen(arbitrated, (next) => addStrike(next, channel)) : arbitrated
 }
