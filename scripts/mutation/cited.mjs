@@ -14,7 +14,9 @@ const numbersIn = (list) =>
   )
 
 /** How the sources of each game cite rulings in comments. @type {Readonly<Record<string, RegExp>>} */
-const IN_COMMENT = { B: /(?:rulings? |^ \/\/ )(\d+(?:(?:, | and | to )\d+)*)/g, C: /\bC(\d+)\b/g }
+const IN_COMMENT = { B: /(?:rulings? |^ \/\/ )(\d+(?:(?:, | and | to )\d+)*)/g, C: /\bC(\d+)\b/g, E: /\bE(\d+)\b/g }
+/** Letters of the rulings by the folder of their game, B for the others. @type {Readonly<Record<string, string>>} */
+const LETTERS = { castlescape: 'C', 'lamps-below': 'E' }
 const IN_CODE = /(?:(?:refusal|because)\([^()]*, |ruling: )(\d+)/g
 
 /** @param {string} text @param {RegExp} pattern */
@@ -44,7 +46,7 @@ const commentsIn = (lines) =>
 
 /** The places of all rulings in a source. A heading over a whole file is none. @param {Source} source @returns {readonly Place[]} */
 const placesIn = ({ name, content }) => {
-  const letter = name.startsWith('src/games/castlescape') ? 'C' : 'B'
+  const letter = LETTERS[name.split('/')[2] ?? ''] ?? 'B'
   const pattern = /** @type {RegExp} */ (IN_COMMENT[letter])
   const lines = content.split('\n')
   const place = (/** @type {number} */ number, /** @type {number} */ from, /** @type {number} */ to) => ({
