@@ -62,7 +62,7 @@ const applyMove = (draft: State, move: Move<Action>, events: GameEvent[]): Refus
 
 /** There are at least as many explorers as seats (rules 11). */
 const checkCompany = ({ options, seats }: GameSetup): Refusal | null =>
-  Number(options.explorers) < seats ? { code: 'option.wrong', values: { option: 'explorers' }, ruling: 2 } : null
+  Number(options.explorers) < seats ? { code: 'option.wrong', values: { option: 'explorers' } } : null
 
 const setUp = (table: GameSetup): Result<State> => {
   if (table.mode !== MODE.id) return refuse('mode.unknown')

@@ -3,6 +3,7 @@ import type { Refusal } from '../../kernel/result.ts'
 
 /** Reasons of this game, besides those that every game has. */
 export type Reason =
+  | 'lamps-below.allMustAgree'
   | 'lamps-below.alreadyBold'
   | 'lamps-below.alreadyBraced'
   | 'lamps-below.alreadyGiven'
@@ -11,6 +12,7 @@ export type Reason =
   | 'lamps-below.courage'
   | 'lamps-below.dwellerHere'
   | 'lamps-below.giveSelf'
+  | 'lamps-below.moveEnds'
   | 'lamps-below.mustName'
   | 'lamps-below.nameNobody'
   | 'lamps-below.noCache'

@@ -75,7 +75,7 @@ export interface HallState {
   readonly threat: number
   /** Lit lamps, ascending. */
   readonly lamps: readonly number[]
-  /** Cards of this round in their order, without explorers who are out of the hall. */
+  /** Cards of this round in the order of the throw, without explorers who are down; who left stays on it (E48). */
   readonly track: readonly TrackCard[]
   /** Cards of the track whose turns have begun. */
   readonly turnsBegun: number

@@ -37,7 +37,7 @@ const doorsIn = (rows: readonly string[]): readonly (readonly Room[])[] =>
  * Doors on the way from a room to each other room that is reached through rooms which let pass; -1 for the others.
  * `isPassed`: whether one goes on from a room that was entered; always from the first.
  */
-export const doorsTo = (
+export const countDoorsFrom = (
   doors: readonly (readonly Room[])[],
   from: Room,
   isPassed: (room: Room) => boolean = () => true,
@@ -74,7 +74,7 @@ export const createHall = ({ id, ambush, rows }: HallCard): Hall => {
   const marked = (sign: string): readonly Room[] => ROOMS.filter((room) => signBetween(rows, room, room) === sign)
   return {
     ...{ id, ambush, doors },
-    steps: ROOMS.map((room) => doorsTo(doors, room)),
+    steps: ROOMS.map((room) => countDoorsFrom(doors, room)),
     sight: ROOMS.map((room) => sightFrom(doors, room)),
     arrival: marked('S')[0] ?? 0,
     exit: marked('X')[0] ?? 0,

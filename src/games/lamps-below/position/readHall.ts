@@ -61,7 +61,9 @@ export const readTrackCard = (reader: PositionReader, name: string, groups: numb
   return group === undefined ? readMember(reader, name, path) : trackCardOf(group)
 }
 
-/** The track; left out, explorers in the hall and then the groups, as they come. */
+const hasLeft = (company: readonly Explorer[], card: TrackCard): boolean => company[card]?.at === 'left'
+
+/** The track; left out, explorers in the hall and then the groups, as they come. Who left may be on it (E48). */
 const readTrack = (
   reader: PositionReader,
   company: readonly Explorer[],
@@ -73,7 +75,9 @@ const readTrack = (
   ]
   const track = reader.half.track?.map((name, index) => readTrackCard(reader, name, groups.length, `track.${index}`))
   if (!track) return usual
-  check(reader, withNumbers(track).join() === withNumbers(usual).join(), 'track')
+  const others = track.filter((card) => !hasLeft(company, card))
+  const isWhole = withNumbers(others).join() === withNumbers(usual).join()
+  check(reader, isWhole && distinct(track).length === track.length, 'track')
   return track
 }
 
@@ -103,6 +107,9 @@ export const readHall = (
   const { half, setting } = reader
   const groups = readGroups(reader)
   const track = readTrack(reader, company, groups)
+  const turnsBegun = readTurnsBegun(reader, track, groups.length)
+  // Who left did so in its own turn.
+  check(reader, !track.slice(turnsBegun).some((card) => hasLeft(company, card)), 'track')
   const usual = hallOfFace(face).caches
   const caches = half.caches?.map((name, index) => roomOrFault(reader, name, `caches.${index}`)) ?? usual
   check(
@@ -120,9 +127,7 @@ export const readHall = (
     round: half.round ?? 1,
     threat: half.threat ?? threatOf(setting, alarm),
     lamps: readLamps(reader),
-    track,
-    turnsBegun: readTurnsBegun(reader, track, groups.length),
-    groups,
+    ...{ track, turnsBegun, groups },
     caches: usual.filter((room) => caches.includes(room)),
   }
 }

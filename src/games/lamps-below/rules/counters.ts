@@ -8,8 +8,8 @@ import { withNumbers } from '../lists.ts'
 import type { Explorer, FindSource, State } from '../state.ts'
 import { explorerOf, type MoveContext, updateExplorer, updateHall } from './engine/moveContext.ts'
 
-/** Takes an explorer off the track of this round. */
-export const leaveTrack = (draft: State, member: Member): void => {
+/** Takes an explorer who is down off the track of this round; no deed changes it (rules 7.3, E48). */
+const leaveTrack = (draft: State, member: Member): void => {
   if (!draft.hall) return
   const { track, turnsBegun } = draft.hall
   const index = track.indexOf(member)

@@ -1,5 +1,6 @@
 /** Why an action is not possible in Lamps Below. */
 export const refusals = {
+  'lamps-below.allMustAgree': 'One alone does not end it: all of you must agree.',
   'lamps-below.alreadyBold': 'This explorer is bold already.',
   'lamps-below.alreadyBraced': 'This explorer is braced already.',
   'lamps-below.alreadyGiven': 'That find was given a moment ago, and is not given again now.',
@@ -8,6 +9,7 @@ export const refusals = {
   'lamps-below.courage': 'There is not enough courage.',
   'lamps-below.dwellerHere': 'Not with a dweller in the room.',
   'lamps-below.giveSelf': 'Give it to somebody else.',
+  'lamps-below.moveEnds': 'A move ends in the first room with a dweller.',
   'lamps-below.mustName': 'Say who goes this way.',
   'lamps-below.nameNobody': 'Nobody is named for this way.',
   'lamps-below.noCache': 'There is no cache here.',

@@ -83,7 +83,7 @@ test('[E16] example 27: entering a room with a dweller ends the move, and breaki
 
 test('example 28: Old Winder needs a die for each door', () => {
   const t = pillars({ winder: { dice: [1, 1] } })
-  expect(t.refusal('move b3')).toBe('E16')
+  expect(t.refusal('move b3')).toBe('lamps-below.outOfReach')
   t.do('move b4', 'move b3')
   expect([t.at('winder'), t.track]).toEqual(['b3', 'winder'])
 })
@@ -174,13 +174,13 @@ test('example 38: no probe beside a cache; once it was searched it is gone', () 
   expect([t.finds('marn'), t.counters('marn')]).toEqual(['|page crown', '0w0d c0'])
 })
 
-test('[E18] example 39: leaving is allowed beside two Monks', () => {
+test('[E18, E48] example 39: leaving is allowed beside two Monks, and does not change the track', () => {
   const t = pillars(
     { marn: { at: 'b1', dice: [1] }, rook: { dice: [1] } },
     { groups: ['monk-2'], dwellers: { A1: 'b1', A2: 'b1' } },
   )
   t.do('leave')
-  expect([t.at('marn'), t.track]).toEqual(['left', 'rook A'])
+  expect([t.at('marn'), t.track]).toEqual(['left', 'marn rook A'])
 })
 
 test('[E30] example 40: dice of who leaves are gone, lamps stay for the next', () => {
@@ -199,6 +199,14 @@ test('[E26] example 42: an Egg that slays an elite gives 2 courage and counts fo
   const dwellers = { A1: { at: 'b4', health: 2 } }
   const t = pillars({ rook: { finds: ['egg'], dice: [1] } }, { groups: ['scribe-1'], dwellers }).do('use egg A1')
   expect([t.dwellers, t.counters('rook'), t.explorer('rook').vow]).toEqual(['', '0w0d c2', 1])
+})
+
+test('[E8] an Egg reaches who is in sight one door away', () => {
+  const groups = ['husk-1', 'glass-1', 'scribe-1']
+  const dwellers = { A1: 'b4', B1: 'b3', C1: 'c4' }
+  const t = pillars({ rook: { finds: ['egg'], dice: [1] } }, { groups, dwellers })
+  expect([t.refusal('use egg A1'), t.refusal('use egg B1')]).toEqual([null, 'lamps-below.outOfReach'])
+  expect(t.refusal('use egg C1')).toBe('E8')
 })
 
 test('[E36] example 43: no second brace; a guard that holds again is one step better, not two', () => {

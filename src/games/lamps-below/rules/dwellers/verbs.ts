@@ -3,7 +3,7 @@ import type { FigureId } from '../../actions.ts'
 import type { DwellerKind, Verb } from '../../cards.ts'
 import { DWELLERS_IN_ROOM } from '../../data/numbers.ts'
 import { dwellersIn, isExplorerIn, mapOf } from '../../figures.ts'
-import { bestRoom, doorsTo, stepsBetween } from '../../hall/hall.ts'
+import { bestRoom, countDoorsFrom, stepsBetween } from '../../hall/hall.ts'
 import { ROOMS, type Room } from '../../hall/room.ts'
 import type { State } from '../../state.ts'
 import { seesWithinReach } from './situation.ts'
@@ -27,12 +27,12 @@ export interface Actor extends FigureId {
  * a room with four dwellers may only be crossed.
  */
 const movesOf = (state: State, { kind, at }: Actor): ReadonlyMap<Room, number> => {
-  const doors = doorsTo(mapOf(state).doors, at, (room) => !isExplorerIn(state, room))
+  const counts = countDoorsFrom(mapOf(state).doors, at, (room) => !isExplorerIn(state, room))
   const rooms = ROOMS.filter((room) => {
-    const count = doors[room] ?? -1
+    const count = counts[room] ?? -1
     return count >= 0 && count <= kind.speed && (room === at || dwellersIn(state, room) < DWELLERS_IN_ROOM)
   })
-  return new Map(rooms.map((room) => [room, doors[room] ?? 0]))
+  return new Map(rooms.map((room) => [room, counts[room] ?? 0]))
 }
 
 /** Of some rooms the one that measures least, then with fewest doors moved, then in room order; null if there is none. */

@@ -1,24 +1,35 @@
 /** Moving through doors (rules 7, E16), leaving the hall (E18), and ending a turn. */
+import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
 import { COSTS } from '../../data/numbers.ts'
 import { dwellersIn, mapOf } from '../../figures.ts'
-import { doorsTo } from '../../hall/hall.ts'
+import { countDoorsFrom } from '../../hall/hall.ts'
 import { ROOMS, type Room } from '../../hall/room.ts'
 import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
-import { leaveTrack } from '../counters.ts'
 import { type ActionHandler, popTask, updateExplorer } from '../engine/moveContext.ts'
 import { checkPayment, PAYMENTS, spendDie } from './paying.ts'
 import { type Mover, moverOf } from './turnTask.ts'
 
-/** Rooms that one move reaches: entering a room with a dweller ends it. */
-const roomsInReach = (state: State, { room, card }: Mover): readonly Room[] => {
-  const doors = doorsTo(mapOf(state).doors, room, (one) => dwellersIn(state, one) === 0)
-  return ROOMS.filter((one) => {
-    const count = doors[one] ?? -1
-    return count > 0 && count <= card.move
+/** Rooms that a move of this length can come to. */
+const roomsWithin = (length: number, counts: readonly number[]): readonly Room[] =>
+  ROOMS.filter((room) => {
+    const count = counts[room] ?? -1
+    return count > 0 && count <= length
   })
-}
+
+/** Rooms that one move reaches: entering a room with a dweller ends it (E16). */
+const roomsInReach = (state: State, { room, card }: Mover): readonly Room[] =>
+  roomsWithin(
+    card.move,
+    countDoorsFrom(mapOf(state).doors, room, (one) => dwellersIn(state, one) === 0),
+  )
+
+/** Why a room is not reached: a dweller is in the way, or it is too far at all. */
+const whyNotReached = (state: State, { room, card }: Mover, to: Room): Refusal =>
+  roomsWithin(card.move, countDoorsFrom(mapOf(state).doors, room)).includes(to)
+    ? because('lamps-below.moveEnds', 16)
+    : because('lamps-below.outOfReach')
 
 /** Breaking away from dwellers in the own room costs more. */
 const costOfMove = ({ isBeset, card }: Mover): number => {
@@ -34,7 +45,7 @@ export const moveExplorer: ActionHandler<ActionOf<'move'>> = {
 
   check({ state }, { room, pay }) {
     const mover = moverOf(state)
-    if (!roomsInReach(state, mover).includes(room)) return because('lamps-below.outOfReach', 16)
+    if (!roomsInReach(state, mover).includes(room)) return whyNotReached(state, mover, room)
     return checkPayment(state, mover.member, pay, costOfMove(mover))
   },
 
@@ -46,13 +57,13 @@ export const moveExplorer: ActionHandler<ActionOf<'move'>> = {
   },
 }
 
+/** Out of the hall; the track stays as it was thrown (E48). */
 export const leaveHall: ActionHandler<ActionOf<'leave'>> = {
   list: () => [{ kind: 'leave' }],
   check: ({ state }) => (moverOf(state).room === mapOf(state).exit ? null : because('lamps-below.notInExit')),
   act({ draft, emit }) {
     const { member } = moverOf(draft)
     popTask(draft)
-    leaveTrack(draft, member)
     updateExplorer(draft, member, { at: 'left', dice: [], braced: false }) // E30
     emit({ kind: 'left', member })
   },

@@ -26,7 +26,8 @@ const checkStrike = (state: State, { room }: Mover, doors: number, target?: Figu
   const figure = target && findFigure(state, target)
   if (!figure) return because('lamps-below.noTarget')
   const distance = doorsAlongLine(mapOf(state), room, figure.at)
-  return distance < 0 || distance > doors ? because('lamps-below.outOfReach', 26) : null
+  if (distance < 0) return because('lamps-below.outOfSight', 8)
+  return distance > doors ? because('lamps-below.outOfReach') : null
 }
 
 /** Refusal of a use that would change nothing (E32). */
