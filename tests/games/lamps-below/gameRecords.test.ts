@@ -23,15 +23,20 @@ test.each([
   }
 })
 
-test('[E5] an expedition that all end, or one gives up for all, is lost; nobody leaves alone', () => {
-  const ended = newGame(3, { explorers: 3 }).deal()
-  expect(ended.end('agreement')).toBeNull()
-  expect(ended.outcome).toEqual({ ranks: [2, 2, 2], decidedBy: 'agreement' })
-  const conceded = newGame(3, { explorers: 3 }).deal()
-  expect(conceded.end('leave', 1)).toEqual({ code: 'leave.alone', ruling: 5 })
-  expect(conceded.end('concede', 1)).toBeNull()
-  expect(conceded.outcome).toEqual({ ranks: [2, 2, 2], decidedBy: 'concession' })
-  expect(conceded.refusal('end', 0)).toBe('over')
+test('[E5] an expedition that all end is lost; one alone neither ends it for the others nor leaves', () => {
+  const t = newGame(3, { explorers: 3 }).deal()
+  expect(t.end('leave', 1)).toEqual({ code: 'leave.alone', ruling: 5 })
+  expect(t.end('concede', 1)).toEqual({ code: 'lamps-below.allMustAgree', ruling: 5 })
+  expect(t.outcome).toBeNull()
+  expect(t.end('agreement')).toBeNull()
+  expect(t.outcome).toEqual({ ranks: [2, 2, 2], decidedBy: 'agreement' })
+  expect(t.refusal('end', 0)).toBe('over')
+})
+
+test('[E5] whoever plays all explorers may give up', () => {
+  const t = newGame(1, { explorers: 3 }).deal()
+  expect(t.end('concede')).toBeNull()
+  expect(t.outcome).toEqual({ ranks: [2], decidedBy: 'concession' })
 })
 
 const HIDDEN = {
