@@ -6,8 +6,8 @@ import { parseWithSchema } from '../../parseWithSchema.ts'
 import { companySize, markerBearers } from '../company.ts'
 import { CHALLENGE_FACES, type Face, FIND_FACES, HALL_FACES, isHall } from '../faces.ts'
 import { explorerId } from '../ids.ts'
-import { numbersFrom } from '../lists.ts'
-import type { ChallengeState, Setting, State } from '../state.ts'
+import { countOf, numbersFrom } from '../lists.ts'
+import type { ChallengeState, Explorer, Setting, State } from '../state.ts'
 import { publicSchema } from './positionDocument.ts'
 import { check, createReader, type PositionReader, readFace, readMember, readPile } from './positionReader.ts'
 import { readCompany } from './readCompany.ts'
@@ -42,11 +42,21 @@ const readLeader = (reader: PositionReader): number => {
 }
 
 /** Finds given in this handover, by explorer; empty outside of one. */
-const readGiven = (reader: PositionReader, isHandover: boolean): State['given'] => {
+const readGiven = (reader: PositionReader, company: readonly Explorer[], isHandover: boolean): State['given'] => {
   const { given = {} } = reader.half
   const ids = reader.cards.map(explorerId)
   for (const id of Object.keys(given)) check(reader, isHandover && ids.includes(id), `given.${id}`)
-  return isHandover ? ids.map((id) => readPile(reader, given[id], `given.${id}`, FIND_FACES)) : []
+  if (!isHandover) return []
+  return company.map(({ card, finds }) => {
+    const path = `given.${explorerId(card)}`
+    const faces = readPile(reader, given[explorerId(card)], path, FIND_FACES)
+    check(
+      reader,
+      faces.every((face) => countOf(faces, face) <= countOf(finds, face)),
+      path,
+    )
+    return faces
+  })
 }
 
 const createState = (reader: PositionReader): State => {
@@ -62,7 +72,7 @@ const createState = (reader: PositionReader): State => {
     challenge: card >= 0 && !hall ? readChallenge(reader) : null,
     alarm: hall ? 0 : alarm,
     falls: half.falls ?? 0,
-    given: readGiven(reader, card < 0 && company.length === companySize(setting)),
+    given: readGiven(reader, company, card < 0 && company.length === companySize(setting)),
     tasks: [],
     outcome: null,
   }

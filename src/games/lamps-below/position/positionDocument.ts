@@ -19,7 +19,7 @@ const way = v.picklist(['a', 'b'])
 const optional = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
 const few = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.maxLength(40))
 
-/** `at`: a room, `left` or `down`. `finds` were brought into the hall, `new` were found in it. */
+/** `at`: a room, `left` or `down`; `dead` is only written, of a game that is over. `finds` were brought into the hall, `new` were found in it. */
 const explorer = v.strictObject({
   at: optional(text),
   dice: optional(few(die)),
@@ -42,9 +42,9 @@ const group = v.strictObject({ card: text, next: optional(count) })
 const dweller = v.union([text, v.strictObject({ at: text, health: optional(count), guard: optional(v.boolean()) })])
 
 /**
- * What may be rolled again. An attack names its weapon, the die that was thrown, and the dice of each dweller; a defence
- * the dweller, how many more times it attacks, and the number at which its table was read; a test its number and, in a
- * hall, what it is for.
+ * What may be rolled again. An attack names its weapon, the die that was thrown, and the dice of each dweller. A defence
+ * in a hall names the dweller, how many more times it attacks, and the number at which its table was read. A test, which
+ * in a challenge may be one of Defence, names its number and, in a hall, what it is for.
  */
 const asked = v.variant('what', [
   v.strictObject({
@@ -54,7 +54,7 @@ const asked = v.variant('what', [
     throws: few(v.strictObject({ figure: text, attack: die, defence: optional(die) })),
   }),
   v.strictObject({
-    what: v.literal('assault'),
+    what: v.literal('defence'),
     by: text,
     explorer: text,
     attack: die,
@@ -73,7 +73,9 @@ const asked = v.variant('what', [
 ])
 export type WrittenQuestion = v.InferOutput<typeof asked>
 
-export const PHASES = ['choose', 'vote', 'way', 'word', 'more', 'turn', 'again', 'take', 'handover', 'over'] as const
+const PHASES = ['choose', 'vote', 'way', 'word', 'more', 'turn', 'again', 'take', 'handover', 'over'] as const
+/** What a position waits for. `over` is only written, of a game that is over. */
+export type Phase = (typeof PHASES)[number]
 
 /**
  * Zones of the public half. `now`: whose turn it is, an explorer or a group. `path`: number of cards left of the path;
@@ -110,7 +112,10 @@ const publicZones = {
 export const publicSchema = v.strictObject(publicZones)
 export type PublicHalf = v.InferOutput<typeof publicSchema>
 
-/** The hidden half: decks, the next card first. A deck that is named is all of it. */
+/**
+ * The hidden half: decks, the next card first. A path and finds that are named are all of their deck; the group cards
+ * that are not named follow the others, shuffled.
+ */
 export const hiddenSchema = v.strictObject({
   path: optional(texts),
   groups: optional(texts),

@@ -1,4 +1,5 @@
 /** The explorers of a position. */
+import { explorerCardOf } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
 import { COURAGE_MAX, SLOTS } from '../data/numbers.ts'
 import { type Face, FIND_FACES, hallOfFace, isHall } from '../faces.ts'
@@ -10,16 +11,18 @@ import type { Explorer, Whereabouts } from '../state.ts'
 import type { WrittenExplorer } from './positionDocument.ts'
 import { check, type PositionReader, readPile } from './positionReader.ts'
 
-/** Where an explorer is; left out, in the arrival room of a hall, else on the path. */
+/** Where an explorer is; left out, in the arrival room of a hall, else on the path. Nobody is down between two cards. */
 const readWhereabouts = (reader: PositionReader, at: string | undefined, card: Face, path: string): Whereabouts => {
-  if (!isHall(card)) return reader.orFault(at === undefined || at === 'down' ? (at ?? 'path') : null, path, 'path')
+  if (at === undefined) return isHall(card) ? hallOfFace(card).arrival : 'path'
+  if (!isHall(card)) return reader.orFault(at === 'down' && card >= 0 ? at : null, path, 'path')
   if (at === 'left' || at === 'down') return at
-  return at === undefined ? hallOfFace(card).arrival : reader.orFault(readRoom(at), path, 0)
+  return reader.orFault(readRoom(at), path, 0)
 }
 
-const checkExplorer = (reader: PositionReader, explorer: Explorer, path: string): void => {
-  const { at, dice, wounds, deep, courage, newFinds } = explorer
+const checkExplorer = (reader: PositionReader, explorer: Explorer, onTable: Face, path: string): void => {
+  const { at, dice, wounds, deep, courage, newFinds, bold, braced, plate, vow } = explorer
   const isInHall = typeof at === 'number'
+  const card = explorerCardOf(explorer)
   check(reader, wounds + deep <= SLOTS, `${path}.deep`)
   check(reader, courage <= COURAGE_MAX, `${path}.courage`)
   check(
@@ -27,7 +30,10 @@ const checkExplorer = (reader: PositionReader, explorer: Explorer, path: string)
     dice.length <= SLOTS && dice.every((value) => value <= 6) && (isInHall || dice.length === 0),
     `${path}.dice`,
   )
-  check(reader, newFinds.length === 0 || at !== 'path', `${path}.new`)
+  check(reader, newFinds.length === 0 || isHall(onTable), `${path}.new`)
+  check(reader, !braced || isInHall, `${path}.braced`)
+  check(reader, !plate || (isHall(onTable) && card.special === 'plate'), `${path}.plate`)
+  check(reader, bold || vow < card.vow.n, `${path}.vow`)
 }
 
 const readExplorer = (reader: PositionReader, card: number, onTable: Face): Explorer => {
@@ -42,7 +48,7 @@ const readExplorer = (reader: PositionReader, card: number, onTable: Face): Expl
     finds: readPile(reader, finds, `${path}.finds`, FIND_FACES),
     newFinds: readPile(reader, newFinds, `${path}.new`, FIND_FACES),
   }
-  checkExplorer(reader, explorer, path)
+  checkExplorer(reader, explorer, onTable, path)
   return explorer
 }
 

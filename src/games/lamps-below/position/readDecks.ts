@@ -3,7 +3,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { companyNumbers } from '../company.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, FIND_FACES, GROUP_FACES, HALL_FACES } from '../faces.ts'
 import { countOf, numbersFrom } from '../lists.ts'
-import type { Deck, Explorer, HallState, State, Task } from '../state.ts'
+import { type Deck, type Explorer, type HallState, type Setting, type State, sizeOfDeck, type Task } from '../state.ts'
 import { check, type PositionReader, readFaces, readPile } from './positionReader.ts'
 
 /** Decks, the seals and shuffles that fill them, and the cards that are out of the game. */
@@ -19,7 +19,8 @@ interface OpenCards {
   readonly shown: readonly Face[]
 }
 
-const ALL_FACES = [...CHALLENGE_FACES, ...HALL_FACES, ...GROUP_FACES, ...FIND_FACES]
+const PATH_FACES = [...CHALLENGE_FACES, ...HALL_FACES]
+const ALL_FACES = [...PATH_FACES, ...GROUP_FACES, ...FIND_FACES]
 
 /** Cards of a deck that are not among these. */
 const without = (deck: readonly Face[], taken: readonly Face[]): readonly Face[] => {
@@ -47,17 +48,29 @@ const dealNamedPath = (reader: PositionReader, unseen: readonly Face[], count: n
   return { path: { next: 0, end: count }, seals: sealFrom(0, unseen), next: unseen.length }
 }
 
-/** A path of the challenges and halls that are left, shuffled together. */
-const dealFreshPath = (reader: PositionReader, unseen: readonly Face[], seen: readonly Face[]): PathDeal => {
-  const numbers = companyNumbers(reader.setting)
+/** Challenges and halls that a company still meets after those that were seen. */
+const cardsToCome = (setting: Setting, seen: readonly Face[]) => {
+  const numbers = companyNumbers(setting)
   const leftOf = (faces: readonly Face[], count: number): number =>
     Math.max(0, count - seen.filter((face) => faces.includes(face)).length)
+  return {
+    challenges: leftOf(CHALLENGE_FACES, numbers.challenges),
+    halls: leftOf(HALL_FACES, numbers.halls),
+  }
+}
+
+/** Cards of a path of which a position says nothing. */
+export const usualPathSize = (setting: Setting, seen: readonly Face[]): number => {
+  const { challenges, halls } = cardsToCome(setting, seen)
+  return challenges + halls
+}
+
+/** A path of the challenges and halls that are left, shuffled together. */
+const dealFreshPath = (reader: PositionReader, unseen: readonly Face[], seen: readonly Face[]): PathDeal => {
+  const toCome = cardsToCome(reader.setting, seen)
   const challenges = unseen.filter((face) => CHALLENGE_FACES.includes(face))
   const halls = unseen.filter((face) => HALL_FACES.includes(face))
-  const taken = [
-    ...numbersFrom(0, Math.min(challenges.length, leftOf(CHALLENGE_FACES, numbers.challenges))),
-    ...numbersFrom(challenges.length, Math.min(halls.length, leftOf(HALL_FACES, numbers.halls))),
-  ]
+  const taken = [...numbersFrom(0, toCome.challenges), ...numbersFrom(challenges.length, toCome.halls)]
   const first = unseen.length
   const shuffle: readonly Task[] = taken.length > 0 ? [{ do: 'reseal', from: taken, first }] : []
   return {
@@ -67,18 +80,35 @@ const dealFreshPath = (reader: PositionReader, unseen: readonly Face[], seen: re
   }
 }
 
-export const readDecks = (reader: PositionReader, { card, company, hall, shown }: OpenCards): PositionDecks => {
-  const { half } = reader
+/** Cards that are in no deck, those that are out of the game among them. */
+const cardsOutOfDecks = (gone: readonly Face[], { card, company, hall, shown }: OpenCards): readonly Face[] => [
+  ...gone,
+  ...(card < 0 ? [] : [card]),
+  ...(hall?.groups.map((group) => group.card) ?? []),
+  ...shown,
+  ...company.flatMap(({ finds, newFinds }) => [...finds, ...newFinds]),
+]
+
+/** No card is in two places, and of each find there are no more than in the box. */
+const checkCounts = (reader: PositionReader, seen: readonly Face[]): void => {
+  const areTooMany = (faces: readonly Face[], deck: readonly Face[]): boolean =>
+    faces.some((face) => countOf(seen, face) > countOf(deck, face))
+  check(reader, !areTooMany([...PATH_FACES, ...GROUP_FACES], [...PATH_FACES, ...GROUP_FACES]), 'gone')
+  check(reader, !areTooMany(FIND_FACES, FIND_DECK), 'explorers')
+}
+
+export const readDecks = (reader: PositionReader, open: OpenCards): PositionDecks => {
+  const { half, setting } = reader
   const gone = readPile(reader, half.gone, 'gone', ALL_FACES)
-  const seen = [...gone, ...(card < 0 ? [] : [card])]
-  const unseen = without([...CHALLENGE_FACES, ...HALL_FACES], seen)
+  const seen = cardsOutOfDecks(gone, open)
+  checkCounts(reader, seen)
+  const unseen = without(PATH_FACES, seen)
   const { path, seals, next } =
     half.path === undefined ? dealFreshPath(reader, unseen, seen) : dealNamedPath(reader, unseen, half.path)
-  const groups = without(GROUP_FACES, [...gone, ...(hall?.groups.map((group) => group.card) ?? [])])
-  const held = [...gone, ...shown, ...company.flatMap(({ finds, newFinds }) => [...finds, ...newFinds])]
-  const tooMany = FIND_FACES.some((face) => countOf(held, face) > countOf(FIND_DECK, face))
-  check(reader, !tooMany, 'explorers')
-  const finds = without(FIND_DECK, held)
+  const groups = without(GROUP_FACES, seen)
+  const halls = Math.min(sizeOfDeck(path), cardsToCome(setting, seen).halls)
+  check(reader, groups.length >= halls * companyNumbers(setting).groups, 'gone')
+  const finds = without(FIND_DECK, seen)
   const findSlot = next + groups.length
   return {
     ...{ gone, path },

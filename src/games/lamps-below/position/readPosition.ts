@@ -4,7 +4,7 @@ import type { Json } from '../../../kernel/json.ts'
 import { checkSetup, withDefaultOptions } from '../../../kernel/options.ts'
 import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
-import { FIND_DECK, GROUP_FACES } from '../faces.ts'
+import { FIND_DECK } from '../faces.ts'
 import { idOfFace } from '../ids.ts'
 import { MODE } from '../options.ts'
 import { documentSchema, type PositionDocument, type PublicHalf } from './positionDocument.ts'
@@ -25,16 +25,15 @@ const restOf = (ids: readonly string[], taken: readonly string[]): readonly stri
   })
 }
 
-/** Cards that are neither in a deck that the hidden half names, nor on the table or with an explorer: out of the game. */
-const goneOf = ({ gone = [], hidden = {}, groups = [], explorers = {}, shown = [] }: PositionDocument): string[] => {
+/**
+ * Cards that are out of the game. Finds that the hidden half names are all of their deck: what is neither there nor shown
+ * or with an explorer is gone.
+ */
+const goneOf = ({ gone = [], hidden = {}, explorers = {}, shown = [] }: PositionDocument): string[] => {
+  if (!hidden.finds) return gone
   const held = Object.values(explorers).flatMap((explorer) => [...(explorer.finds ?? []), ...(explorer.new ?? [])])
-  const finds = restOf(FIND_DECK.map(idOfFace), [...(hidden.finds ?? []), ...held, ...shown, ...gone])
-  const cards = restOf(GROUP_FACES.map(idOfFace), [
-    ...(hidden.groups ?? []),
-    ...groups.map(({ card }) => card),
-    ...gone,
-  ])
-  return [...gone, ...(hidden.groups ? cards : []), ...(hidden.finds ? finds : [])]
+  const finds = restOf(FIND_DECK.map(idOfFace), [...hidden.finds, ...held, ...shown, ...gone])
+  return [...gone, ...finds]
 }
 
 const publicHalfOf = (document: PositionDocument): PublicHalf => {

@@ -1,134 +1,61 @@
 /** What waits in a position, by its phase. */
-import type { Member } from '../actions.ts'
-import { companySize, explorerCardOf, leaderSeat, membersOf, seatOf } from '../company.ts'
-import { challengeOf, isHall } from '../faces.ts'
-import { findFigure } from '../figures.ts'
-import { readFigure } from '../ids.ts'
-import { aftermathTasks } from '../rules/ending/aftermath.ts'
-import { choosingTasks, wayOf } from '../rules/path/way.ts'
-import { testTask } from '../rules/tests.ts'
-import { groupOnTrack, type State, type Task } from '../state.ts'
-import type { PublicHalf, WrittenQuestion } from './positionDocument.ts'
-import { check, figureOrFault, type PositionReader, readMember } from './positionReader.ts'
+import { companyNumbers, companySize } from '../company.ts'
+import { hallOfFace, isHall } from '../faces.ts'
+import { dwellersIn, roomOf } from '../figures.ts'
+import { aftermathTasks, reasonToEnd } from '../rules/ending/aftermath.ts'
+import { choosingTasks, votingSeats, wayOf } from '../rules/path/way.ts'
+import type { HallState, State, Task } from '../state.ts'
+import { checkChallenge, checkDown } from './checkChallenge.ts'
+import { memberNow, restOfChallenge, turnTasks } from './laterTasks.ts'
+import type { Phase } from './positionDocument.ts'
+import { check, type PositionReader } from './positionReader.ts'
 import { readShown } from './readDecks.ts'
+import { questionTasks } from './readQuestion.ts'
 
-type Phase = NonNullable<PublicHalf['phase']>
-type TestQuestion = Extract<WrittenQuestion, { what: 'agility' | 'vitality' | 'defence' }>
+/** Finds that a search shows at most (E17). */
+const SHOWN_BY_SEARCH = 2
 
-/** Explorer whose turn it is; a fault where there is none. */
-const memberNow = (reader: PositionReader, { hall }: State): Member => {
-  const card = hall?.track[hall.turnsBegun - 1] ?? -1
-  const isMember = card >= 0 && groupOnTrack(card) < 0
-  return reader.orFault(isMember ? card : null, 'now', 0)
-}
-
-/** Tasks after one explorer's of a challenge. */
-const restOfChallenge = (state: State, member: Member): readonly Task[] => {
-  const { who } = wayOf(state)
-  const others = who === 'each' ? membersOf(state).filter((other) => other > member) : []
-  return [
-    ...others.map((other) => ({ do: 'challengeOne', member: other, tries: 0 }) as const),
-    { do: 'effects', member: state.leader, of: 'afterAll', at: 0 },
-    ...aftermathTasks(),
-  ]
-}
-
-const turnTasks = (reader: PositionReader, state: State): readonly Task[] => [
-  { do: 'turn', member: memberNow(reader, state) },
-  { do: 'turns' },
-]
-
-/** A test that is judged: of the challenge on the table, or in a hall for what it says. */
-const judgedTest = (
-  reader: PositionReader,
-  question: TestQuestion,
-  purpose: 'challenge' | 'rest' | 'mend' | 'stones',
-) => {
-  const member = readMember(reader, question.explorer, 'asked.explorer')
-  const patient = question.patient === undefined ? member : readMember(reader, question.patient, 'asked.patient')
-  const test = testTask(member, question.what, purpose, { patient, tries: question.tries ?? 0 })
-  return { ...test, do: 'judgeTest', value: question.value } as Task & { readonly member: Member }
-}
-
-const testTasks = (reader: PositionReader, state: State, question: TestQuestion): readonly Task[] => {
-  check(reader, isHall(state.card) === (question.for !== undefined), 'asked.for')
-  const task = judgedTest(reader, question, question.for ?? 'challenge')
-  if (question.for === undefined) return [task, ...restOfChallenge(state, task.member)]
-  return question.for === 'stones' ? [task, { do: 'endRound' }] : [task, ...turnTasks(reader, state)]
-}
-
-/** The explorer whose turn it is, and the place of a weapon among its own. */
-const readWeapon = (reader: PositionReader, state: State, id: string) => {
-  const member = memberNow(reader, state)
-  const explorer = state.company[member]
-  const place = explorer ? explorerCardOf(explorer).weapons.findIndex((weapon) => weapon.id === id) : -1
-  return { member, place: reader.orFault(place < 0 ? null : place, 'asked.weapon', 0) }
-}
-
-const attackTasks = (
-  reader: PositionReader,
-  state: State,
-  { weapon, die, throws }: Extract<WrittenQuestion, { what: 'attack' }>,
-): readonly Task[] => {
-  const { member, place } = readWeapon(reader, state, weapon)
-  const figures = throws.map(({ figure, attack, defence = 0 }, index) => {
-    const id = figureOrFault(reader, figure, `asked.throws.${index}.figure`)
-    check(reader, findFigure(state, id) !== undefined, `asked.throws.${index}.figure`)
-    return { ...id, attack, defence }
-  })
-  const sides = reader.orFault(die === 6 || die === 8 || die === 12 ? die : null, 'asked.die', 6)
-  return [
-    { do: 'judgeStrike', member, weapon: place, die: sides, throws: figures, again: false },
-    ...turnTasks(reader, state),
-  ]
-}
-
-const assaultTasks = (
-  reader: PositionReader,
-  state: State,
-  question: Extract<WrittenQuestion, { what: 'assault' }>,
-): readonly Task[] => {
-  const { attack, defence, reading, more = 0 } = question
-  const figure = readFigure(question.by) ?? { group: 0, number: 0 }
-  check(reader, findFigure(state, figure) !== undefined, 'asked.by')
-  const member = readMember(reader, question.explorer, 'asked.explorer')
-  check(reader, typeof state.company[member]?.at === 'number', 'asked.explorer')
-  const assault = { ...figure, member }
-  return [
-    { do: 'judgeAssault', ...assault, attack, defence, again: false },
-    ...Array.from({ length: more }, () => ({ do: 'assault', ...assault }) as const),
-    { do: 'figures', group: figure.group, reading, after: figure.number },
-    { do: 'turns' },
-  ]
-}
-
-const questionTasks = (reader: PositionReader, state: State): readonly Task[] => {
-  const { asked } = reader.half
-  if (asked?.what === 'attack' && state.hall) return attackTasks(reader, state, asked)
-  if (asked?.what === 'assault' && state.hall) return assaultTasks(reader, state, asked)
-  if (asked && asked.what !== 'attack' && asked.what !== 'assault') return testTasks(reader, state, asked)
-  return reader.orFault(null, 'asked', [])
-}
-
-const takeTasks = (reader: PositionReader, state: State): readonly Task[] => {
+/** After a search: the cache is gone, and no dweller is in the room. */
+const takeInHall = (reader: PositionReader, state: State, { caches }: HallState): readonly Task[] => {
   const faces = readShown(reader)
-  if (state.hall) {
-    const tasks = turnTasks(reader, state)
-    return [{ do: 'take', member: memberNow(reader, state), faces, source: 'search' }, ...tasks]
-  }
-  const member = state.leader
-  return [{ do: 'take', member, faces, source: 'best' }, ...restOfChallenge(state, state.company.length)]
+  const member = memberNow(reader, state)
+  const room = roomOf(state, member)
+  check(reader, faces.length > 0 && faces.length <= SHOWN_BY_SEARCH, 'shown')
+  check(reader, hallOfFace(state.card).caches.includes(room) && !caches.includes(room), 'caches')
+  check(reader, dwellersIn(state, room) === 0, 'dwellers')
+  return [{ do: 'take', member, faces, source: 'search' }, ...turnTasks(reader, state)]
 }
 
-const votingTasks = (state: State): readonly Task[] => {
+/** On a way that lays several finds open. */
+const takeInChallenge = (reader: PositionReader, state: State): readonly Task[] => {
+  const faces = readShown(reader)
+  const { success = [] } = wayOf(state)
+  const most = success.find(({ op }) => op === 'findBest')?.n ?? 0
+  check(reader, most > 0, 'way')
+  check(reader, faces.length > 0 && faces.length <= most, 'shown')
+  checkDown(reader, state, 0)
+  return [{ do: 'take', member: state.leader, faces, source: 'best' }, ...restOfChallenge(state, state.company.length)]
+}
+
+/** Votes that are still to be cast, then the leader's word. */
+const choosingTasksLeft = (reader: PositionReader, state: State): readonly Task[] => {
   const votes = state.challenge?.votes ?? []
-  const waiting = choosingTasks(state).filter((task) => task.do !== 'vote' || votes[task.seat] === '')
-  return [...waiting, ...aftermathTasks()]
+  const isOpen = (task: Task): boolean => task.do !== 'vote' || votes[task.seat] === ''
+  const left = reader.half.refused?.length ? [{ do: 'way' } as const] : choosingTasks(state).filter(isOpen)
+  checkDown(reader, state, 0)
+  return [...left, ...aftermathTasks()]
 }
 
+const wordTasks = (reader: PositionReader, state: State): readonly Task[] => {
+  checkDown(reader, state, 0)
+  return [{ do: 'word' }, ...aftermathTasks()]
+}
+
+/** After a first success on a way that may be tested more than once. */
 const moreTasks = (reader: PositionReader, state: State): readonly Task[] => {
   const member = state.challenge?.named ?? -1
-  check(reader, member >= 0 && challengeOf(state.card).a.upTo !== undefined, 'named')
+  check(reader, wayOf(state).upTo !== undefined, 'way')
+  checkDown(reader, state, 0)
   return [{ do: 'more', member, tries: 1 }, ...restOfChallenge(state, member)]
 }
 
@@ -138,9 +65,9 @@ const tasksOfPhase = (reader: PositionReader, state: State, phase: Phase): reado
       return [{ do: 'choose' }, { do: 'path' }]
     case 'vote':
     case 'way':
-      return votingTasks(state)
+      return choosingTasksLeft(reader, state)
     case 'word':
-      return [{ do: 'word' }, ...aftermathTasks()]
+      return wordTasks(reader, state)
     case 'more':
       return moreTasks(reader, state)
     case 'turn':
@@ -148,7 +75,7 @@ const tasksOfPhase = (reader: PositionReader, state: State, phase: Phase): reado
     case 'again':
       return questionTasks(reader, state)
     case 'take':
-      return takeTasks(reader, state)
+      return state.hall ? takeInHall(reader, state, state.hall) : takeInChallenge(reader, state)
     case 'handover':
       return [{ do: 'handover' }]
     case 'over':
@@ -163,27 +90,40 @@ const PHASES_OF = {
   hall: ['turn', 'again', 'take'],
 } as const satisfies Readonly<Record<string, readonly Phase[]>>
 
+const isVoteOpen = (state: State): boolean => votingSeats(state).some((seat) => state.challenge?.votes[seat] === '')
+
 /** Phase of a position; left out, the first decision that comes. */
 const phaseOf = ({ half, setting, cards }: PositionReader, state: State): Phase => {
   if (half.phase) return half.phase
   if (isHall(state.card)) return 'turn'
-  if (state.card >= 0) return choosingTasks(state)[0]?.do === 'vote' ? 'vote' : 'way'
+  if (state.card >= 0) return half.way === undefined && isVoteOpen(state) ? 'vote' : 'way'
   return cards.length < companySize(setting) ? 'choose' : 'handover'
 }
 
-/** A word is asked of an explorer whom another seat plays. */
-const checkWord = (reader: PositionReader, state: State): void => {
-  const named = state.challenge?.named ?? -1
-  check(reader, named >= 0 && wayOf(state).who === 'one' && seatOf(state, named) !== leaderSeat(state), 'named')
+/** Between two cards the expedition goes on: the goal is not met, and a card is left. */
+const checkGoesOn = (reader: PositionReader, state: State): void => {
+  const reason = reasonToEnd(state)
+  check(reader, reason === null, reason === 'goal' ? 'explorers' : 'path')
+}
+
+/** What a phase needs besides is there, and nothing that belongs to another one. */
+const checkPhase = (reader: PositionReader, state: State, phase: Phase): void => {
+  const { half, setting } = reader
+  const kind = state.card < 0 ? 'nothing' : isHall(state.card) ? 'hall' : 'challenge'
+  const allowed: readonly Phase[] = PHASES_OF[kind]
+  check(reader, allowed.includes(phase), 'phase')
+  check(reader, (phase === 'choose') === state.company.length < companySize(setting), 'company')
+  check(reader, half.shown === undefined || phase === 'take', 'shown')
+  check(reader, half.asked === undefined || phase === 'again', 'asked')
+  check(reader, state.falls < companyNumbers(setting).falls, 'falls')
 }
 
 /** Tasks of a position, the next one last. */
 export const readTasks = (reader: PositionReader, state: State): readonly Task[] => {
   const phase = phaseOf(reader, state)
-  const kind = state.card < 0 ? 'nothing' : isHall(state.card) ? 'hall' : 'challenge'
-  const allowed: readonly Phase[] = PHASES_OF[kind]
-  check(reader, allowed.includes(phase), 'phase')
-  check(reader, (phase === 'choose') === state.company.length < companySize(reader.setting), 'company')
-  if (phase === 'word') checkWord(reader, state)
+  checkPhase(reader, state, phase)
+  if (reader.fault !== null) return []
+  if (state.card < 0) checkGoesOn(reader, state)
+  if (state.challenge) checkChallenge(reader, state, state.challenge, phase)
   return reader.fault === null ? tasksOfPhase(reader, state, phase).toReversed() : []
 }

@@ -14,13 +14,14 @@ import {
   type WrittenExplorer,
   type WrittenQuestion,
 } from './positionDocument.ts'
+import { usualPathSize } from './readDecks.ts'
 
 const ids = (faces: readonly Face[]): string[] => faces.map(idOfFace)
 const cardsOf = ({ company }: State): readonly number[] => company.map(({ card }) => card)
 const memberId = ({ company }: State, member: number): string => explorerId(company[member]?.card ?? -1)
 
 const writeExplorer = ({ card: _, at, dice, newFinds, finds, ...rest }: Explorer): WrittenExplorer => ({
-  ...(at !== 'path' && at !== 'dead' && { at: typeof at === 'number' ? roomName(at) : at }),
+  ...(at !== 'path' && { at: typeof at === 'number' ? roomName(at) : at }),
   ...rest,
   dice: [...dice],
   finds: ids(finds),
@@ -99,7 +100,7 @@ const writeQuestion = (state: State, task: Judged): WrittenQuestion => {
   const [figures] = state.tasks.flatMap((one) => (one.do === 'figures' ? [one] : []))
   const more = state.tasks.filter((one) => one.do === 'assault').length
   return {
-    what: 'assault',
+    what: 'defence',
     by: figureName(task),
     explorer: memberId(state, task.member),
     attack: task.attack,
@@ -109,8 +110,9 @@ const writeQuestion = (state: State, task: Judged): WrittenQuestion => {
   }
 }
 
-/** What waits: its phase, and what the phase needs besides. */
+/** What waits: its phase, and what the phase needs besides. No seat is asked while something is drawn. */
 const writePhase = (state: State): PublicHalf => {
+  if (state.outcome) return { phase: 'over' }
   const task = state.tasks.at(-1)
   switch (task?.do) {
     case 'choose':
@@ -129,7 +131,7 @@ const writePhase = (state: State): PublicHalf => {
     case 'handover':
       return { phase: 'handover', ...writeGiven(state) }
     default:
-      return { phase: 'over' }
+      return {}
   }
 }
 
@@ -138,6 +140,12 @@ const writeGiven = (state: State): PublicHalf => {
     faces.length > 0 ? [[memberId(state, member), ids(faces)] as const] : [],
   )
   return given.length > 0 ? { given: Object.fromEntries(given) } : {}
+}
+
+/** Number of cards of the path, where it is not the usual one. */
+const writePathSize = ({ setting, path, gone, card }: State): PublicHalf => {
+  const size = sizeOfDeck(path)
+  return size === usualPathSize(setting, [...gone, card]) ? {} : { path: size }
 }
 
 /** Ids of a deck from the top; null where the view does not know all of them. */
@@ -155,7 +163,8 @@ const writeHidden = (view: View<State>): NonNullable<PositionDocument['hidden']>
 
 /**
  * Writes what lies open and, as far as this view knows it, the order of the decks. As long as a seat is awaited, reading
- * the dealer's document gives the same position. For a game that is over it is a description only.
+ * the dealer's document gives the same position. While something is drawn it has no phase; it is a description only, as
+ * it is of a game that is over.
  */
 export const writePosition = (view: View<State>, names: readonly string[]): PositionDocument => {
   const { state } = view
@@ -177,6 +186,7 @@ export const writePosition = (view: View<State>, names: readonly string[]): Posi
     ...(challenge && writeChallenge(state)),
     explorers: Object.fromEntries(company.map((explorer) => [explorerId(explorer.card), writeExplorer(explorer)])),
     gone: ids(state.gone),
+    ...writePathSize(state),
     ...(Object.keys(hidden).length > 0 && { hidden }),
   }
 }

@@ -94,7 +94,7 @@ export const endHall = ({ draft, emit }: MoveContext): void => {
 }
 
 /** What ends the expedition now; null if it goes on. A goal that is met comes first, then what lost it (rules 3). */
-const decidedBy = (state: State): string | null => {
+export const reasonToEnd = (state: State): 'goal' | 'fallen' | 'death' | 'empty' | null => {
   const hasFallen = state.falls >= companyNumbers(state.setting).falls
   if (isGoalMet(state)) return 'goal'
   if (hasFallen) return 'fallen'
@@ -115,7 +115,7 @@ export const runJudgeEnd = (context: MoveContext): void => {
   putOut(draft, [draft.card])
   draft.card = -1
   draft.challenge = null
-  const reason = decidedBy(draft)
+  const reason = reasonToEnd(draft)
   if (reason === null) {
     beginHandover(context)
     return

@@ -7,6 +7,7 @@ import { runFigures } from '../dwellers/groupTurn.ts'
 import { endHall, runJudgeEnd } from '../ending/aftermath.ts'
 import { runEndRound, runTurns } from '../hall/round.ts'
 import { runChallengeOne, runEffects, runGoAll } from '../path/challenge.ts'
+import { applyGroupCards } from '../path/path.ts'
 import { sayWay, wayChoices } from '../path/way.ts'
 import { applyLeaderThrow } from '../setup.ts'
 import { runJudgeTest } from '../tests.ts'
@@ -36,6 +37,7 @@ const RUNNERS: Runners = {
   drawFinds: skipTask,
   take: (context, task) => keepFind(context, task, findsToTake(task)[0] ?? -1),
   judgeTest: runJudgeTest,
+  openGroups: (context) => applyGroupCards(context, []),
   turns: runTurns,
   turn: (context) => endTurn.act(context, -1, { kind: 'end' }),
   judgeStrike: runJudgeStrike,

@@ -85,6 +85,10 @@ const memberWithMost = (state: State, measure: (member: Member) => number): Memb
     membersInHall(state)[0] ?? 0,
   )
 
+/** Whom stones hit. */
+export const memberUnderStones = (state: State): Member =>
+  memberWithMost(state, (member) => freeSlotsOf(explorerOf(state, member)))
+
 const returnOne = (context: MoveContext): void => {
   const { groups } = hallOf(context.draft)
   const group = groups.findIndex(({ card, figures }) => figures.length < groupCardOf(card).size)
@@ -95,10 +99,7 @@ const raiseThreat = (draft: State): void => updateHall(draft, { threat: hallOf(d
 
 const EFFECTS: Readonly<Record<HallEvent, (context: MoveContext) => void>> = {
   return: returnOne,
-  stones: ({ draft }) => {
-    const member = memberWithMost(draft, (one) => freeSlotsOf(explorerOf(draft, one)))
-    pushTasks(draft, testTask(member, 'agility', 'stones'))
-  },
+  stones: ({ draft }) => pushTasks(draft, testTask(memberUnderStones(draft), 'agility', 'stones')),
   quiet: () => {},
   footsteps: ({ draft }) => raiseThreat(draft),
   breath: (context) => {

@@ -1,7 +1,7 @@
 /** The way of a challenge: votes, the leader's word, and the word of whoever is named (rules 4.1 and 4.2). */
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import type { ActionOf } from '../../actions.ts'
+import type { ActionOf, Member } from '../../actions.ts'
 import type { ChallengeWay, WayId } from '../../cards.ts'
 import { leaderSeat, membersOf, seatOf } from '../../company.ts'
 import { challengeOf } from '../../faces.ts'
@@ -33,13 +33,18 @@ export const wayOf = (state: State): ChallengeWay => {
   return wayOfCard(state, way === '' ? 'a' : way)
 }
 
-/** Tasks of choosing a way: the other seats vote, from the seat after the leader's on. */
-export const choosingTasks = (state: State): readonly Task[] => {
+/** Seats that vote, from the seat after the leader's on. */
+export const votingSeats = (state: State): readonly Seat[] => {
   const { seats } = state.setting
-  const leader = leaderSeat(state)
-  const others = numbersFrom(1, seats - 1).map((distance) => (leader + distance) % seats)
-  return [...(seats < VOTING_SEATS ? [] : others.map((seat) => ({ do: 'vote', seat }) as const)), { do: 'way' }]
+  if (seats < VOTING_SEATS) return []
+  return numbersFrom(1, seats - 1).map((distance) => (leaderSeat(state) + distance) % seats)
 }
+
+/** Tasks of choosing a way: the others vote, then the leader says it. */
+export const choosingTasks = (state: State): readonly Task[] => [
+  ...votingSeats(state).map((seat) => ({ do: 'vote', seat }) as const),
+  { do: 'way' },
+]
 
 export const newChallenge = ({ setting }: State): ChallengeState => ({
   votes: numbersFrom(0, setting.seats).map(() => ''),
@@ -48,13 +53,17 @@ export const newChallenge = ({ setting }: State): ChallengeState => ({
   refused: [],
 })
 
-/** Ways that the leader may say: the one that was said before a no, or that all the others voted, else both. */
-const allowedWays = (state: State): readonly WayId[] => {
-  const { way, votes } = challengeStateOf(state)
-  if (way !== '') return [way]
-  const cast = votes.filter((vote) => vote !== '')
+/** Ways that the votes leave to the leader: the one that all the others voted for, else both (E46). */
+export const waysAfterVotes = (state: State): readonly WayId[] => {
+  const cast = challengeStateOf(state).votes.filter((vote) => vote !== '')
   const [first] = cast
   return first !== undefined && cast.every((vote) => vote === first) ? [first] : WAYS
+}
+
+/** Ways that the leader may say: after a no the one that was said. */
+const allowedWays = (state: State): readonly WayId[] => {
+  const { way } = challengeStateOf(state)
+  return way === '' ? waysAfterVotes(state) : [way]
 }
 
 /** Everything that the leader may say, by ways and explorers. */
@@ -77,13 +86,15 @@ const checkWay = (state: State, { way, member }: WayAction): Refusal | null => {
   return challengeStateOf(state).refused.includes(member) ? because('lamps-below.refusedAlready', 47) : null
 }
 
-/** The leader has said a way: whoever is named and played by another seat is asked (E47). */
+/** Whether an explorer goes only with the word of its player: those of the leader need none (E47). */
+export const needsWord = (state: State, member: Member): boolean => seatOf(state, member) !== leaderSeat(state)
+
+/** The leader has said a way: whoever is named and played by another seat is asked. */
 export const sayWay = ({ draft, emit }: MoveContext, { way, member = -1 }: WayAction): void => {
   popTask(draft)
   updateChallenge(draft, { way, named: member })
   emit({ kind: 'way', way, member })
-  const needsWord = member >= 0 && seatOf(draft, member) !== leaderSeat(draft)
-  pushTasks(draft, { do: needsWord ? 'word' : 'goAll' })
+  pushTasks(draft, { do: member >= 0 && needsWord(draft, member) ? 'word' : 'goAll' })
 }
 
 export const voteWay: ActionHandler<ActionOf<'vote'>> = {

@@ -1,13 +1,15 @@
 /** Resting, mending a fellow, bracing, and becoming bold (rules 7 and 8). */
-import type { ActionOf } from '../../actions.ts'
+import type { Refusal } from '#src/kernel/result.ts'
+import type { ActionOf, Member } from '../../actions.ts'
 import { membersOf } from '../../company.ts'
 import { COSTS, COURAGE_COSTS } from '../../data/numbers.ts'
 import { because } from '../../refusal.ts'
+import type { State } from '../../state.ts'
 import { becomeBold, changeCourage } from '../counters.ts'
 import { type ActionHandler, pushTasks, updateExplorer } from '../engine/moveContext.ts'
 import { testTask } from '../tests.ts'
 import { checkPayment, PAYMENTS, spendDie } from './paying.ts'
-import { moverOf } from './turnTask.ts'
+import { type Mover, moverOf } from './turnTask.ts'
 
 export const restExplorer: ActionHandler<ActionOf<'rest'>> = {
   list: () => PAYMENTS.map((pay) => ({ kind: 'rest', pay }) as const),
@@ -23,17 +25,21 @@ export const restExplorer: ActionHandler<ActionOf<'rest'>> = {
   },
 }
 
+/** Why an explorer does not mend a fellow, whatever it would pay; null if it may. */
+export const whyNotMended = (state: State, { member, card, room }: Mover, fellow: Member): Refusal | null => {
+  const patient = state.company[fellow]
+  if (card.special !== 'mend') return because('lamps-below.notMender')
+  if (!patient) return because('lamps-below.noExplorer')
+  if (fellow === member || patient.at !== room) return because('lamps-below.notHere')
+  return patient.wounds === 0 ? because('lamps-below.noWound') : null
+}
+
 export const mendFellow: ActionHandler<ActionOf<'mend'>> = {
   list: ({ state }) =>
     membersOf(state).flatMap((member) => PAYMENTS.map((pay) => ({ kind: 'mend', member, pay }) as const)),
   check({ state }, { member: fellow, pay }) {
-    const { member, card, room } = moverOf(state)
-    const patient = state.company[fellow]
-    if (card.special !== 'mend') return because('lamps-below.notMender')
-    if (!patient) return because('lamps-below.noExplorer')
-    if (fellow === member || patient.at !== room) return because('lamps-below.notHere')
-    if (patient.wounds === 0) return because('lamps-below.noWound')
-    return checkPayment(state, member, pay, COSTS.mend)
+    const mover = moverOf(state)
+    return whyNotMended(state, mover, fellow) ?? checkPayment(state, mover.member, pay, COSTS.mend)
   },
   act({ draft }, _seat, { member: patient, pay }) {
     const { member } = moverOf(draft)

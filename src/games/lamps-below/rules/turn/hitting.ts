@@ -41,8 +41,8 @@ const targetsOf = (state: State, weapon: WeaponCard, named: FigureId): readonly 
   return [named, ...(weapon.room ? others : [])].map(({ group, number }) => ({ group, number }))
 }
 
-/** Defence of a dweller: a step better on guard, and one more in cover against an attack from another room. */
-const defenceDie = (state: State, member: Member, figure: FigureId): Die => {
+/** Die with which a dweller defends against an explorer: a step better on guard, and one more in cover against an attack from another room. */
+export const defenceAgainst = (state: State, member: Member, figure: FigureId): Die => {
   const { at = -1, guard = false } = findFigure(state, figure) ?? {}
   const { special } = explorerCardOf(explorerOf(state, member))
   const isCovered = at !== roomOf(state, member) && mapOf(state).cover.includes(at) && special !== 'hawk'
@@ -81,7 +81,7 @@ export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
 
 /** One pair of dice for each target, without the second where it has no defence. */
 export const strikeDice = (state: State, { member, die, targets }: StrikeTask): readonly number[] =>
-  targets.flatMap((figure) => [die, defenceDie(state, member, figure)]).filter((sides) => sides > 0)
+  targets.flatMap((figure) => [die, defenceAgainst(state, member, figure)]).filter((sides) => sides > 0)
 
 const strikeOf = ({ member, weapon, die }: Strike): Strike => ({ member, weapon, die })
 
@@ -89,7 +89,7 @@ export const applyStrikeThrow = ({ draft }: MoveContext, task: StrikeTask, value
   const left = [...values]
   const throws = task.targets.map((figure): StrikeThrow => {
     const [attack = 1] = left.splice(0, 1)
-    const [defence = 0] = defenceDie(draft, task.member, figure) > 0 ? left.splice(0, 1) : []
+    const [defence = 0] = defenceAgainst(draft, task.member, figure) > 0 ? left.splice(0, 1) : []
     return { ...figure, attack, defence }
   })
   popTask(draft)
@@ -98,7 +98,7 @@ export const applyStrikeThrow = ({ draft }: MoveContext, task: StrikeTask, value
 
 const levelsOf = (state: State, { member, die }: Strike, { attack, defence, ...figure }: StrikeThrow) => ({
   attack: levelOf(die, attack),
-  defence: levelOf(defenceDie(state, member, figure), defence),
+  defence: levelOf(defenceAgainst(state, member, figure), defence),
 })
 
 /** Whether the player is asked to roll an attack again: it failed, and could gain something (E19). */

@@ -6,7 +6,7 @@ import { dwellersIn, roomOf } from '../../figures.ts'
 import type { Explorer, State } from '../../state.ts'
 import { explorerOf, taskOf } from '../engine/moveContext.ts'
 
-/** The explorer whose turn waits, and what matters of it in every action. */
+/** The explorer whose turn it is, and what matters of it in every action. */
 export interface Mover {
   readonly member: Member
   readonly explorer: Explorer
@@ -16,9 +16,11 @@ export interface Mover {
   readonly isBeset: boolean
 }
 
-export const moverOf = (state: State): Mover => {
-  const { member } = taskOf<'turn'>(state)
+/** An explorer in the hall as if it was its turn. */
+export const moverFor = (state: State, member: Member): Mover => {
   const explorer = explorerOf(state, member)
   const room = roomOf(state, member)
   return { member, explorer, card: explorerCardOf(explorer), room, isBeset: dwellersIn(state, room) > 0 }
 }
+
+export const moverOf = (state: State): Mover => moverFor(state, taskOf<'turn'>(state).member)

@@ -1,0 +1,31 @@
+/** Tasks of a position that come after what waits. */
+import type { Member } from '../actions.ts'
+import { membersOf } from '../company.ts'
+import { aftermathTasks } from '../rules/ending/aftermath.ts'
+import { wayOf } from '../rules/path/way.ts'
+import type { State, Task } from '../state.ts'
+import type { PositionReader } from './positionReader.ts'
+
+/** Explorer whose turn it is; a fault where there is none. */
+export const memberNow = (reader: PositionReader, { hall, company }: State): Member => {
+  const card = hall?.track[hall.turnsBegun - 1] ?? -1
+  const isTurn = reader.half.now !== 'event' && typeof company[card]?.at === 'number'
+  return reader.orFault(isTurn ? card : null, 'now', 0)
+}
+
+/** The turn of the explorer that is named `now` goes on. */
+export const turnTasks = (reader: PositionReader, state: State): readonly Task[] => [
+  { do: 'turn', member: memberNow(reader, state) },
+  { do: 'turns' },
+]
+
+/** Tasks after one explorer's of a challenge. */
+export const restOfChallenge = (state: State, member: Member): readonly Task[] => {
+  const { who } = wayOf(state)
+  const others = who === 'each' ? membersOf(state).filter((other) => other > member) : []
+  return [
+    ...others.map((other) => ({ do: 'challengeOne', member: other, tries: 0 }) as const),
+    { do: 'effects', member: state.leader, of: 'afterAll', at: 0 },
+    ...aftermathTasks(),
+  ]
+}
