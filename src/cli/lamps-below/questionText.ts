@@ -17,7 +17,7 @@ const textOf = (state: State, task: Task): string => {
       return 'more or enough'
     case 'judgeTest':
       return `${memberId(state, task.member)} has failed with a ${task.value}: again for 1 courage, or keep`
-    case 'judgeStrike':
+    case 'judgeHit':
       return `the attack failed with a ${task.throws[0]?.attack}: again for 1 courage, or keep`
     case 'judgeAssault':
       return `${memberId(state, task.member)} defends with a ${task.defence} against a ${task.attack} of ${figureName(task)}: again for 1 courage, or keep`

@@ -108,14 +108,14 @@ export interface Test {
 }
 
 /** Attack of an explorer on one or more dwellers; `die` is that of the weapon as it was thrown (E42). */
-export interface Strike {
+export interface Hit {
   readonly member: Member
   readonly weapon: number
   readonly die: Die
 }
 
 /** Dice of an attack on one dweller; `defence` is 0 without a die. */
-export interface StrikeThrow extends FigureId {
+export interface HitThrow extends FigureId {
   readonly attack: number
   readonly defence: number
 }
@@ -146,10 +146,10 @@ export type Task =
   | { readonly do: 'openGroups'; readonly slots: readonly Slot[] }
   | { readonly do: 'throwRound' | 'turns' | 'event' | 'endRound' }
   | { readonly do: 'turn'; readonly member: Member }
-  | ({ readonly do: 'strike'; readonly targets: readonly FigureId[] } & Strike)
+  | ({ readonly do: 'hit'; readonly targets: readonly FigureId[] } & Hit)
   /** Dice of an attack; the first of `throws` is the next that counts. */
-  | ({ readonly do: 'judgeStrike'; readonly throws: readonly StrikeThrow[]; readonly again: boolean } & Strike)
-  | ({ readonly do: 'strikeAgain'; readonly throws: readonly StrikeThrow[] } & Strike)
+  | ({ readonly do: 'judgeHit'; readonly throws: readonly HitThrow[]; readonly again: boolean } & Hit)
+  | ({ readonly do: 'hitAgain'; readonly throws: readonly HitThrow[] } & Hit)
   | { readonly do: 'omen'; readonly group: number }
   /** Figures of a group whose number is above `after` act by this reading of its table. */
   | { readonly do: 'figures'; readonly group: number; readonly reading: number; readonly after: number }

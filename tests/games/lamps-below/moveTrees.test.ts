@@ -12,7 +12,7 @@ const after = (document: object, actions: readonly string[]): Table => {
   const t = table(document)
   for (const action of actions) {
     t.act(action)
-    while (t.task === 'strike' || t.task === 'test') t.throws(...Array(8).fill(1)).deal(1)
+    while (t.task === 'hit' || t.task === 'test') t.throws(...Array(8).fill(1)).deal(1)
     while (t.task === 'drawFinds') t.deal(1)
   }
   return t

@@ -15,7 +15,7 @@ import { isTestAsked, testDie } from '../rules/tests.ts'
 import { whyNotMended } from '../rules/turn/caring.ts'
 import { defenceAgainst, isAttackAsked } from '../rules/turn/hitting.ts'
 import { moverFor } from '../rules/turn/turnTask.ts'
-import { type Purpose, type State, type Strike, type StrikeThrow, type Task, trackCardOf } from '../state.ts'
+import { type Hit, type HitThrow, type Purpose, type State, type Task, trackCardOf } from '../state.ts'
 import { checkDown } from './checkChallenge.ts'
 import { memberNow, restOfChallenge, turnTasks } from './laterTasks.ts'
 import type { WrittenQuestion } from './positionDocument.ts'
@@ -111,10 +111,10 @@ const readWeapon = (reader: PositionReader, state: State, id: string) => {
 const readThrow = (
   reader: PositionReader,
   state: State,
-  { member, die }: Strike,
+  { member, die }: Hit,
   index: number,
   { figure, attack, defence = 0 }: AttackQuestion['throws'][number],
-): readonly StrikeThrow[] => {
+): readonly HitThrow[] => {
   const path = `asked.throws.${index}`
   const id = dwellerOrFault(reader, state, figure, `${path}.figure`)
   if (!id) return []
@@ -128,7 +128,7 @@ const readThrow = (
 const checkAttackDie = (
   reader: PositionReader,
   state: State,
-  { member, weapon: place, die }: Strike,
+  { member, weapon: place, die }: Hit,
   at: number,
 ): void => {
   const explorer = explorerOf(state, member)
@@ -139,23 +139,23 @@ const checkAttackDie = (
 }
 
 /** Those that are left of an attack are different dwellers of one room, and one alone unless the weapon attacks all. */
-const checkTargets = (reader: PositionReader, state: State, strike: Strike, throws: readonly StrikeThrow[]): void => {
+const checkTargets = (reader: PositionReader, state: State, hit: Hit, throws: readonly HitThrow[]): void => {
   const rooms = distinct(throws.map((figure) => findFigure(state, figure)?.at ?? -1))
   const names = new Set(throws.map(({ group, number }) => `${group}.${number}`))
-  const attacksAll = explorerCardOf(explorerOf(state, strike.member)).weapons[strike.weapon]?.room ?? false
+  const attacksAll = explorerCardOf(explorerOf(state, hit.member)).weapons[hit.weapon]?.room ?? false
   const isOne = throws.length === 1 || (attacksAll && names.size === throws.length)
   check(reader, rooms.length === 1 && isOne, 'asked.throws')
-  checkAttackDie(reader, state, strike, rooms[0] ?? -1)
+  checkAttackDie(reader, state, hit, rooms[0] ?? -1)
 }
 
 const attackTasks = (reader: PositionReader, state: State, question: AttackQuestion): readonly Task[] => {
   const { die } = question
   const sides = reader.orFault(die === 6 || die === 8 || die === 12 ? die : null, 'asked.die', 6)
-  const strike: Strike = { ...readWeapon(reader, state, question.weapon), die: sides }
+  const hit: Hit = { ...readWeapon(reader, state, question.weapon), die: sides }
   if (reader.fault !== null) return []
-  const throws = question.throws.flatMap((written, index) => readThrow(reader, state, strike, index, written))
-  checkTargets(reader, state, strike, throws)
-  const task = { do: 'judgeStrike', ...strike, throws, again: false } as const
+  const throws = question.throws.flatMap((written, index) => readThrow(reader, state, hit, index, written))
+  checkTargets(reader, state, hit, throws)
+  const task = { do: 'judgeHit', ...hit, throws, again: false } as const
   check(reader, isAttackAsked(state, task), 'asked')
   return [task, ...turnTasks(reader, state)]
 }

@@ -74,7 +74,7 @@ const weaponIdOf = ({ company }: State, member: number, weapon: number): string 
   return (explorer && explorerCardOf(explorer).weapons[weapon]?.id) ?? ''
 }
 
-type Judged = Extract<Task, { do: 'judgeTest' | 'judgeStrike' | 'judgeAssault' }>
+type Judged = Extract<Task, { do: 'judgeTest' | 'judgeHit' | 'judgeAssault' }>
 
 const writeTest = (state: State, task: Extract<Task, { do: 'judgeTest' }>): WrittenQuestion => ({
   what: task.ability,
@@ -87,7 +87,7 @@ const writeTest = (state: State, task: Extract<Task, { do: 'judgeTest' }>): Writ
 
 const writeQuestion = (state: State, task: Judged): WrittenQuestion => {
   if (task.do === 'judgeTest') return writeTest(state, task)
-  if (task.do === 'judgeStrike')
+  if (task.do === 'judgeHit')
     return {
       what: 'attack',
       weapon: weaponIdOf(state, task.member, task.weapon),
@@ -123,7 +123,7 @@ const writePhase = (state: State): PublicHalf => {
     case 'turn':
       return { phase: task.do }
     case 'judgeTest':
-    case 'judgeStrike':
+    case 'judgeHit':
     case 'judgeAssault':
       return { phase: 'again', asked: writeQuestion(state, task) }
     case 'take':

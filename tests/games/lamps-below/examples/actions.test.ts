@@ -148,7 +148,7 @@ test('[E28] example 35: the fan attacks all in the room; the failed one is asked
   const t = pillars({ hesper: { at: 'b4', dice: [3, 4] } }, THREE)
   t.throws(7, 3, 1, 2, 4, 1).do('hit A1 slag')
   expect(lastThrow(t)).toEqual([8, 6, 8, 6, 8, 6])
-  expect([t.task, t.counters('hesper'), t.dwellers]).toEqual(['judgeStrike', '0w0d c1', 'A2@b4 A3@b4'])
+  expect([t.task, t.counters('hesper'), t.dwellers]).toEqual(['judgeHit', '0w0d c1', 'A2@b4 A3@b4'])
   t.do('keep')
   expect([t.task, t.counters('hesper'), t.dwellers]).toEqual(['turn', '0w0d c2', 'A2@b4'])
 })
@@ -157,7 +157,7 @@ test('[E42] example 36: the courage just won pays for rolling a later figure of 
   const t = pillars({ hesper: { at: 'b4', dice: [3, 4] } }, THREE)
   t.throws(7, 3, 1, 2, 1, 1).do('hit A1 slag').throws(6).do('again')
   // The second is slain, too, and its courage would pay for the third.
-  expect([t.task, t.counters('hesper'), t.dwellers]).toEqual(['judgeStrike', '0w0d c1', 'A3@b4'])
+  expect([t.task, t.counters('hesper'), t.dwellers]).toEqual(['judgeHit', '0w0d c1', 'A3@b4'])
 })
 
 test('example 37: with one wound a great success of a rest heals one', () => {

@@ -11,7 +11,7 @@ import { applyEvent, applyRoundThrow } from '../hall/round.ts'
 import { applyGroupCards, applyPathCard } from '../path/path.ts'
 import { applyCompanyThrow, applyLeaderThrow } from '../setup.ts'
 import { applyTestThrow } from '../tests.ts'
-import { applyStrikeAgain, applyStrikeThrow } from '../turn/hitting.ts'
+import { applyHitAgain, applyHitThrow } from '../turn/hitting.ts'
 import { drawAwaitedBy } from './currentTurn.ts'
 import { type MoveContext, popTask } from './moveContext.ts'
 
@@ -57,8 +57,8 @@ const THROWS: ThrowAppliers = {
   throwCompany: applyCompanyThrow,
   throwRound: applyRoundThrow,
   test: (context, values, task) => applyTestThrow(context, task, firstOf(values)),
-  strike: (context, values, task) => applyStrikeThrow(context, task, values),
-  strikeAgain: (context, values, task) => applyStrikeAgain(context, task, firstOf(values)),
+  hit: (context, values, task) => applyHitThrow(context, task, values),
+  hitAgain: (context, values, task) => applyHitAgain(context, task, firstOf(values)),
   omen: (context, values, { group }) => applyOmen(context, group, firstOf(values)),
   assault: (context, [attack = 1, defence = 1], task) =>
     applyAssaultThrow(context, task, { attack, defence, again: false }),

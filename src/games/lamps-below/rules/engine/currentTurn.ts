@@ -11,7 +11,7 @@ import { roundDice } from '../hall/round.ts'
 import { namedMember, wayChoices } from '../path/way.ts'
 import { companyDice, leaderDice } from '../setup.ts'
 import { isTestAsked, testDie } from '../tests.ts'
-import { isAttackAsked, strikeDice } from '../turn/hitting.ts'
+import { hitDice, isAttackAsked } from '../turn/hitting.ts'
 import { hasTurnChoice } from '../turn/turnActions.ts'
 import { nextTask } from './moveContext.ts'
 
@@ -30,9 +30,9 @@ const diceFor = (state: State, task: Task): readonly number[] | null => {
       return roundDice(state)
     case 'test':
       return [testDie(state, task)]
-    case 'strike':
-      return strikeDice(state, task)
-    case 'strikeAgain':
+    case 'hit':
+      return hitDice(state, task)
+    case 'hitAgain':
       return [task.die]
     case 'assault':
       return assaultDice(state, task)
@@ -87,7 +87,7 @@ export const deciderOf = (state: State, task: Task): Seat | null => {
       return hasTurnChoice(state) ? seatOf(state, task.member) : null
     case 'judgeTest':
       return isTestAsked(state, task) ? seatOf(state, task.member) : null
-    case 'judgeStrike':
+    case 'judgeHit':
       return isAttackAsked(state, task) ? seatOf(state, task.member) : null
     case 'judgeAssault':
       return isDefenceAsked(state, task) ? seatOf(state, task.member) : null

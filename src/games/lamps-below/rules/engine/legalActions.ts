@@ -9,22 +9,22 @@ import { defendAgain, runJudgeAssault } from '../dwellers/assault.ts'
 import { giveFind, goOn } from '../path/handover.ts'
 import { chooseWay, giveWord, tryMore, voteWay } from '../path/way.ts'
 import { runJudgeTest, testAgain } from '../tests.ts'
-import { runJudgeStrike, strikeAgain } from '../turn/hitting.ts'
+import { hitAgain, runJudgeHit } from '../turn/hitting.ts'
 import { type Handlers, TURN_HANDLERS } from '../turn/turnActions.ts'
 import { deciderOf } from './currentTurn.ts'
 import { type ActionHandler, type MoveContext, nextTask, type Scene } from './moveContext.ts'
 
-type JudgeTask = Extract<Task, { do: 'judgeTest' | 'judgeStrike' | 'judgeAssault' }>
+type JudgeTask = Extract<Task, { do: 'judgeTest' | 'judgeHit' | 'judgeAssault' }>
 
 const rollAgain = (context: MoveContext, task: JudgeTask): void => {
   if (task.do === 'judgeTest') testAgain(context, task)
-  if (task.do === 'judgeStrike') strikeAgain(context, task)
+  if (task.do === 'judgeHit') hitAgain(context, task)
   if (task.do === 'judgeAssault') defendAgain(context, task)
 }
 
 const keepThrow = (context: MoveContext, task: JudgeTask): void => {
   if (task.do === 'judgeTest') runJudgeTest(context, task)
-  if (task.do === 'judgeStrike') runJudgeStrike(context, task)
+  if (task.do === 'judgeHit') runJudgeHit(context, task)
   if (task.do === 'judgeAssault') runJudgeAssault(context, task)
 }
 
@@ -60,7 +60,7 @@ const HANDLERS: { readonly [K in Task['do']]?: Handlers } = {
   more: both(['more', 'enough'], tryMore),
   turn: TURN_HANDLERS,
   judgeTest: both(['again', 'keep'], decideThrow),
-  judgeStrike: both(['again', 'keep'], decideThrow),
+  judgeHit: both(['again', 'keep'], decideThrow),
   judgeAssault: both(['again', 'keep'], decideThrow),
   take: { take: takeFind },
   handover: { give: giveFind, on: goOn },

@@ -11,7 +11,7 @@ import { applyGroupCards } from '../path/path.ts'
 import { sayWay, wayChoices } from '../path/way.ts'
 import { applyLeaderThrow } from '../setup.ts'
 import { runJudgeTest } from '../tests.ts'
-import { runJudgeStrike } from '../turn/hitting.ts'
+import { runJudgeHit } from '../turn/hitting.ts'
 import { endTurn } from '../turn/moving.ts'
 import { deciderOf, drawAwaitedBy } from './currentTurn.ts'
 import { type MoveContext, nextTask, popTask } from './moveContext.ts'
@@ -40,7 +40,7 @@ const RUNNERS: Runners = {
   openGroups: (context) => applyGroupCards(context, []),
   turns: runTurns,
   turn: (context) => endTurn.act(context, -1, { kind: 'end' }),
-  judgeStrike: runJudgeStrike,
+  judgeHit: runJudgeHit,
   figures: runFigures,
   assault: skipTask,
   judgeAssault: runJudgeAssault,

@@ -8,7 +8,7 @@ import { kindOf } from '../../faces.ts'
 import { allFigures, findFigure, mapOf, roomOf } from '../../figures.ts'
 import { bandBetween } from '../../hall/hall.ts'
 import { because } from '../../refusal.ts'
-import type { State, Strike, StrikeThrow, Task } from '../../state.ts'
+import type { Hit, HitThrow, State, Task } from '../../state.ts'
 import { changeCourage, countForVow } from '../counters.ts'
 import { groupOf, updateGroup } from '../dwellers/placing.ts'
 import { type ActionHandler, explorerOf, type MoveContext, popTask, pushTasks } from '../engine/moveContext.ts'
@@ -16,9 +16,9 @@ import { canPayAgain, payAgain } from '../tests.ts'
 import { checkPayment, PAYMENTS, spendDie } from './paying.ts'
 import { moverOf } from './turnTask.ts'
 
-type StrikeTask = Extract<Task, { do: 'strike' }>
-type JudgeTask = Extract<Task, { do: 'judgeStrike' }>
-type AgainTask = Extract<Task, { do: 'strikeAgain' }>
+type HitTask = Extract<Task, { do: 'hit' }>
+type JudgeTask = Extract<Task, { do: 'judgeHit' }>
+type AgainTask = Extract<Task, { do: 'hitAgain' }>
 
 const figureRoom = (state: State, figure: FigureId): number => findFigure(state, figure)?.at ?? -1
 
@@ -75,28 +75,28 @@ export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
     if (!weapon) throw new RangeError(`no weapon ${place}`)
     spendDie(draft, member, pay, weapon.cost)
     const die = dieAgainst(draft, member, weapon, { group, number })
-    pushTasks(draft, { do: 'strike', member, weapon: place, die, targets: targetsOf(draft, weapon, { group, number }) })
+    pushTasks(draft, { do: 'hit', member, weapon: place, die, targets: targetsOf(draft, weapon, { group, number }) })
   },
 }
 
 /** One pair of dice for each target, without the second where it has no defence. */
-export const strikeDice = (state: State, { member, die, targets }: StrikeTask): readonly number[] =>
+export const hitDice = (state: State, { member, die, targets }: HitTask): readonly number[] =>
   targets.flatMap((figure) => [die, defenceAgainst(state, member, figure)]).filter((sides) => sides > 0)
 
-const strikeOf = ({ member, weapon, die }: Strike): Strike => ({ member, weapon, die })
+const hitOf = ({ member, weapon, die }: Hit): Hit => ({ member, weapon, die })
 
-export const applyStrikeThrow = ({ draft }: MoveContext, task: StrikeTask, values: readonly number[]): void => {
+export const applyHitThrow = ({ draft }: MoveContext, task: HitTask, values: readonly number[]): void => {
   const left = [...values]
-  const throws = task.targets.map((figure): StrikeThrow => {
+  const throws = task.targets.map((figure): HitThrow => {
     const [attack = 1] = left.splice(0, 1)
     const [defence = 0] = defenceAgainst(draft, task.member, figure) > 0 ? left.splice(0, 1) : []
     return { ...figure, attack, defence }
   })
   popTask(draft)
-  pushTasks(draft, { do: 'judgeStrike', ...strikeOf(task), throws, again: false })
+  pushTasks(draft, { do: 'judgeHit', ...hitOf(task), throws, again: false })
 }
 
-const levelsOf = (state: State, { member, die }: Strike, { attack, defence, ...figure }: StrikeThrow) => ({
+const levelsOf = (state: State, { member, die }: Hit, { attack, defence, ...figure }: HitThrow) => ({
   attack: levelOf(die, attack),
   defence: levelOf(defenceAgainst(state, member, figure), defence),
 })
@@ -109,18 +109,18 @@ export const isAttackAsked = (state: State, task: JudgeTask): boolean => {
   return attack === 0 && defence < 2
 }
 
-export const strikeAgain = (context: MoveContext, task: JudgeTask): void => {
+export const hitAgain = (context: MoveContext, task: JudgeTask): void => {
   popTask(context.draft)
   payAgain(context, task.member)
-  pushTasks(context.draft, { do: 'strikeAgain', ...strikeOf(task), throws: task.throws })
+  pushTasks(context.draft, { do: 'hitAgain', ...hitOf(task), throws: task.throws })
 }
 
 /** The attack die was rolled again; the defence die thrown before stands. */
-export const applyStrikeAgain = ({ draft }: MoveContext, task: AgainTask, attack: number): void => {
+export const applyHitAgain = ({ draft }: MoveContext, task: AgainTask, attack: number): void => {
   const [first, ...others] = task.throws
   popTask(draft)
   if (first)
-    pushTasks(draft, { do: 'judgeStrike', ...strikeOf(task), throws: [{ ...first, attack }, ...others], again: true })
+    pushTasks(draft, { do: 'judgeHit', ...hitOf(task), throws: [{ ...first, attack }, ...others], again: true })
 }
 
 /** A dweller loses health; at 0 it is slain, which gives courage and counts for vows (E26). */
@@ -141,12 +141,12 @@ export const damageFigure = (context: MoveContext, member: Member, { group, numb
 }
 
 /** The dice of the first target count: level less level is what it loses; then those of the next. */
-export const runJudgeStrike = (context: MoveContext, task: JudgeTask): void => {
+export const runJudgeHit = (context: MoveContext, task: JudgeTask): void => {
   const { draft, emit } = context
   const [first, ...others] = task.throws
   popTask(draft)
   if (!first) return
-  if (others.length > 0) pushTasks(draft, { do: 'judgeStrike', ...strikeOf(task), throws: others, again: false })
+  if (others.length > 0) pushTasks(draft, { do: 'judgeHit', ...hitOf(task), throws: others, again: false })
   const { attack, defence } = levelsOf(draft, task, first)
   const loss = Math.max(0, attack - defence)
   emit({ kind: 'hit', member: task.member, weapon: task.weapon, ...first, loss })
