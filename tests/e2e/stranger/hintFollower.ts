@@ -22,7 +22,8 @@ const looksOn = ({ page, touch, skip }: Stranger, { say, names }: CastleWords): 
   const choices = page.getByRole('navigation').getByRole('button', {
     name: names(
       ...(['castlescape.do.point', 'castlescape.do.lose', 'castlescape.do.drop', 'castlescape.do.pay'] as const),
-      ...(['castlescape.do.build', 'castlescape.do.post', 'castlescape.do.end'] as const),
+      ...(['castlescape.do.build', 'castlescape.do.post', 'castlescape.do.moveFrom', 'castlescape.do.move'] as const),
+      ...(['castlescape.do.end'] as const),
     ),
     disabled: false,
   })
