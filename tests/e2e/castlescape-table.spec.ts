@@ -260,6 +260,7 @@ test('all that waits in the turn of a rival can be read, upright and on its side
     await resizeTo(page, { width, height })
     await expect(page.locator('[data-tile]')).toHaveCount(4)
     expect(await hiddenTiles(page), `at ${width}`).toEqual([])
+    await expect(page.locator('[data-part="lamp"]')).toBeVisible()
   }
 })
 
