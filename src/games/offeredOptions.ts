@@ -25,7 +25,7 @@ export const offeredOptions = (mode: ModeCard, count: number, requested: Options
   Object.fromEntries(
     mode.options.map((option) => {
       const values = offeredOptionValues(mode, option, count, requested)
-      const wanted = [requested[option.id], option.default, values[0]]
-      return [option.id, wanted.find((value) => value !== undefined && values.includes(value)) ?? option.default]
+      const wanted = [requested[option.id], option.default, ...values] as OptionCard['values']
+      return [option.id, wanted.find((value) => values.includes(value)) as string | number]
     }),
   )

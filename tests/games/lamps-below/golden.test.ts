@@ -14,7 +14,7 @@ import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { busy } from './players.ts'
+import { careful } from './players.ts'
 
 /** Explorers as a round or a card begins: counters, courage and finds. */
 const companyText = ({ company }: State): string =>
@@ -46,7 +46,7 @@ const gameText = (seats: number, options: object, seed: number): string => {
     const { state } = playout
     if (placeOf(state) !== place) lines.push(headText(state))
     place = placeOf(state)
-    const action = busy(legalActionsIn(playout, seat), below)
+    const action = careful(state, legalActionsIn(playout, seat), below)
     lines.push(`${seat + 1}: ${formatAction(state, action)}`)
     playout = playAction(playout, action, seat)
   }
