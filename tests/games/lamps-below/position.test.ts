@@ -19,7 +19,7 @@ test('what is left out is as when the hall is laid open', () => {
   expect(sizes).toEqual([6, 18, 24])
 })
 
-test('a deck that is named is all of it, and the others hold what lies nowhere else', () => {
+test('a path that is named is all of it; other decks begin with what is named, and hold what lies nowhere else', () => {
   const t = table({
     ...HALL,
     explorers: { marn: { dice: [1], finds: ['crown'], new: ['page'] } },
@@ -27,10 +27,10 @@ test('a deck that is named is all of it, and the others hold what lies nowhere e
     hidden: { path: ['bones', 'well'], groups: ['monk-2'] },
   })
   const sizes = [t.state.path, t.state.groupCards, t.state.finds].map(({ next, end }) => end - next)
-  expect(sizes).toEqual([2, 1, 22])
-  const document = writePosition(t.dealerView(), ['Ann'])
-  expect(document.hidden).toMatchObject({ path: ['bones', 'well'], groups: ['monk-2'] })
-  expect(document.gone).toHaveLength(16)
+  expect(sizes).toEqual([2, 17, 22])
+  const { hidden } = writePosition(t.dealerView(), ['Ann'])
+  expect(hidden).toMatchObject({ path: ['bones', 'well'] })
+  expect(hidden?.groups?.[0]).toBe('monk-2')
 })
 
 describe('every phase', () => {
@@ -75,7 +75,7 @@ describe('every phase', () => {
         ...HALL,
         phase: 'again',
         now: 'event',
-        explorers: { rook: { courage: 1 } },
+        explorers: { marn: { wounds: 1 }, rook: { courage: 1 } },
         asked: { what: 'agility', explorer: 'rook', value: 2, for: 'stones' },
       },
       1,
@@ -114,12 +114,21 @@ describe('every phase', () => {
         explorers: { rook: { courage: 1 } },
         groups: [{ card: 'monk-1' }],
         dwellers: { A1: 'b5' },
-        asked: { what: 'assault', by: 'A1', explorer: 'rook', attack: 9, defence: 1, reading: 20, more: 1 },
+        asked: { what: 'defence', by: 'A1', explorer: 'rook', attack: 9, defence: 1, reading: 20, more: 1 },
       },
       1,
       ['again', 'keep'],
     ],
-    ['take after a search', { ...HALL, phase: 'take', shown: ['page', 'crown'] }, 1, ['take page', 'take crown']],
+    [
+      'take after a search',
+      {
+        ...HALL,
+        ...{ phase: 'take', shown: ['page', 'crown'], caches: ['c2', 'a4'] },
+        explorers: { marn: { at: 'b2' } },
+      },
+      1,
+      ['take page', 'take crown'],
+    ],
     [
       'take in a challenge',
       { ...CHALLENGE, card: 'idol', phase: 'take', way: 'a', shown: ['page', 'crown', 'page'] },
@@ -147,7 +156,7 @@ test('[E33] of a fury that is asked about, the second attack follows', () => {
     explorers: { winder: { courage: 1, plate: true } },
     groups: [{ card: 'monk-1' }],
     dwellers: { A1: 'b5' },
-    asked: { what: 'assault', by: 'A1', explorer: 'winder', attack: 12, defence: 1, reading: 20, more: 1 },
+    asked: { what: 'defence', by: 'A1', explorer: 'winder', attack: 12, defence: 1, reading: 20, more: 1 },
   })
   t.throws(12, 1).act('keep').deal(1)
   // The plate was used before: both are deep. The second is asked about as well.
