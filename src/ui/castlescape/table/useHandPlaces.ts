@@ -3,7 +3,7 @@
  * touches once too often; the hand closes up with the next press beside it.
  */
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Slot } from '../../../kernel/contract.ts'
 
 /** A card, or the empty place of one that was there, as wide as that was: `92.5px`. */
@@ -23,24 +23,35 @@ interface HandPlaces {
   readonly places: readonly HandPlace[]
 }
 
+/** The hand as it stood when it was last touched. */
+interface TouchedHand {
+  readonly turnKey: string
+  readonly slots: readonly Slot[]
+  readonly widths: ReadonlyMap<Slot, string>
+}
+
+const widthsOf = (hand: Element): readonly (readonly [Slot, string])[] =>
+  [...hand.querySelectorAll<HTMLElement>('[data-slot]')].map((card) => [
+    Number(card.dataset.slot),
+    getComputedStyle(card).width,
+  ])
+
 /** `turnKey`: with another one the hand is laid out anew. Cards are buttons with `data-slot` in the element of `ref`. */
 export const useHandPlaces = (hand: readonly Slot[], turnKey: string): HandPlaces => {
   const ref = useRef<HTMLDivElement>(null)
-  const widths = useRef<ReadonlyMap<Slot, string>>(new Map())
-  const [kept, setKept] = useState<{ readonly turnKey: string; readonly slots: readonly Slot[] } | null>(null)
-  const slots = placesAfter(kept?.turnKey === turnKey ? kept.slots : [], hand)
-  const latest = useRef({ turnKey, slots })
-  latest.current = { turnKey, slots }
-  useLayoutEffect(() => {
-    const cards = [...(ref.current?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])]
-    widths.current = new Map([
-      ...widths.current,
-      ...cards.map((card) => [Number(card.dataset.slot), getComputedStyle(card).width] as const),
-    ])
-  })
+  const [touched, setTouched] = useState<TouchedHand | null>(null)
+  const kept = touched?.turnKey === turnKey ? touched : null
+  const slots = placesAfter(kept?.slots ?? [], hand)
+  const latest = useRef({ turnKey, slots, widths: kept?.widths })
+  latest.current = { turnKey, slots, widths: kept?.widths }
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent): void =>
-      setKept(target instanceof Node && ref.current?.contains(target) ? latest.current : null)
+    const onClick = ({ target }: MouseEvent): void => {
+      const { current: element } = ref
+      const isOnHand = element !== null && target instanceof Node && element.contains(target)
+      const { widths = [], ...places } = latest.current
+      // Measured before the touch changes anything, and only then.
+      setTouched(isOnHand ? { ...places, widths: new Map([...widths, ...widthsOf(element)]) } : null)
+    }
     addEventListener('click', onClick, true)
     return () => removeEventListener('click', onClick, true)
   }, [])
@@ -48,7 +59,7 @@ export const useHandPlaces = (hand: readonly Slot[], turnKey: string): HandPlace
     ref,
     places: slots.map((slot) => ({
       slot,
-      emptyWidth: hand.includes(slot) ? null : (widths.current.get(slot) ?? '0'),
+      emptyWidth: hand.includes(slot) ? null : (kept?.widths.get(slot) ?? '0'),
     })),
   }
 }
