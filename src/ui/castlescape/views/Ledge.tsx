@@ -49,10 +49,14 @@ const Tile = ({ id, icon, count, label, isActive, isEmpty, onPress }: TileView) 
   </button>
 )
 
+/** Tiles that have room beside their words on the narrowest trays. */
+const FEW_TILES = 3
+
 export const Ledge = ({ whose, tiles, isCloser, onScale, onHint, canHint }: LedgeProps) => (
   <div
     class={styles.ledge}
     data-part="ledge"
+    data-many={tiles.length > FEW_TILES || undefined}
     role="group"
     aria-label={joinNames([t('castlescape.waiting'), ...(whose ? [whose.name] : [])])}
   >
