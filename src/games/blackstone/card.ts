@@ -6,8 +6,11 @@ import type { GameCard, ModeCard, OptionCard, Options } from '../../kernel/contr
 import { courtModulesOff } from './options.ts'
 import { ID, VERSION } from './version.ts'
 
-/** Options of the lighter game and of an even start, in the modes that have them. */
-const proposedOptions = (mode: ModeCard): Options => ({ ...courtModulesOff(mode), evenStart: 'on' })
+/** Options of the lighter game, and of an even start where who begins is ahead (docs/balance.md). */
+const proposedOptions = (mode: ModeCard): Options => ({
+  ...courtModulesOff(mode),
+  evenStart: mode.id === 'wizards-quest' ? 'on' : 'off',
+})
 
 /** Values that are offered. With more than two players who choose families, all families are needed (ruling 154). */
 const offeredValues = ({ id, values }: OptionCard, count: number, otherOptions: Options): OptionCard['values'] => {

@@ -44,12 +44,12 @@ test('wishes are kept where they are offered, and the rest is the default', () =
   expect(Object.keys(offeredOptions(KINGS, 2, wishes)).sort()).toEqual(KINGS.options.map(({ id }) => id).sort())
 })
 
-test('a player without choices is proposed the lighter game and an even start, as far as the mode has them; a choice is kept', () => {
+test('a player without choices is proposed the lighter game, and an even start where it is needed; a choice is kept', () => {
   const proposedFor = (id: string) => offeredOptions(modeCardOf(id), 2, proposedModeOptions(modeCardOf(id)))
   expect(proposedFor('kings-quest')).toMatchObject({ families: 'off', intrigue: 'off', points: 21 })
   expect(proposedFor('kings-quest')).not.toHaveProperty('evenStart')
   expect(proposedFor('wizards-quest')).toEqual({ first: 'random', evenStart: 'on', openHands: 'off', maxRounds: 100 })
-  expect(proposedFor('queens-quest')).toEqual({ first: 'random', evenStart: 'on', maxRounds: 100 })
+  expect(proposedFor('queens-quest')).toEqual({ first: 'random', evenStart: 'off', maxRounds: 100 })
   // Choices that are older than the even start stay without it, as in the rulebook.
   const before = { first: 0, openHands: 'on', maxRounds: 50 }
   expect(offeredOptions(modeCardOf('wizards-quest'), 2, before)).toEqual({ ...before, evenStart: 'off' })
