@@ -32,6 +32,8 @@ export interface HostedRoom {
   readonly keys: readonly StoredSeatKey[]
   /** Consent request that is open at the table. */
   readonly plea?: OpenConsentRequest
+  /** Ids of the seats whose phones came by codes, without a server. */
+  readonly paired?: readonly string[]
   /** Stand-ins of which the phones of those seats were not told yet. */
   readonly stood?: readonly StandInRecord[]
 }
@@ -83,6 +85,7 @@ const standInSchema: Schema<StandInRecord> = v.strictObject({
 const HostedRoom: Schema<HostedRoom> = v.strictObject({
   ...{ role: v.literal('host'), id: textSchema, secret, keys: keysSchema },
   plea: v.exactOptional(consentRequestSchema),
+  paired: v.exactOptional(v.array(textSchema)),
   stood: v.exactOptional(v.array(standInSchema)),
   ticket: v.nullable(v.strictObject({ ...ticketFields, code: textSchema })),
   plan: v.strictObject({ mode: shortText, options: optionsSchema, min: integerSchema, max: integerSchema }),

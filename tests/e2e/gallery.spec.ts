@@ -16,6 +16,8 @@ const AROUND = [
   'phones-seeking',
   'phones-watching',
   'phones-unsaved',
+  'phones-move-unsaved',
+  'phones-awaited-away',
   'phones-ended',
   'plea-undo',
   'plea-end',
@@ -43,6 +45,7 @@ const GATHERING = [
   'gather-bot',
   'gather-opening',
   'gather-shut',
+  'gather-paired',
   'gather-away',
   'gather-refused',
   'gather-many',
@@ -51,8 +54,9 @@ const GATHERING = [
   'invited-sits',
   'invited-full',
   'invited-seeking',
+  'invited-unheard',
 ]
-const JOINING = ['join', 'join-refused', 'join-dialling', 'pair', 'accept', 'accept-shown']
+const JOINING = ['join', 'join-serverless', 'join-refused', 'join-dialling', 'pair', 'accept', 'accept-shown']
 /** A game that goes to one's other phone. */
 const MOVING = ['move', 'move-asked', 'move-refused', 'moved-unsure', 'take']
 const DEALS = ['deal-waits', 'deal-fair', 'deal-unfair']

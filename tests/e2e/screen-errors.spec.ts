@@ -144,3 +144,26 @@ test('a sheet that a table does not have is named over the table, and those that
     await expect(notice, sheet).toHaveCount(0)
   }
 })
+
+test('New game that could not be fetched without internet leads back to Home, and later has its layout', async ({
+  host,
+  phone,
+}) => {
+  const { page, context, errors } = await phone({ width: 1280, height: 800 })
+  const openNewGame = () => page.getByRole('link', { name: 'New game' }).first().click()
+  await page.goto(host.url)
+  await expect(page.getByRole('link', { name: 'New game' }).first()).toBeVisible()
+  await context.setOffline(true)
+  await openNewGame()
+  await expect(page.getByText('There is no internet now')).toBeVisible()
+  await button(page, 'Back').click()
+  await expect(page).toHaveURL(/#\/$/)
+  await context.setOffline(false)
+  await openNewGame()
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  const styled = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ sheet }) => sheet !== null),
+  )
+  expect(styled).not.toContain(false)
+  errors.length = 0
+})

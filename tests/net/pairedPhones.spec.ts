@@ -49,13 +49,15 @@ const isAway = (place: Page | Locator) =>
  * there.
  */
 const pairAgain = async (host: Page, guest: Page): Promise<void> => {
+  await expect(guest.getByRole('button', { name: 'Undo: There is no connection to the host’s phone.' })).toBeVisible(LONG_WAIT)
+  await expect(tower(guest)).toBeHidden()
   await guest.getByText('What to do').click()
   await expect(guest.getByText('This table was closed or reloaded here')).toBeVisible(LONG_WAIT)
   await press(guest, 'Connect without internet')
   await expect(isAway(host)).toBeVisible(LONG_WAIT)
   await press(host, 'Connect without internet')
   await pair(host, guest)
-  await expect(guest.getByText('The connection has ended.')).toHaveCount(0, LONG_WAIT)
+  await expect(guest.getByText('No connection.')).toHaveCount(0, LONG_WAIT)
   await expect(isAway(host)).toHaveCount(0, LONG_WAIT)
 }
 
@@ -92,10 +94,13 @@ test('a table without a server says so, lets phones in by two codes, and again a
   await press(guest, 'Use this text')
   await expect(guest.getByText('There is nothing here yet. Paste the whole text of the other phone.')).toBeVisible()
   await paste(guest, 'nothing of ours')
-  await expect(guest.getByText('That code is not from this app.')).toBeVisible(LONG_WAIT)
+  await expect(guest.getByText('That is not from this app.')).toBeVisible(LONG_WAIT)
+  await expect(guest.getByText('There is nothing here yet.')).toHaveCount(0)
   await guest.reload()
 
   await pair(host, guest)
+  await expect(host.getByRole('button', { name: 'Connect another phone' })).toBeVisible(LONG_WAIT)
+  await expect(host.getByText('This site has no meeting place for phones')).toHaveCount(0)
   await sitDown(guest, 'Bo')
   await press(host, 'Start with two')
   for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG_WAIT)

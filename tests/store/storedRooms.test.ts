@@ -95,17 +95,19 @@ test('[P19] an open consent request is stored until it is answered', async () =>
   expect(await loadRoom(database, { game: HOSTED.id })).toEqual(HOSTED)
 })
 
-test('[P18] stand-ins are stored until those whose seats they played have been told', async () => {
+test('[P18] stand-ins are stored until those whose seats they played have been told, and seats that came by codes for good', async () => {
   const database = openDatabase({ name: 'stand-ins of rooms' })
+  const paired = ['Zm9v']
   await saveLobby(database, HOSTED)
+  await changeRoom(database, { game: HOSTED.id }, { paired })
   const stood = [
     { seat: 1, by: 0, since: 1_700_000_000_000, until: null },
     { seat: 2, by: 0, since: 1_700_000_000_000, until: 1_700_000_060_000 },
   ]
   await saveRoomData(database, HOSTED.id, { keys: [], plea: null, stood })
-  expect(await loadRoom(database, { game: HOSTED.id })).toEqual({ ...HOSTED, stood })
+  expect(await loadRoom(database, { game: HOSTED.id })).toEqual({ ...HOSTED, stood, paired })
   await saveRoomData(database, HOSTED.id, { keys: [], plea: null, stood: [] })
-  expect(await loadRoom(database, { game: HOSTED.id })).toEqual(HOSTED)
+  expect(await loadRoom(database, { game: HOSTED.id })).toEqual({ ...HOSTED, paired })
 })
 
 test('the stored room is deleted with its game', async () => {

@@ -34,6 +34,14 @@ const unfinishedCount = <G extends Shape>({ follower, unstored, storing }: Guest
 export const allShownOpenings = <G extends Shape>({ vaults }: Follower<G>): readonly PrivateOpening[] =>
   [...vaults].flatMap(([seat, vault]) => [...vault.values()].map((opening) => ({ seats: [seat], opening })))
 
+/**
+ * Whether what is proposed goes to the host at once. Else nothing is taken: a proposal is stored nowhere before the host
+ * has ordered it, so that it would be lost with this page.
+ */
+const isHostReached = <G extends Shape>({ line, isOwn }: Guest<G>): boolean => isOwn || line.kind === 'up'
+
+const NO_LINE: Refusal = { code: 'table.noLine' }
+
 const hasChanges = <G extends Shape>({ events, entries, done, refused }: GuestUpdate<G>): boolean =>
   events.length + entries.length + done.length + refused.length > 0
 
@@ -54,7 +62,8 @@ const createUpdateHandler = <G extends Shape>(
   return (update) => {
     const guest = runner.guest()
     const fault = runner.fault()
-    const isSameView = guest.follower === guestBefore.follower && guest.chosen === guestBefore.chosen
+    const isSameLine = isHostReached(guest) === isHostReached(guestBefore)
+    const isSameView = guest.follower === guestBefore.follower && guest.chosen === guestBefore.chosen && isSameLine
     const isSame = isSameView && unfinishedCount(guest) === unfinishedCount(guestBefore) && fault === faultBefore
     guestBefore = guest
     faultBefore = fault
@@ -105,10 +114,11 @@ const whyNotOwnSeat = <G extends Shape>({ seats }: Follower<G>, seat: Seat): Ref
   seats.includes(seat) ? null : { code: 'proposal.seat' }
 
 /** Refusal if neither undo nor redo is possible for this seat, whatever was done. */
-const whyNoTakeBackHere = <G extends Shape>(follower: Follower<G>, seat: Seat): Refusal | null =>
-  isSecretRevealed(follower)
-    ? { code: 'undo.reveal' }
-    : (whyNotOwnSeat(follower, seat) ?? whyNoTakeBack(follower, seat))
+const whyNoTakeBackHere = <G extends Shape>(guest: Guest<G>, seat: Seat): Refusal | null => {
+  const follower = followerOf(guest)
+  if (isSecretRevealed(follower)) return { code: 'undo.reveal' }
+  return whyNotOwnSeat(follower, seat) ?? (isHostReached(guest) ? whyNoTakeBack(follower, seat) : NO_LINE)
+}
 
 /** Whether this seat's last move can be taken back only with those who have acted since on other phones. */
 const mustAskToUndo = <G extends Shape>({ seats, replay, pending }: Follower<G>, seat: Seat): boolean => {
@@ -142,7 +152,7 @@ export const createSharedTable = <G extends Shape>(
 
   const view = (seat: Seat | null): View<G['state']> => viewOf(follower(), seat)
   const propose = (seat: Seat, intent: PlayerIntent<G['action']>): Promise<Result<ProposalReceipt>> =>
-    dispatchIntent(runner, promises, seat, intent)
+    isHostReached(runner.guest()) ? dispatchIntent(runner, promises, seat, intent) : Promise.resolve(err(NO_LINE))
   const mustAsk = (seat: Seat): boolean => mustAskToUndo(follower(), seat)
   const ownSave = (): GameSave => ownSaveOf(runner.guest(), follower())
   const storedSave = saveWithSecret ?? ownSave
@@ -159,14 +169,14 @@ export const createSharedTable = <G extends Shape>(
     chosen: () => chosenSeats(follower(), runner.guest().chosen),
     view,
     shown: (seat) => [...(follower().vaults.get(seat) ?? EMPTY_VAULT).values()],
-    // A phone that only shows snapshots has no legal actions.
-    legal: (seat) => (follower().flaw ? [] : follower().echo.game.legal(view(seat))),
+    // A phone that only shows snapshots, or has no line to the host, has no legal actions.
+    legal: (seat) => (follower().flaw || !isHostReached(runner.guest()) ? [] : follower().echo.game.legal(view(seat))),
     propose: (seat, action) => propose(seat, { kind: 'act', action }),
     undo: (seat) => (mustAsk(seat) ? askOthers(runner, 'undo', seat) : propose(seat, { kind: 'undo' })),
     redo: (seat) => propose(seat, { kind: 'redo' }),
     whyNoUndo: (seat) =>
-      whyNoTakeBackHere(follower(), seat) ?? (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
-    whyNoRedo: (seat) => whyNoTakeBackHere(follower(), seat) ?? whyNoRedo(follower().echo, seat),
+      whyNoTakeBackHere(runner.guest(), seat) ?? (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
+    whyNoRedo: (seat) => whyNoTakeBackHere(runner.guest(), seat) ?? whyNoRedo(follower().echo, seat),
     agree: () => {
       const { seats } = follower()
       const [seat = 0] = seats

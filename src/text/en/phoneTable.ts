@@ -14,6 +14,8 @@ export const phoneTable = {
   'gather.copied': 'Copied.',
   'gather.notCopied': 'This browser cannot copy. Tell them the code instead.',
   'gather.offline': 'Without internet',
+  'gather.paired': 'A phone is connected without internet. Each further one needs codes of its own.',
+  'gather.oneMore': 'Connect another phone',
   'gather.onePhone': 'Pass one phone',
   'gather.again': 'Try again',
   'gather.leave': 'Close this table',
@@ -51,6 +53,7 @@ export const phoneTable = {
   'seat.rise': 'Remove {name} from the table',
   'seat.open': 'Open seat',
   'seat.openHost': 'scan the code, or play on this phone',
+  'seat.openByCodes': 'for another phone, or for this one',
   'seat.openGuest': 'for one more on this phone',
   'seat.add': 'Add',
   'seat.addSays': 'Add a seat on this phone',
@@ -107,7 +110,7 @@ export const phoneTable = {
   'pair.showTableTextHow':
     'Copy or share the text, in a message or however you like. On the other phone, tap “What to do”, “Connect without internet” and “Without camera”, and paste the text there. It answers with a text of its own.',
   'pair.orScan': 'Or let the other phone scan this code:',
-  'pair.making': 'Making the code…',
+  'pair.making': 'One moment…',
   'pair.read': 'Scan the answer',
   'pair.readText': 'Enter the answer',
   'pair.readHow': 'Point the camera at the code on the other phone.',
@@ -127,7 +130,7 @@ export const phoneTable = {
   'pair.answerTextHow': 'Copy or share the text, and paste it on the other phone. What follows comes by itself.',
   'pair.waits': 'Waiting for the other phone…',
   'pair.waitsLong':
-    'Still waiting. Did the other phone close its code? Let it show a new one, then tap “Start again” here.',
+    'Still waiting. Did the other phone close this step, or start again? Let it begin anew, then tap “Start again” here.',
   'pair.connecting': 'Connecting…',
   'pair.begin': 'Start again',
   'pair.cancel': 'Cancel',
@@ -144,13 +147,14 @@ export const phoneTable = {
   'pairing.cameraForbidden': 'The app may not use the camera. Allow it, or paste the text instead.',
   'pairing.noCamera': 'No camera was found. Paste the text instead.',
   'pairing.noAddress': 'Other phones cannot find this one. Join the same Wi-Fi or hotspot.',
-  'pairing.notOurs': 'That code is not from this app.',
-  'pairing.newer': 'That code comes from a newer version of the app. Update this one.',
-  'pairing.damaged': 'That code cannot be read. Scan it again, or paste all of it.',
-  'pairing.isAnswer': 'That is a guest’s answer. Here the host’s code is needed.',
-  'pairing.isOffer': 'That is a host’s code. Here the guest’s answer is needed.',
-  'pairing.otherOffer': 'That answer belongs to another code. Start again with this guest.',
-  'pairing.unreachable': 'The phones cannot reach each other. Put both on the same Wi-Fi or hotspot.',
+  'pairing.notOurs': 'That is not from this app.',
+  'pairing.newer': 'That comes from a newer version of the app. Update this one.',
+  'pairing.damaged': 'Part of that is missing. Take all of it, once more.',
+  'pairing.isAnswer': 'That is a guest’s answer. What the host’s phone shows is needed here.',
+  'pairing.isOffer': 'That comes from a host’s phone. The guest’s answer is needed here.',
+  'pairing.otherOffer': 'That answer belongs to an earlier try. Start again with this guest.',
+  'pairing.unreachable':
+    'The phones did not reach each other. Put both on the same Wi-Fi or hotspot. If one of them started again meanwhile, start again on both.',
 
   'room.no-server':
     'The server that connects phones is not answering. Is this phone online? Without internet, connect with two QR codes.',
@@ -165,6 +169,8 @@ export const phoneTable = {
   'room.no-webrtc': 'This browser cannot connect to other phones. Try another browser, or pass one phone.',
   'room.unpaired':
     'The connection to the host’s phone is broken. It usually comes back by itself while the app stays open on both phones. If not, or if the app was closed or reloaded, connect the phones again with codes. Your game is saved.',
+  'room.unpairedLobby':
+    'The connection to the host’s phone is broken. It usually comes back by itself while the app stays open on both phones. If not, connect the phones again with codes.',
   'room.reopened':
     'This table was closed or reloaded here, and needs new codes: tap “Connect without internet” on this phone and on the host’s. Your game is saved.',
   'room.elsewhere': 'A different table answered. Looking for the host’s phone again.',
@@ -206,6 +212,7 @@ export const phoneTable = {
   'lobby.removed': 'The host removed you from the table. You can sit down again.',
   'lobby.unheard': 'The host is not answering. Try again in a moment.',
   'table.away': 'The host is not answering. Try again in a moment.',
+  'table.noLine': 'There is no connection to the host’s phone.',
   'table.unsaved':
     'The host’s phone cannot save the game, perhaps because its storage is full. Your moves wait. Once there is space, the game goes on by itself.',
   'plea.open': 'Another question is still open. Wait for the answer.',
@@ -213,7 +220,11 @@ export const phoneTable = {
   'line.seeking': 'Looking for the host… your game is saved.',
   'line.lobby': 'Looking for the host…',
   'line.watching': 'This phone only watches.',
-  'line.ended': 'The connection has ended.',
+  'line.ended': 'No connection.',
+  'line.none': 'no connection',
+  'line.pending': 'Your last move is not saved yet.',
+  'line.pendingHow':
+    'Your last move has not reached the host’s phone and is not saved. Keep this page open: the move is sent once the phones are connected again.',
   'line.unsaved': 'The host’s phone cannot save.',
   'line.saves': 'The host’s phone can save again.',
   'line.what': 'What to do',
@@ -245,6 +256,7 @@ export const phoneTable = {
   'phones.codes': 'If the app is closed or reloaded on one of the phones, connect them again with codes.',
   'phones.gone':
     '{names} {count, plural, one {is} other {are}} away. If the app was closed or reloaded on one of the phones, connect them again with codes.',
+  'phones.awaited': '{name} is away.',
   'phones.pair': 'Connect without internet',
   'phones.leave': 'Leave the table',
   'phones.leaveHint': 'your seat is kept',

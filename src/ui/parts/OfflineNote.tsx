@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 
 /** Whether the browser says that this phone has a network; follows it while it changes. */
-const useIsOnline = (): boolean => {
+export const useIsOnline = (): boolean => {
   const [isOnline, setIsOnline] = useState(navigator.onLine)
   useEffect(() => {
     const update = (): void => setIsOnline(navigator.onLine)

@@ -145,6 +145,34 @@ test('nobody acts for the seat of another phone', async () => {
   expect([other.whyNoUndo(seat)?.code, other.whyNoRedo(seat)?.code]).toEqual(['proposal.seat', 'proposal.seat'])
 })
 
+test('[P1] a phone without a line to the host takes nothing that would be lost with its page, until the line is back', async () => {
+  const { tables, phones, party } = await startSharedGame()
+  const hostSeat = nextMove(tables).seat
+  void tables[hostSeat]?.propose(hostSeat, nextMove(tables).action)
+  await party.until(() => [1, 2].includes(nextMove(tables).seat))
+  await party.wait(1_000)
+  const { seat, action } = nextMove(tables)
+  const [table, phone] = [tables[seat] as SharedTable<BlackstoneTypes>, phones[seat as 1 | 2]]
+  const offered: number[] = []
+  table.subscribe(() => offered.push(table.legal(seat).length))
+  phone.running.dispatch({ kind: 'woke' })
+  expect(phone.running.guest().line.kind).not.toBe('up')
+  const noLine = { ok: false, error: { code: 'table.noLine' } }
+  expect(offered.at(-1)).toBe(0)
+  expect([table.whyNoUndo(seat)?.code, table.whyNoRedo(seat)?.code]).toEqual(['table.noLine', 'table.noLine'])
+  expect([await table.propose(seat, action), await table.undo(seat), await table.leave(seat)]).toMatchObject([
+    noLine,
+    noLine,
+    noLine,
+  ])
+  expect(phone.running.guest().follower?.pending).toEqual([])
+  await party.until(() => phone.running.guest().line.kind === 'up')
+  expect(offered.at(-1)).toBe(table.legal(seat).length)
+  const done = table.propose(seat, action)
+  await party.wait(1_000)
+  expect((await done).ok).toBe(true)
+})
+
 test('a phone whose line breaks dials again and lacks nothing', async () => {
   const { tables, phones, party } = await startSharedGame()
   const awaySeat = [1, 2].find((one) => one !== nextMove(tables).seat) ?? 1

@@ -78,6 +78,7 @@ const NO_SERVER = refusal('room.no-server')
 const host: HostLobbyProps = {
   lobby: lobby([{ ...CORA, isMine: true }, ANN, BO], { watcherCount: 1 }),
   roomStatus: ROOM_STATUS,
+  wasPaired: false,
   refusal: null,
   onSit: nothing,
   onGiveUpSeat: nothing,
@@ -107,6 +108,7 @@ const guest: GuestLobbyProps = {
 const join: JoinFormProps = {
   code: '',
   state: { at: 'asking' },
+  whyNoServer: null,
   onJoin: nothing,
   onOffer: nothing,
   onSeatLink: nothing,
@@ -149,6 +151,7 @@ export const lobbyScenes = {
     <HostLobby {...host} roomStatus={{ at: 'opening' }} lobby={lobby([{ ...CORA, isMine: true }])} />
   ),
   'gather-shut': () => <HostLobby {...host} roomStatus={{ at: 'shut', why: NO_SERVER }} />,
+  'gather-paired': () => <HostLobby {...host} roomStatus={{ at: 'shut', why: NO_SERVER }} wasPaired />,
   'gather-refused': () => <HostLobby {...host} refusal={refusal('lobby.few')} />,
   'gather-many': () => (
     <HostLobby {...host} lobby={lobby([{ ...CORA, isMine: true }, ANN, BO], { mode: 'coop', max: 2 })} />
@@ -182,6 +185,9 @@ export const lobbyScenes = {
   'invited-seeking': () => (
     <GuestLobby {...guest} lobby={null} connection={{ at: 'seeking', why: refusal('room.no-way') }} />
   ),
+  'invited-unheard': () => (
+    <GuestLobby {...guest} connection={{ at: 'ended', why: refusal('room.unpairedLobby'), by: 'pairing' }} />
+  ),
   move: () => <MovePage {...move} />,
   'move-asked': () => (
     <MovePage
@@ -206,6 +212,7 @@ export const lobbyScenes = {
   ),
   take: () => <TakePage state={{ at: 'asked', check: 47, mode: 'kings-quest' }} onAgain={nothing} />,
   join: () => <JoinForm {...join} />,
+  'join-serverless': () => <JoinForm {...join} whyNoServer={refusal('room.no-place')} />,
   'join-refused': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'refused', why: refusal('room.no-room') }} />,
   'join-dialling': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'dialling' }} />,
   pair: () => hostPairing(null),
@@ -223,10 +230,14 @@ export const PHONE_MARKS = [
 ]
 
 const aroundPrompt =
-  (connection: ConnectionView, request: ConsentRequestView | null = null) =>
+  (
+    connection: ConnectionView,
+    request: ConsentRequestView | null = null,
+    more: { readonly isMoveUnsaved?: boolean; readonly awayName?: string } = {},
+  ) =>
   ({ children }: { readonly children: ComponentChildren }) => (
     <>
-      <ConnectionPrompt connection={connection} onPress={nothing}>
+      <ConnectionPrompt connection={connection} isMoveUnsaved={false} awayName={null} onPress={nothing} {...more}>
         {children}
       </ConnectionPrompt>
       {request && (
@@ -248,6 +259,8 @@ export const phonePrompts = {
   'phones-seeking': aroundPrompt({ at: 'seeking', why: null }),
   'phones-watching': aroundPrompt({ at: 'watching', why: refusal('table.looksOn') }),
   'phones-unsaved': aroundPrompt({ at: 'unsaved', why: refusal('table.unsaved') }),
+  'phones-move-unsaved': aroundPrompt({ at: 'seeking', why: null }, null, { isMoveUnsaved: true }),
+  'phones-awaited-away': aroundPrompt(UP, null, { awayName: LONG_NAME }),
   'phones-ended': aroundPrompt({ at: 'ended', why: refusal('farewell.closed'), by: 'code' }),
   'plea-undo': aroundPrompt(UP, {
     at: 'asked',
@@ -297,6 +310,7 @@ const phones = (more: Partial<PhonesView> = {}): Phones => ({
   view: {
     isHost: false,
     connection: UP,
+    isMoveUnsaved: false,
     seats: SEATS,
     watcherCount: 1,
     roomStatus: ROOM_STATUS,

@@ -681,6 +681,8 @@ export const app: AppCatalogue = {
   'gather.copied': 'Kopiert.',
   'gather.notCopied': 'Dieser Browser kann nicht kopieren. Sag stattdessen den Code.',
   'gather.offline': 'Ohne Internet',
+  'gather.paired': 'Ein Handy ist ohne Internet verbunden. Jedes weitere braucht eigene Codes.',
+  'gather.oneMore': 'Noch ein Handy verbinden',
   'gather.onePhone': 'Ein Handy herumgeben',
   'gather.again': 'Noch einmal',
   'gather.leave': 'Diesen Tisch schließen',
@@ -718,6 +720,7 @@ export const app: AppCatalogue = {
   'seat.rise': '{name} vom Tisch nehmen',
   'seat.open': 'Freier Platz',
   'seat.openHost': 'Code scannen oder hier spielen',
+  'seat.openByCodes': 'für ein anderes Handy oder für dieses',
   'seat.openGuest': 'für noch jemanden an diesem Handy',
   'seat.add': 'Dazu',
   'seat.addSays': 'Einen Platz auf diesem Handy hinzufügen',
@@ -814,7 +817,7 @@ export const app: AppCatalogue = {
   'pair.showTableTextHow':
     'Kopiere oder teile den Text, als Nachricht oder wie du willst. Tippe auf dem anderen Handy auf „Was tun“, „Ohne Internet verbinden“ und „Ohne Kamera“ und füge den Text dort ein. Das andere Handy antwortet mit einem eigenen Text.',
   'pair.orScan': 'Oder lass das andere Handy diesen Code scannen:',
-  'pair.making': 'Der Code entsteht …',
+  'pair.making': 'Einen Moment …',
   'pair.read': 'Antwort scannen',
   'pair.readText': 'Antwort eingeben',
   'pair.readHow': 'Richte die Kamera auf den Code des anderen Handys.',
@@ -835,7 +838,7 @@ export const app: AppCatalogue = {
     'Kopiere oder teile den Text und füge ihn auf dem anderen Handy ein. Alles Weitere kommt von selbst.',
   'pair.waits': 'Wartet auf das andere Handy …',
   'pair.waitsLong':
-    'Noch keine Verbindung. Hat das andere Handy seinen Code geschlossen? Lass es einen neuen zeigen und tippe hier auf „Von vorn“.',
+    'Noch keine Verbindung. Hat das andere Handy abgebrochen oder von vorn begonnen? Lass es neu beginnen und tippe hier auf „Von vorn“.',
   'pair.connecting': 'Verbindet …',
   'pair.begin': 'Von vorn',
   'pair.cancel': 'Abbrechen',
@@ -863,6 +866,8 @@ export const app: AppCatalogue = {
     'Dieser Browser kann sich nicht mit anderen Handys verbinden. Nimm einen anderen oder gebt ein Handy herum.',
   'room.unpaired':
     'Die Verbindung zum Handy des Gastgebers ist abgerissen. Meist kommt sie von selbst wieder, solange die App auf beiden Handys offen bleibt. Wenn nicht, oder wenn die App geschlossen oder neu geladen wurde, verbinde die Handys wieder mit Codes. Dein Spiel ist gespeichert.',
+  'room.unpairedLobby':
+    'Die Verbindung zum Handy des Gastgebers ist abgerissen. Meist kommt sie von selbst wieder, solange die App auf beiden Handys offen bleibt. Wenn nicht, verbinde die Handys wieder mit Codes.',
   'room.reopened':
     'Dieser Tisch wurde hier geschlossen oder neu geladen und braucht neue Codes: Tippe auf diesem Handy und auf dem des Gastgebers auf „Ohne Internet verbinden“. Dein Spiel ist gespeichert.',
   'room.elsewhere': 'Ein anderer Tisch hat geantwortet. Das Handy des Gastgebers wird weiter gesucht.',
@@ -904,13 +909,18 @@ export const app: AppCatalogue = {
   'lobby.removed': 'Der Gastgeber hat dich vom Tisch genommen. Du kannst dich wieder setzen.',
   'lobby.unheard': 'Der Gastgeber antwortet gerade nicht. Versuche es gleich noch einmal.',
   'table.away': 'Der Gastgeber antwortet gerade nicht. Versuche es gleich noch einmal.',
+  'table.noLine': 'Keine Verbindung zum Handy des Gastgebers.',
   'table.unsaved':
     'Das Handy des Gastgebers kann das Spiel nicht speichern; vielleicht ist sein Speicher voll. Deine Züge warten. Sobald dort Platz ist, geht das Spiel von selbst weiter.',
   'plea.open': 'Es ist noch eine andere Frage offen. Warte auf die Antwort.',
   'line.seeking': 'Der Gastgeber wird gesucht … dein Spiel ist gespeichert.',
   'line.lobby': 'Der Gastgeber wird gesucht …',
   'line.watching': 'Dieses Handy sieht nur zu.',
-  'line.ended': 'Die Verbindung ist beendet.',
+  'line.ended': 'Keine Verbindung.',
+  'line.none': 'keine Verbindung',
+  'line.pending': 'Dein letzter Zug ist noch nicht gespeichert.',
+  'line.pendingHow':
+    'Dein letzter Zug ist nicht beim Handy des Gastgebers angekommen und nicht gespeichert. Lass diese Seite offen: Er wird geschickt, sobald die Handys wieder verbunden sind.',
   'line.unsaved': 'Der Gastgeber kann nicht speichern.',
   'line.saves': 'Das Handy des Gastgebers kann wieder speichern.',
   'line.what': 'Was tun',
@@ -943,6 +953,7 @@ export const app: AppCatalogue = {
     'Wird die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys wieder mit Codes.',
   'phones.gone':
     '{names} {count, plural, one {ist} other {sind}} weg. Wurde die App auf einem der Handys geschlossen oder neu geladen, verbinde die Handys wieder mit Codes.',
+  'phones.awaited': '{name} ist weg.',
   'phones.pair': 'Ohne Internet verbinden',
   'phones.leave': 'Den Tisch verlassen',
   'phones.leaveHint': 'dein Platz bleibt dir',
@@ -1015,13 +1026,14 @@ export const app: AppCatalogue = {
   'pairing.cameraForbidden': 'Die App darf die Kamera nicht benutzen. Erlaube es oder füge stattdessen den Text ein.',
   'pairing.noCamera': 'Es wurde keine Kamera gefunden. Füge stattdessen den Text ein.',
   'pairing.noAddress': 'Andere Handys finden dieses Handy nicht. Geht ins selbe WLAN oder in einen Hotspot.',
-  'pairing.notOurs': 'Dieser Code ist nicht von dieser App.',
-  'pairing.newer': 'Dieser Code kommt von einer neueren Version der App. Aktualisiere die App hier.',
-  'pairing.damaged': 'Dieser Code ist nicht lesbar. Scanne ihn neu oder füge ihn ganz ein.',
-  'pairing.isAnswer': 'Das ist die Antwort eines Gasts. Hier wird der Code des Gastgebers gebraucht.',
-  'pairing.isOffer': 'Das ist der Code eines Gastgebers. Hier wird die Antwort des Gasts gebraucht.',
-  'pairing.otherOffer': 'Diese Antwort gehört zu einem anderen Code. Beginne mit diesem Gast von vorn.',
-  'pairing.unreachable': 'Die Handys erreichen einander nicht. Bring sie ins selbe WLAN oder in einen Hotspot.',
+  'pairing.notOurs': 'Das kommt nicht von dieser App.',
+  'pairing.newer': 'Das kommt von einer neueren Version der App. Aktualisiere die App hier.',
+  'pairing.damaged': 'Davon fehlt etwas. Nimm noch einmal alles.',
+  'pairing.isAnswer': 'Das ist die Antwort eines Gasts. Hier wird gebraucht, was das Handy des Gastgebers zeigt.',
+  'pairing.isOffer': 'Das kommt vom Handy eines Gastgebers. Hier wird die Antwort des Gasts gebraucht.',
+  'pairing.otherOffer': 'Diese Antwort gehört zu einem früheren Versuch. Beginne mit diesem Gast von vorn.',
+  'pairing.unreachable':
+    'Die Handys haben einander nicht erreicht. Bring sie ins selbe WLAN oder in einen Hotspot. Hat eines inzwischen von vorn begonnen, beginne auf beiden von vorn.',
   'header.protocol': 'Dieses Spiel wurde von einer neueren Version gespeichert. Aktualisiere die App, um es zu öffnen.',
   'header.version':
     'Dieses Spiel braucht Regeln, die diese Version der App nicht kennt. Aktualisiere die App, um es zu öffnen.',

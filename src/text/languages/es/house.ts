@@ -673,6 +673,8 @@ export const app: AppCatalogue = {
   'gather.copied': 'Copiado.',
   'gather.notCopied': 'Este navegador no puede copiar. Di el código en voz alta.',
   'gather.offline': 'Sin internet',
+  'gather.paired': 'Hay un teléfono conectado sin internet. Cada uno más necesita sus propios códigos.',
+  'gather.oneMore': 'Conectar otro teléfono',
   'gather.onePhone': 'Pasar un teléfono',
   'gather.again': 'Reintentar',
   'gather.leave': 'Cerrar esta mesa',
@@ -711,6 +713,7 @@ export const app: AppCatalogue = {
   'seat.rise': 'Quitar a {name} de la mesa',
   'seat.open': 'Asiento libre',
   'seat.openHost': 'escanea el código o juega en este teléfono',
+  'seat.openByCodes': 'para otro teléfono o para este',
   'seat.openGuest': 'para uno más en este teléfono',
   'seat.add': 'Añadir',
   'seat.addSays': 'Añadir un asiento en este teléfono',
@@ -801,7 +804,7 @@ export const app: AppCatalogue = {
   'pair.showTableTextHow':
     'Copia el texto o compártelo, por mensaje o como quieras. En el otro teléfono, toca «Qué hacer», «Conectar sin internet» y «Sin cámara», y pega allí el texto. El otro teléfono responde con otro texto.',
   'pair.orScan': 'O deja que el otro teléfono escanee este código:',
-  'pair.making': 'Creando el código…',
+  'pair.making': 'Un momento…',
   'pair.read': 'Escanear la respuesta',
   'pair.readText': 'Introducir la respuesta',
   'pair.readHow': 'Apunta la cámara al código del otro teléfono.',
@@ -821,7 +824,7 @@ export const app: AppCatalogue = {
   'pair.answerTextHow': 'Copia el texto o compártelo, y pégalo en el otro teléfono. Lo demás viene solo.',
   'pair.waits': 'Esperando al otro teléfono…',
   'pair.waitsLong':
-    'Aún no hay conexión. ¿Ha cerrado su código el otro teléfono? Haz que muestre uno nuevo y toca aquí «Empezar de nuevo».',
+    'Aún no hay conexión. ¿El otro teléfono ha cancelado o ha empezado de nuevo? Haz que empiece otra vez y toca aquí «Empezar de nuevo».',
   'pair.connecting': 'Conectando…',
   'pair.begin': 'Empezar de nuevo',
   'pair.cancel': 'Cancelar',
@@ -849,6 +852,8 @@ export const app: AppCatalogue = {
     'Este navegador no puede conectarse con otros teléfonos. Prueba otro navegador, o pasa un solo teléfono.',
   'room.unpaired':
     'La conexión con el teléfono del anfitrión se ha cortado. Suele volver sola mientras la app siga abierta en los dos teléfonos. Si no vuelve, o si la app se cerró o se recargó, conéctalos otra vez con códigos. Tu partida está guardada.',
+  'room.unpairedLobby':
+    'La conexión con el teléfono del anfitrión se ha cortado. Suele volver sola mientras la app siga abierta en los dos teléfonos. Si no vuelve, conéctalos otra vez con códigos.',
   'room.reopened':
     'Esta mesa se cerró o se recargó aquí y hacen falta códigos nuevos: toca «Conectar sin internet» en este teléfono y en el del anfitrión. Tu partida está guardada.',
   'room.elsewhere': 'Respondió otra mesa. Se busca de nuevo el teléfono del anfitrión.',
@@ -889,13 +894,18 @@ export const app: AppCatalogue = {
   'lobby.removed': 'El anfitrión te ha quitado de la mesa. Puedes sentarte de nuevo.',
   'lobby.unheard': 'El anfitrión no responde. Prueba dentro de un momento.',
   'table.away': 'El anfitrión no responde. Prueba dentro de un momento.',
+  'table.noLine': 'No hay conexión con el teléfono del anfitrión.',
   'table.unsaved':
     'El teléfono del anfitrión no puede guardar la partida, quizá porque su memoria está llena. Tus jugadas esperan. En cuanto haya espacio, la partida sigue sola.',
   'plea.open': 'Todavía hay otra pregunta. Espera la respuesta.',
   'line.seeking': 'Buscando al anfitrión… tu partida está guardada.',
   'line.lobby': 'Buscando al anfitrión…',
   'line.watching': 'Este teléfono solo mira.',
-  'line.ended': 'La conexión ha terminado.',
+  'line.ended': 'Sin conexión.',
+  'line.none': 'sin conexión',
+  'line.pending': 'Tu última jugada aún no está guardada.',
+  'line.pendingHow':
+    'Tu última jugada no ha llegado al teléfono del anfitrión y no está guardada. Deja esta página abierta: se enviará en cuanto los teléfonos vuelvan a estar conectados.',
   'line.unsaved': 'El anfitrión no puede guardar.',
   'line.saves': 'El teléfono del anfitrión ya puede guardar.',
   'line.what': 'Qué hacer',
@@ -927,6 +937,7 @@ export const app: AppCatalogue = {
   'phones.codes': 'Si la app se cierra o se recarga en uno de los teléfonos, conéctalos otra vez con códigos.',
   'phones.gone':
     '{names} {count, plural, one {está ausente} other {están ausentes}}. Si la app se cerró o se recargó en uno de los teléfonos, conéctalos otra vez con códigos.',
+  'phones.awaited': '{name} no está.',
   'phones.pair': 'Conectar sin internet',
   'phones.leave': 'Dejar la mesa',
   'phones.leaveHint': 'tu asiento se guarda',
@@ -997,13 +1008,14 @@ export const app: AppCatalogue = {
   'pairing.cameraForbidden': 'La app no puede usar la cámara. Permítelo, o pega el texto.',
   'pairing.noCamera': 'No se encontró ninguna cámara. Pega el texto.',
   'pairing.noAddress': 'Los demás teléfonos no encuentran este teléfono. Conéctalos a la misma wifi o punto de acceso.',
-  'pairing.notOurs': 'Ese código no es de esta app.',
-  'pairing.newer': 'Ese código viene de una versión más nueva de la app. Actualiza esta.',
-  'pairing.damaged': 'Ese código no se puede leer. Escanéalo otra vez, o pégalo entero.',
-  'pairing.isAnswer': 'Esa es la respuesta de un invitado. Aquí hace falta el código del anfitrión.',
-  'pairing.isOffer': 'Ese es el código de un anfitrión. Aquí hace falta la respuesta del invitado.',
-  'pairing.otherOffer': 'Esa respuesta es de otro código. Empieza de nuevo con este invitado.',
-  'pairing.unreachable': 'Los teléfonos no logran conectarse. Pon ambos en la misma wifi o punto de acceso.',
+  'pairing.notOurs': 'Eso no es de esta app.',
+  'pairing.newer': 'Eso viene de una versión más nueva de la app. Actualiza esta.',
+  'pairing.damaged': 'Falta una parte. Tómalo otra vez entero.',
+  'pairing.isAnswer': 'Esa es la respuesta de un invitado. Aquí hace falta lo que muestra el teléfono del anfitrión.',
+  'pairing.isOffer': 'Eso viene del teléfono de un anfitrión. Aquí hace falta la respuesta del invitado.',
+  'pairing.otherOffer': 'Esa respuesta es de otro intento. Empieza de nuevo con este invitado.',
+  'pairing.unreachable':
+    'Los teléfonos no han logrado conectarse. Pon ambos en la misma wifi o punto de acceso. Si uno ha empezado de nuevo mientras tanto, empieza de nuevo en los dos.',
   'header.protocol': 'Esta partida la guardó una versión más nueva de la app. Actualiza la app para abrirla.',
   'header.version': 'Esta partida necesita reglas que esta versión no conoce. Actualiza la app para abrirla.',
   'game.unknown':

@@ -676,6 +676,8 @@ export const app: AppCatalogue = {
   'gather.copied': 'Copié.',
   'gather.notCopied': 'Ce navigateur ne peut pas copier. Dis plutôt le code.',
   'gather.offline': 'Sans internet',
+  'gather.paired': 'Un téléphone est relié sans internet. Il faut de nouveaux codes pour chacun des suivants.',
+  'gather.oneMore': 'Relier un autre téléphone',
   'gather.onePhone': 'Un seul téléphone',
   'gather.again': 'Réessayer',
   'gather.leave': 'Fermer cette table',
@@ -714,6 +716,7 @@ export const app: AppCatalogue = {
   'seat.rise': 'Retirer {name} de la table',
   'seat.open': 'Place libre',
   'seat.openHost': 'scanner le code, ou jouer sur ce téléphone',
+  'seat.openByCodes': 'pour un autre téléphone, ou pour celui-ci',
   'seat.openGuest': 'pour un de plus sur ce téléphone',
   'seat.add': 'Ajouter',
   'seat.addSays': 'Ajouter une place sur ce téléphone',
@@ -809,7 +812,7 @@ export const app: AppCatalogue = {
   'pair.showTableTextHow':
     'Copie le texte ou partage-le, par message ou comme tu veux. Sur l’autre téléphone, touche « Que faire », « Relier sans internet » et « Sans caméra », et colle le texte. L’autre téléphone répond alors par un texte.',
   'pair.orScan': 'Ou fais scanner ce code par l’autre téléphone :',
-  'pair.making': 'Création du code…',
+  'pair.making': 'Un instant…',
   'pair.read': 'Scanner la réponse',
   'pair.readText': 'Saisir la réponse',
   'pair.readHow': 'Vise le code de l’autre téléphone avec la caméra.',
@@ -830,7 +833,7 @@ export const app: AppCatalogue = {
   'pair.answerTextHow': 'Copie le texte ou partage-le, et colle-le sur l’autre téléphone. La suite vient toute seule.',
   'pair.waits': 'En attente de l’autre téléphone…',
   'pair.waitsLong':
-    'Toujours rien. L’autre téléphone a-t-il fermé son code ? Fais-lui en montrer un nouveau, puis touche ici « Recommencer ».',
+    'Toujours rien. L’autre téléphone a-t-il arrêté ou recommencé ? Fais-le repartir du début, puis touche ici « Recommencer ».',
   'pair.connecting': 'Connexion…',
   'pair.begin': 'Recommencer',
   'pair.cancel': 'Annuler',
@@ -858,6 +861,8 @@ export const app: AppCatalogue = {
     'Ce navigateur ne peut pas se relier à d’autres téléphones. Prends-en un autre, ou passez-vous un seul téléphone.',
   'room.unpaired':
     'La liaison avec le téléphone de l’hôte est coupée. Elle revient d’habitude toute seule tant que l’app reste ouverte sur les deux téléphones. Sinon, ou si l’app a été fermée ou rechargée, relie-les de nouveau avec des codes. Ta partie est sauvegardée.',
+  'room.unpairedLobby':
+    'La liaison avec le téléphone de l’hôte est coupée. Elle revient d’habitude toute seule tant que l’app reste ouverte sur les deux téléphones. Sinon, relie-les de nouveau avec des codes.',
   'room.reopened':
     'Cette table a été fermée ou rechargée ici, et il faut de nouveaux codes : touche « Relier sans internet » sur ce téléphone et sur celui de l’hôte. Ta partie est sauvegardée.',
   'room.elsewhere': 'Une autre table a répondu. On cherche de nouveau le téléphone de l’hôte.',
@@ -897,13 +902,18 @@ export const app: AppCatalogue = {
   'lobby.removed': 'L’hôte t’a retiré de la table. Tu peux te rasseoir.',
   'lobby.unheard': 'L’hôte ne répond pas en ce moment. Réessaie dans un instant.',
   'table.away': 'L’hôte ne répond pas en ce moment. Réessaie dans un instant.',
+  'table.noLine': 'Ce téléphone n’est pas relié à celui de l’hôte.',
   'table.unsaved':
     'Le téléphone de l’hôte ne peut pas sauvegarder la partie, peut-être parce que sa mémoire est pleine. Tes coups attendent. Dès qu’il y aura de la place, la partie reprendra d’elle-même.',
   'plea.open': 'Une autre question attend encore. Attends la réponse.',
   'line.seeking': 'Recherche de l’hôte… ta partie est sauvegardée.',
   'line.lobby': 'Recherche de l’hôte…',
   'line.watching': 'Ce téléphone regarde seulement.',
-  'line.ended': 'La connexion est terminée.',
+  'line.ended': 'Pas de liaison.',
+  'line.none': 'pas de liaison',
+  'line.pending': 'Ton dernier coup n’est pas encore sauvegardé.',
+  'line.pendingHow':
+    'Ton dernier coup n’est pas arrivé au téléphone de l’hôte et n’est pas sauvegardé. Garde cette page ouverte : il sera envoyé dès que les téléphones seront de nouveau reliés.',
   'line.unsaved': 'L’hôte ne peut pas sauvegarder.',
   'line.saves': 'Le téléphone de l’hôte peut de nouveau sauvegarder.',
   'line.what': 'Que faire',
@@ -935,6 +945,7 @@ export const app: AppCatalogue = {
   'phones.codes': 'Si l’app est fermée ou rechargée sur l’un des téléphones, relie-les de nouveau avec des codes.',
   'phones.gone':
     '{names} {count, plural, one {est} other {sont}} hors ligne. Si l’app a été fermée ou rechargée sur l’un des téléphones, relie-les de nouveau avec des codes.',
+  'phones.awaited': '{name} est hors ligne.',
   'phones.pair': 'Relier sans internet',
   'phones.leave': 'Quitter la table',
   'phones.leaveHint': 'ta place est gardée',
@@ -1007,14 +1018,14 @@ export const app: AppCatalogue = {
   'pairing.noCamera': 'Aucune caméra trouvée. Colle plutôt le texte.',
   'pairing.noAddress':
     'Les autres téléphones ne trouvent pas celui-ci. Rejoignez le même Wi-Fi ou partage de connexion.',
-  'pairing.notOurs': 'Ce n’est pas un code de cette app.',
-  'pairing.newer': 'Ce code vient d’une version plus récente de l’app. Mets la tienne à jour.',
-  'pairing.damaged': 'Ce code est illisible. Scanne-le de nouveau, ou colle-le en entier.',
-  'pairing.isAnswer': 'C’est la réponse d’un invité. Ici, il faut le code de l’hôte.',
-  'pairing.isOffer': 'C’est le code d’un hôte. Ici, il faut la réponse de l’invité.',
-  'pairing.otherOffer': 'Cette réponse va avec un autre code. Recommence avec cet invité.',
+  'pairing.notOurs': 'Cela ne vient pas de cette app.',
+  'pairing.newer': 'Cela vient d’une version plus récente de l’app. Mets la tienne à jour.',
+  'pairing.damaged': 'Il en manque une partie. Reprends le tout.',
+  'pairing.isAnswer': 'C’est la réponse d’un invité. Ici, il faut ce que montre le téléphone de l’hôte.',
+  'pairing.isOffer': 'Cela vient du téléphone d’un hôte. Ici, il faut la réponse de l’invité.',
+  'pairing.otherOffer': 'Cette réponse vient d’un autre essai. Recommence avec cet invité.',
   'pairing.unreachable':
-    'Les téléphones n’arrivent pas à se joindre. Mets-les tous deux sur le même Wi-Fi ou partage de connexion.',
+    'Les téléphones n’ont pas pu se joindre. Mets-les tous deux sur le même Wi-Fi ou partage de connexion. Si l’un a recommencé entre-temps, recommence sur les deux.',
   'header.protocol': 'Cette partie vient d’une version plus récente. Mets l’app à jour pour l’ouvrir.',
   'header.version':
     'Cette partie demande des règles que cette version ne connaît pas. Mets l’app à jour pour l’ouvrir.',

@@ -16,10 +16,11 @@ import { TIPS } from './tips.ts'
 const isRegularGame = ({ view: { path, header } }: BlackstoneTableProps): boolean =>
   path[0] === 'play' && header.position === undefined
 
-/** True if no question, selection or sheet is open. */
+/** True if something can be done, and no question, selection or sheet is open. */
 const isIdle = ({ view, now }: BlackstoneTableProps): boolean =>
   (now.todo === 'work' || now.todo === 'act') &&
   !now.isPending &&
+  now.legalActions.length > 0 &&
   view.selection.value.on === 'nothing' &&
   route.value.length === view.path.length
 

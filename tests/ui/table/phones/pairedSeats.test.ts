@@ -14,10 +14,10 @@ const lockable = (carrier: Carrier) => {
 }
 
 /** Ann hosts; Bo is paired by hand; Cy came by the code of the room. The game has begun. */
-const openTable = async () => {
+const openTable = async (...known: Parameters<typeof createPairedSeats>) => {
   const party = newParty()
   const room = party.openHost()
-  const paired = createPairedSeats()
+  const paired = createPairedSeats(...known)
   room.subscribe(() => paired.update(room.stage()))
   const [mine, theirs] = createMemoryCarriers()
   const [carrier, boPhone] = lockable(mine)
@@ -72,4 +72,13 @@ test('a phone that comes by the code of the room after it was paired needs no co
   await party.until(() => codeSeats().all.length === 0)
   expect(codeSeats()).toEqual({ all: [], gone: [] })
   expect(room.stage().at).toBe('table')
+})
+
+test('which seats came by codes is told at each change, and known again after the page was loaded anew', async () => {
+  const told: string[][] = []
+  const { bo, codeSeats } = await openTable([], (ids) => told.push([...ids]))
+  const [key] = bo.running.guest().keys
+  expect(told).toEqual([[key?.id]])
+  expect(codeSeats()).toEqual({ all: [1], gone: [] })
+  expect(createPairedSeats(told.at(-1)).has(key?.id ?? '')).toBe(true)
 })

@@ -90,6 +90,9 @@ test('the view of the connection says what prevents it, and which phone must be 
   expect(reopened).toEqual({ at: 'ended', why: { code: 'room.reopened' }, by: 'pairing' })
   const broken = connectionView(guestOf(bo), { ...byHand, wasPaired: true })
   expect(broken).toEqual({ at: 'ended', why: { code: 'room.unpaired' }, by: 'pairing' })
+  // Before the game has begun none is saved.
+  const brokenLobby = connectionView({ ...guestOf(bo), follower: null }, { ...byHand, wasPaired: true })
+  expect(brokenLobby).toMatchObject({ at: 'ended', why: { code: 'room.unpairedLobby' } })
 })
 
 test('a phone that was healed says so, once', async () => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
-import type { ConnectionView } from '../parts/props.ts'
+import type { ConnectionView, SeatState } from '../parts/props.ts'
 import { StateDot } from '../parts/SeatStateLabel.tsx'
 import { connectionText, createConnectionAnnouncer } from './createConnectionAnnouncer.ts'
 import * as styles from './phoneAddOns.module.css'
@@ -18,28 +18,58 @@ const useConnectionAnnouncement = (line: ConnectionView): string => {
   return announcement
 }
 
+interface TroublePromptProps {
+  readonly state: SeatState
+  readonly text: string
+  readonly onPress: () => void
+}
+
+/** Prompt that says what is wrong between the phones, and leads to what can be done. */
+const TroublePrompt = ({ state, text, onPress }: TroublePromptProps) => (
+  <button type="button" class={`${layout.prompt} ${styles.offline} tap`} data-part="prompt" onClick={onPress}>
+    <StateDot state={state} />
+    <span>
+      {text} <u>{t('line.what')}</u>
+    </span>
+  </button>
+)
+
+/** What the prompt says of a connection that is not up; the sheet that it opens says more. */
+const troubleText = (connection: Exclude<ConnectionView, { readonly at: 'up' }>, isMoveUnsaved: boolean): string => {
+  if (isMoveUnsaved) return t('line.pending')
+  return connection.at === 'seeking' ? t('line.lobby') : connectionText(connection)
+}
+
 interface ConnectionPromptProps {
   readonly connection: ConnectionView
+  /** Whether a move of this phone has not reached the host. */
+  readonly isMoveUnsaved: boolean
+  /** Player who is awaited and away; null where there is none. */
+  readonly awayName: string | null
   /** Opens the sheet with details. */
   readonly onPress: () => void
   /** Prompt while the connection is up. */
   readonly children: ComponentChildren
 }
 
-/** Prompt that says so when there is no connection, because nothing can be done on this phone then. */
-export const ConnectionPrompt = ({ connection, onPress, children }: ConnectionPromptProps) => {
+/**
+ * Prompt that says so when there is no connection, because nothing can be done on this phone then, and when whoever is
+ * awaited is away.
+ */
+export const ConnectionPrompt = ({ connection, isMoveUnsaved, awayName, onPress, children }: ConnectionPromptProps) => {
   const announcement = useConnectionAnnouncement(connection)
   return (
     <>
-      {connection.at === 'up' ? (
-        children
+      {connection.at !== 'up' ? (
+        <TroublePrompt
+          state={connection.at === 'seeking' ? 'back' : 'away'}
+          text={troubleText(connection, isMoveUnsaved)}
+          onPress={onPress}
+        />
+      ) : awayName !== null ? (
+        <TroublePrompt state="away" text={t('phones.awaited', { name: awayName })} onPress={onPress} />
       ) : (
-        <button type="button" class={`${layout.prompt} ${styles.offline} tap`} data-part="prompt" onClick={onPress}>
-          <StateDot state={connection.at === 'seeking' ? 'back' : 'away'} />
-          <span>
-            {connectionText(connection)} <u>{t('line.what')}</u>
-          </span>
-        </button>
+        children
       )}
       <span class="visuallyHidden" role="status">
         {announcement}

@@ -1,4 +1,5 @@
 import type { Seat } from '#src/kernel/contract.ts'
+import type { Refusal } from '#src/kernel/result.ts'
 import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import * as fold from '../../../parts/Fold.module.css'
@@ -72,14 +73,17 @@ const PhoneSeatRow = (props: PhoneSeatRowProps) => {
   )
 }
 
+const MOVE_UNSAVED: Refusal = { code: 'line.pendingHow' }
+
 /** Connection to the host where it is not up: what is wrong, and what can be done. */
-const ConnectionStatus = ({ view: { connection }, onRetry, onPair, onTakeHosts }: Phones) => {
+const ConnectionStatus = ({ view: { connection, isMoveUnsaved }, onRetry, onPair, onTakeHosts }: Phones) => {
   if (connection.at === 'up') return null
   if (connection.at === 'unsaved') return <RefusalNotice why={connection.why} />
   const canRedial = connection.at !== 'ended' || connection.by === 'code'
   return (
     <>
       {connection.at === 'seeking' && <BusyNotice>{t('line.seeking')}</BusyNotice>}
+      {isMoveUnsaved && <RefusalNotice why={MOVE_UNSAVED} />}
       {connection.why && <RefusalNotice why={connection.why} />}
       <div class={styles.approaches}>
         {connection.at === 'ended' && connection.isOtherLog && (
@@ -130,6 +134,8 @@ export const PhonesSheet = ({
   const { view, onStandDown, onLeave } = phones
   return (
     <Sheet title={t('phones.title')} onClose={onClose}>
+      {/* The bar that says it stands behind this sheet. */}
+      {view.consentRequest?.at === 'told' && <RefusalNotice why={view.consentRequest.why} />}
       <ConnectionStatus {...phones} />
       {view.codePlayers && <CodesSection players={view.codePlayers} onPair={phones.onPair} />}
       <ul class={styles.sitters} aria-label={t('phones.seats')}>

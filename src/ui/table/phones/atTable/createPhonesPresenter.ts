@@ -192,6 +192,7 @@ export const createPhonesPresenter = (
     return {
       isHost: role.isHost,
       connection: signals.connection.peek(),
+      isMoveUnsaved: guest.line.kind !== 'up' && !guest.isOwn && (guest.follower?.pending.length ?? 0) > 0,
       seats,
       watcherCount: guest.watching,
       roomStatus: signals.roomStatus.peek(),

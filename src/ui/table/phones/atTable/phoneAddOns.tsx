@@ -15,7 +15,7 @@ import type { AddOns, SeatBadge, TableView } from '../../gameUi.ts'
 import { awaitedOrActiveSeat, LastMovePrompt } from '../../log/LastMovePrompt.tsx'
 import * as styles from '../Phones.module.css'
 import { CopyButton } from '../parts/CopyButton.tsx'
-import type { Phones, PhonesView } from '../parts/props.ts'
+import type { PhoneSeatView, Phones, PhonesView } from '../parts/props.ts'
 import { QrCodeImage } from '../parts/QrCodeImage.tsx'
 import { StateDot } from '../parts/SeatStateLabel.tsx'
 import { ConnectionPrompt } from './ConnectionPrompt.tsx'
@@ -107,6 +107,9 @@ const phoneBadgesOf = ({ connection, seats }: PhonesView, seat: Seat): readonly 
   ]
 }
 
+/** Whether nobody plays this seat of another phone, for longer than a short break. */
+const isAway = ({ state, isGone, standIn }: PhoneSeatView): boolean => !standIn && (isGone || state === 'away')
+
 interface PhonesSheetsProps {
   readonly view: TableView
   readonly phones: Phones
@@ -153,13 +156,18 @@ export const phoneAddOns = (phones: ReadonlySignal<Phones>): AddOns => ({
   ],
   PromptFrame: ({ view, now, children }) => {
     const { view: phonesView, ...handlers } = phones.value
-    const isElsewhere = phonesView.seats.some(
+    const elsewhere = phonesView.seats.find(
       (seatView) => seatView.seat === awaitedOrActiveSeat(now) && !seatView.isMine && seatView.standIn !== 'this',
     )
     return (
       <>
-        <ConnectionPrompt connection={phonesView.connection} onPress={() => navigate(...view.path, 'phones')}>
-          {isElsewhere ? (
+        <ConnectionPrompt
+          connection={phonesView.connection}
+          isMoveUnsaved={phonesView.isMoveUnsaved}
+          awayName={elsewhere && now.awaitedElsewhere !== null && isAway(elsewhere) ? elsewhere.name : null}
+          onPress={() => navigate(...view.path, 'phones')}
+        >
+          {elsewhere ? (
             <LastMovePrompt view={view} now={now}>
               {children}
             </LastMovePrompt>

@@ -44,11 +44,16 @@ const ConnectionStatus = ({ line, onRetry, onPair }: ConnectionHandlers & { read
   )
 }
 
-const TakeSeatForm = ({ name, onSit }: Pick<GuestLobbyProps, 'name' | 'onSit'>) => {
+interface TakeSeatFormProps extends Pick<GuestLobbyProps, 'name' | 'onSit'> {
+  /** Whether the host is there to give a seat. */
+  readonly isConnected: boolean
+}
+
+const TakeSeatForm = ({ name, isConnected, onSit }: TakeSeatFormProps) => {
   const [draftName, setDraftName] = useState(name)
   const submit = (event: Event) => {
     event.preventDefault()
-    onSit(draftName.trim())
+    if (isConnected) onSit(draftName.trim())
   }
   return (
     <form class={styles.sitDown} onSubmit={submit}>
@@ -62,8 +67,15 @@ const TakeSeatForm = ({ name, onSit }: Pick<GuestLobbyProps, 'name' | 'onSit'>) 
         enterkeyhint="go"
         onInput={(event) => setDraftName(event.currentTarget.value)}
       />
-      <button type="submit" class={button.primary}>
-        {t('gather.sit')}
+      <button
+        type="submit"
+        class={isConnected ? button.primary : button.plain}
+        aria-disabled={isConnected ? undefined : 'true'}
+      >
+        <span>
+          {t('gather.sit')}
+          {!isConnected && <small>{t('line.none')}</small>}
+        </span>
       </button>
     </form>
   )
@@ -76,15 +88,15 @@ const startNote = (lobby: LobbyView): string => {
   return host ? t('gather.hostStarts', { name: host.name }) : t('gather.someoneStarts')
 }
 
-interface FooterProps extends Pick<GuestLobbyProps, 'name' | 'onSit'> {
+interface FooterProps extends Pick<GuestLobbyProps, 'name' | 'onSit' | 'connection'> {
   readonly lobby: LobbyView
 }
 
 /** Footer: the form to take a seat, or who starts the game. */
-const Footer = ({ lobby, name, onSit }: FooterProps) => {
+const Footer = ({ lobby, name, connection, onSit }: FooterProps) => {
   const isSeated = lobby.seats.some(({ isMine }) => isMine)
   const isFull = lobby.seats.length >= lobby.max
-  if (!isSeated && !isFull) return <TakeSeatForm name={name} onSit={onSit} />
+  if (!isSeated && !isFull) return <TakeSeatForm name={name} isConnected={connection.at === 'up'} onSit={onSit} />
   return (
     <p class={`grow ${styles.starts}`}>
       {!isSeated && <b>{t('gather.full')} </b>}
@@ -110,21 +122,29 @@ const useGameChangeText = ({ mode, options }: LobbyView): string => {
 const LobbyTable = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
   const { lobby } = props
   const isSeated = lobby.seats.some(({ isMine }) => isMine)
+  const canAdd = isSeated && props.connection.at === 'up'
   const openSeats = lobby.max - lobby.seats.length
   const changeText = useGameChangeText(lobby)
   return (
     <>
       <GameCard mode={lobby.mode} options={lobby.options} />
       {changeText && <p role="status">{changeText}</p>}
-      <LobbySeatList {...props} isHost={false} openSeatNote={isSeated ? t('seat.openGuest') : null} />
+      <LobbySeatList {...props} isHost={false} openSeatNote={canAdd ? t('seat.openGuest') : null} />
       {!isSeated && openSeats > 0 && <p class="muted">{t('gather.lookOn', { count: openSeats })}</p>}
     </>
   )
 }
 
+/** Lobby as it is known without a line to the host: of the others nothing more is heard. */
+const unheardLobby = (lobby: LobbyView): LobbyView => ({
+  ...lobby,
+  seats: lobby.seats.map((seat) => (seat.isHost ? { ...seat, state: 'away' } : seat)),
+})
+
 /** Lobby of a room on another phone: the game, the seats, and the form to take a seat. */
 export const GuestLobby = (props: GuestLobbyProps) => {
-  const { lobby, connection, refusal, onLeave } = props
+  const { connection, refusal, onLeave } = props
+  const lobby = props.lobby && connection.at !== 'up' ? unheardLobby(props.lobby) : props.lobby
   const host = hostSeatOf(lobby)
   return (
     <Page

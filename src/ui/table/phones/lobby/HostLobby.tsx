@@ -75,7 +75,11 @@ export const HostLobby = (props: HostLobbyProps) => {
       <div class={styles.gathering}>
         <InvitePanel {...props} />
         {refusal && <RefusalNotice why={refusal} />}
-        <LobbySeatList {...props} isHost openSeatNote={t('seat.openHost')} />
+        <LobbySeatList
+          {...props}
+          isHost
+          openSeatNote={t(roomStatus.at === 'shut' ? 'seat.openByCodes' : 'seat.openHost')}
+        />
         <GameCard mode={lobby.mode} options={lobby.options}>
           <button type="button" class={button.plain} aria-label={t('gather.change')} onClick={onChange}>
             {t('gather.other')}

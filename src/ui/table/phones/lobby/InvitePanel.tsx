@@ -29,6 +29,8 @@ const RoomCode = ({ door: { code, link, heard } }: { readonly door: OpenRoomStat
 
 interface InvitePanelProps {
   readonly roomStatus: RoomStatusView
+  /** Whether another phone was let in by codes: then nothing is amiss without a server. */
+  readonly wasPaired?: boolean
   readonly onRetry: () => void
   readonly onPair: () => void
   /** Absent where a game is already played. */
@@ -58,8 +60,20 @@ const RoomUnavailable = ({
   </RefusalNotice>
 )
 
+/** Panel of a table to which phones come by codes, once the first has come. */
+const OneMoreByCodes = ({ onPair }: Pick<InvitePanelProps, 'onPair'>) => (
+  <section class={`box ${styles.codes}`} aria-label={t('gather.way')}>
+    <p role="status">{t('gather.paired')}</p>
+    <button type="button" class={button.plain} onClick={onPair}>
+      <Icon name="wifi" />
+      {t('gather.oneMore')}
+    </button>
+  </section>
+)
+
 /** Panel that shows how others join this table. */
-export const InvitePanel = ({ roomStatus, ...handlers }: InvitePanelProps) => {
+export const InvitePanel = ({ roomStatus, wasPaired = false, ...handlers }: InvitePanelProps) => {
+  if (roomStatus.at === 'shut' && wasPaired) return <OneMoreByCodes onPair={handlers.onPair} />
   if (roomStatus.at === 'shut') return <RoomUnavailable roomStatus={roomStatus} {...handlers} />
   return (
     <section class={styles.door} aria-label={t('gather.way')}>

@@ -4,7 +4,7 @@ import type { Refusal } from '#src/kernel/result.ts'
 import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
-import { OfflineNote } from '../../../parts/OfflineNote.tsx'
+import { OfflineNote, useIsOnline } from '../../../parts/OfflineNote.tsx'
 import { Page } from '../../../parts/Page.tsx'
 import * as styles from '../Phones.module.css'
 import { Camera } from '../pairing/Camera.tsx'
@@ -28,7 +28,12 @@ const followLink = (text: string, { onJoin, onOffer, onSeatLink }: LinkHandlers)
   return parsed !== null
 }
 
-const CodeField = ({ code, ...handlers }: Pick<JoinFormProps, 'code'> & LinkHandlers) => {
+/** Whether a code leads nowhere, so that the way without a server comes first. */
+interface Order {
+  readonly isCodeLast: boolean
+}
+
+const CodeField = ({ code, isCodeLast, ...handlers }: Pick<JoinFormProps, 'code'> & LinkHandlers & Order) => {
   const [draftCode, setDraftCode] = useState(code)
   const [why, setWhy] = useState<Refusal | null>(null)
   const submit = (event: Event) => {
@@ -62,7 +67,7 @@ const CodeField = ({ code, ...handlers }: Pick<JoinFormProps, 'code'> & LinkHand
       <p id="code-fault" class="bad" role="alert">
         {why && refusalText(why)}
       </p>
-      <button type="submit" class={button.primary}>
+      <button type="submit" class={isCodeLast ? button.plain : button.primary}>
         {t('join.go')}
         <Icon name="next" />
       </button>
@@ -87,7 +92,7 @@ const LinkScanner = ({ onRefused, ...handlers }: LinkScannerProps) => {
 }
 
 /** Other ways to join: by camera, or without internet. */
-const OtherJoinMethods = (props: JoinFormProps) => {
+const OtherJoinMethods = (props: JoinFormProps & Order) => {
   const [isScanning, setIsScanning] = useState(false)
   const [why, setWhy] = useState<Refusal | null>(null)
   const handleRefused = (refusal: Refusal) => {
@@ -98,37 +103,52 @@ const OtherJoinMethods = (props: JoinFormProps) => {
     setWhy(null)
     setIsScanning(!isScanning)
   }
+  const { isCodeLast } = props
+  const pairButton = (
+    <button key="pair" type="button" class={isCodeLast ? button.primary : button.plain} onClick={props.onPair}>
+      <Icon name="wifi" />
+      {t('join.offline')}
+    </button>
+  )
   return (
     <>
       {isScanning && <LinkScanner {...props} onRefused={handleRefused} />}
       {why && <RefusalNotice why={why} />}
       <div class={styles.approaches}>
+        {isCodeLast && pairButton}
         <button type="button" class={button.plain} onClick={toggleScanner}>
           <Icon name={isScanning ? 'cross' : 'lens'} />
           {t(isScanning ? 'camera.stop' : 'join.scan')}
         </button>
-        <button type="button" class={button.plain} onClick={props.onPair}>
-          <Icon name="wifi" />
-          {t('join.offline')}
-        </button>
+        {!isCodeLast && pairButton}
       </div>
     </>
   )
 }
 
+/** Failures in which no server could be asked for the table. */
+const NO_SERVER = ['room.no-server', 'room.no-place', 'room.wrong-server']
+
 /** Form that finds the table of another phone. */
 export const JoinForm = (props: JoinFormProps) => {
-  const { code, state, onJoin, onOffer, onSeatLink } = props
+  const { code, state, whyNoServer, onJoin, onOffer, onSeatLink } = props
+  const isOnline = useIsOnline()
+  const isRefused = state.at === 'refused'
+  const isCodeLast = !isOnline || whyNoServer !== null || (isRefused && NO_SERVER.includes(state.why.code))
+  const ways = [
+    <CodeField key={`code ${code}`} {...{ code, isCodeLast, onJoin, onOffer, onSeatLink }} />,
+    <OtherJoinMethods key="other" {...props} isCodeLast={isCodeLast} />,
+  ]
   return (
     <Page title={t('join.title')}>
       {state.at === 'dialling' ? (
         <BusyNotice>{t('join.dialling', { code: codeGroupsOf(code).join(' ') })}</BusyNotice>
       ) : (
         <>
-          {state.at === 'refused' && <RefusalNotice why={state.why} />}
+          {isRefused && <RefusalNotice why={state.why} />}
           <OfflineNote />
-          <CodeField key={code} {...{ code, onJoin, onOffer, onSeatLink }} />
-          <OtherJoinMethods {...props} />
+          {isOnline && !isRefused && whyNoServer && <p role="status">{refusalText(whyNoServer)}</p>}
+          {isCodeLast ? ways.toReversed() : ways}
         </>
       )}
     </Page>

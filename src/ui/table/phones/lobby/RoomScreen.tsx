@@ -101,6 +101,7 @@ const HostedLobby = ({ session }: { readonly session: Session }) => {
     <HostLobby
       lobby={lobby}
       roomStatus={roomStatus}
+      wasPaired={session.wasPaired.value}
       refusal={session.refusal.value}
       onSit={(typed) => session.takeSeat(playerOf(typed))}
       onBot={session.seatBot}

@@ -64,7 +64,7 @@ export const PasteCodeText = ({ isOpen, onUse }: PasteCodeTextProps) => {
     const isEmpty = text.trim() === ''
     setIsMissing(isEmpty)
     if (isEmpty) field.current?.focus()
-    else onUse(text)
+    onUse(text)
   }
   return (
     <CodeTextBox isOpen={isOpen}>
@@ -77,7 +77,6 @@ export const PasteCodeText = ({ isOpen, onUse }: PasteCodeTextProps) => {
           spellcheck={false}
           value={text}
           aria-invalid={isMissing}
-          aria-errormessage={`${id}-missing`}
           onInput={(event) => {
             setText(event.currentTarget.value)
             setIsMissing(false)
@@ -86,9 +85,6 @@ export const PasteCodeText = ({ isOpen, onUse }: PasteCodeTextProps) => {
         <button type="submit" class={isOpen ? button.primary : button.plain}>
           {t('pair.use')}
         </button>
-        <p id={`${id}-missing`} class="bad" role="alert">
-          {isMissing && t('pair.missing')}
-        </p>
       </form>
     </CodeTextBox>
   )

@@ -22,12 +22,11 @@ interface PairingLayoutProps {
 export const PairingLayout = ({ camera, isReading, why, steps, currentStep, onCode, onCancel }: PairingLayoutProps) => (
   <>
     {camera.why && <RefusalNotice why={camera.why} />}
-    {why && <RefusalNotice why={why} />}
     {/* Open from the first step to the last: with a camera a browser reveals its real addresses. */}
     {(camera.state === 'opening' || camera.state === 'open') && (
       <Camera isReading={isReading} onReady={camera.markReady} onCode={onCode} onRefused={camera.markRefused} />
     )}
-    <PairingSteps steps={steps} currentStep={currentStep} />
+    <PairingSteps steps={steps} currentStep={currentStep} why={why} />
     <button type="button" class={`${button.quiet} ${styles.leave}`} onClick={onCancel}>
       {t('pair.cancel')}
     </button>

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import type { Refusal } from '#src/kernel/result.ts'
 import { t } from '#src/text/t.ts'
 import { Icon, type IconName } from '../../../parts/Icon.tsx'
 import * as styles from '../Phones.module.css'
+import { RefusalNotice } from '../parts/RefusalNotice.tsx'
 
 export interface PairingStepView {
   readonly id: string
@@ -27,14 +29,26 @@ const useHeadingFocus = (currentStep: number) => {
   return heading
 }
 
-/** Numbered steps; the current one is open. */
-export const PairingSteps = ({
-  steps,
-  currentStep,
-}: {
+/** Notice of what went wrong, beside what is to be done again. It comes into view. */
+const StepRefusal = ({ why }: { readonly why: Refusal }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [why])
+  return (
+    <div ref={place} class={styles.stepFault}>
+      <RefusalNotice why={why} />
+    </div>
+  )
+}
+
+interface PairingStepsProps {
   readonly steps: readonly PairingStepView[]
   readonly currentStep: number
-}) => {
+  /** Why the last try was refused. */
+  readonly why: Refusal | null
+}
+
+/** Numbered steps; the current one is open. */
+export const PairingSteps = ({ steps, currentStep, why }: PairingStepsProps) => {
   const heading = useHeadingFocus(currentStep)
   return (
     <ol class={styles.steps} aria-label={t('pair.steps')}>
@@ -55,6 +69,7 @@ export const PairingSteps = ({
             <Icon name={icon} />
           </h2>
           {stepIndex === currentStep && <p class="muted">{instructions}</p>}
+          {stepIndex === currentStep && why && <StepRefusal why={why} />}
           {stepIndex === currentStep && children}
         </li>
       ))}

@@ -7,6 +7,9 @@ import type { GuestPairingProps, HostPairingProps } from '../parts/props.ts'
 
 const importPairing = () => import('#src/net/pairing/pairing.ts')
 
+/** Refusal of an empty text. */
+const MISSING: Refusal = { code: 'pair.missing' }
+
 /** Whether the same offer can be tried again; after any other refusal a new one is needed. */
 const isRetryable = ({ code }: Refusal): boolean => code !== 'pairing.unreachable'
 
@@ -68,6 +71,8 @@ export const useHostPairing = (onChannel: ChannelHandler, onCancel: () => void):
   }
   const onAnswer = async (text: string) => {
     if (!current) return
+    if (text.trim() === '') return say({ ...MISSING })
+    say(null)
     setIsConnecting(true)
     const channel = await current.accept(text)
     setIsConnecting(false)
@@ -112,11 +117,13 @@ export const useGuestPairing = (
     drop()
     forget()
   }
-  const onOffer = (text: string) =>
+  const onOffer = (text: string) => {
+    if (text.trim() === '') return say({ ...MISSING })
     void begin(
       async () => (await importPairing()).createPairingAnswer(text),
       (answer, isCurrent) => void waitForChannel(answer, isCurrent),
     )
+  }
   useEffect(() => {
     if (initialOffer) onOffer(initialOffer)
   }, [])

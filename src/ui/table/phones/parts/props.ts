@@ -74,6 +74,8 @@ export interface SeatHandlers {
 export interface HostLobbyProps extends SeatHandlers {
   readonly lobby: LobbyView
   readonly roomStatus: RoomStatusView
+  /** Whether another phone was let in by codes. */
+  readonly wasPaired: boolean
   /** Why the last request was refused. */
   readonly refusal: Refusal | null
   /** Takes one more seat for a bot, or changes the level of the bot at this seat. */
@@ -109,6 +111,8 @@ export interface JoinFormProps {
     | { readonly at: 'asking' }
     | { readonly at: 'dialling' }
     | { readonly at: 'refused'; readonly why: Refusal }
+  /** Why no server can be reached under a code, as far as that is known; null where one may be. */
+  readonly whyNoServer: Refusal | null
   /** Called with a code as `readRoomCode` returns it. */
   readonly onJoin: (code: string) => void
   /** Called with an offer that the camera read in place of a code. */
@@ -217,6 +221,8 @@ export interface CodePlayersView {
 export interface PhonesView {
   readonly isHost: boolean
   readonly connection: ConnectionView
+  /** Whether a move of this phone has not reached the host, and there is no connection. */
+  readonly isMoveUnsaved: boolean
   readonly seats: readonly PhoneSeatView[]
   readonly watcherCount: number
   /** Null on a guest's phone that does not know the code. */

@@ -73,6 +73,12 @@ export interface ConnectionInfo {
   readonly wasPaired: boolean
 }
 
+/** Why a phone that was paired by hand has no line: no game is saved before one has begun. */
+const unpairedRefusal = ({ wasPaired }: ConnectionInfo, hasGame: boolean): Refusal => {
+  if (!hasGame) return { code: 'room.unpairedLobby' }
+  return { code: wasPaired ? 'room.unpaired' : 'room.reopened' }
+}
+
 /** View of the connection to the host. The host's own connection is within the phone. */
 export const connectionView = <G extends Shape>(guest: Guest<G>, info: ConnectionInfo): ConnectionView => {
   const { line, isElsewhere, timesFull, isCompared, isOwn, isHostUnsaved, follower } = guest
@@ -89,8 +95,7 @@ export const connectionView = <G extends Shape>(guest: Guest<G>, info: Connectio
   if (isCompared) return { at: 'seeking', why: { code: 'room.compares' } }
   if (timesFull > 0) return { at: 'seeking', why: { code: 'room.full' } }
   // Without a server there is nothing to dial.
-  if (!info.hasCode)
-    return { at: 'ended', why: { code: info.wasPaired ? 'room.unpaired' : 'room.reopened' }, by: redialBy }
+  if (!info.hasCode) return { at: 'ended', why: unpairedRefusal(info, follower !== null), by: redialBy }
   if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
   return { at: 'seeking', why: info.trouble && { code: `room.${info.trouble}` } }
 }

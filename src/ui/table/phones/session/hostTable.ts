@@ -149,7 +149,10 @@ export const hostTable = (
     storeTicket: ({ id, token, code }) => changeRoom(database, { game: stored.id }, { ticket: { id, token, code } }),
     onGuest: (channel) => room.admit(channel),
   })
-  const pairedSeats = createPairedSeats()
+  // Where it cannot be stored, only the advice to people is less precise after the page was loaded anew.
+  const pairedSeats = createPairedSeats(stored.paired, (paired) =>
+    changeRoom(database, { game: stored.id }, { paired }).catch(() => undefined),
+  )
   const paired = createPairedChannels((channel) => pairedSeats.addChannel(room.admit(channel)))
   room.subscribe(() => pairedSeats.update(room.stage()))
   const codeSeats = (): CodeSeats => {

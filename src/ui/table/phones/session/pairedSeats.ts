@@ -15,20 +15,29 @@ export interface PairedSeats {
   has(seatId: string): boolean
 }
 
-export const createPairedSeats = (): PairedSeats => {
+/**
+ * Seats whose phones came by a pairing; `known` from before this page was opened. `onChange` gets all of them whenever
+ * they are others.
+ */
+export const createPairedSeats = (
+  known: readonly string[] = [],
+  onChange: (seatIds: readonly string[]) => void = () => {},
+): PairedSeats => {
   const channels = new Set<ChannelId>()
-  const seatIds = new Set<string>()
+  const seatIds = new Set(known)
   return {
     addChannel: (channel) => {
       if (channel !== null) channels.add(channel)
     },
     update: (stage) => {
       const { callers } = stage.at === 'lobby' ? stage.lobby : stage.room
+      const before = String([...seatIds])
       for (const [channel, { ids }] of callers)
         for (const id of ids ?? []) {
           if (channels.has(channel)) seatIds.add(id)
           else seatIds.delete(id)
         }
+      if (String([...seatIds]) !== before) onChange([...seatIds])
     },
     has: (seatId) => seatIds.has(seatId),
   }

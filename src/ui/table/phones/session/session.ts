@@ -34,6 +34,8 @@ export interface Session {
   readonly lobby: ReadonlySignal<LobbyView | null>
   readonly connection: ReadonlySignal<ConnectionView>
   readonly roomStatus: ReadonlySignal<RoomStatusView | null>
+  /** Whether people have paired another phone since the page was opened. */
+  readonly wasPaired: ReadonlySignal<boolean>
   /** Table, once the game has begun and this phone has it; registered for its screen. */
   readonly table: ReadonlySignal<GameTable | null>
   /** Why the last request of a person was refused. */
@@ -169,6 +171,7 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
   const roomStatus = role.roomListener?.status ?? signal(null)
   const table = signal<GameTable | null>(null)
   const refusal = signal(role.warning)
+  const wasPaired = signal(false)
   const cleanups: (() => void)[] = []
   /** Whether the game was here before: then it is shown as far as it is here, as the connection may need a person. */
   const isReopened = runningGuest.guest().follower !== null
@@ -191,9 +194,10 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
     const guest = runningGuest.guest()
     setIfChanged(lobby, lobbyView(guest, ownBots.stored.peek()))
     setIfChanged(connection, connectionView(guest, connectionInfo(runningGuest, role)))
+    wasPaired.value = role.wasPaired()
     openTableWhenReady()
-    // A move of a bot would overtake the consent request.
-    table.peek()?.bots?.setPaused(guest.plea !== null)
+    // A move of a bot would overtake the consent request, and without a line to the host none is taken.
+    table.peek()?.bots?.setPaused(guest.plea !== null || (!isHost && guest.line.kind !== 'up'))
     noteOtherBots(guest, role)
     phonesPresenter.refresh()
   }
@@ -213,7 +217,7 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
   )
   refresh()
   return {
-    ...{ isHost, lobby, connection, roomStatus, table, refusal, retry, close },
+    ...{ isHost, lobby, connection, roomStatus, wasPaired, table, refusal, retry, close },
     ...createSeatActions(runningGuest, role, lobby, refusal, refresh),
     decide: role.decide,
     addChannel: role.addChannel,
