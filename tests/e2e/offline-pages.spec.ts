@@ -127,6 +127,8 @@ test('all rules, bots, and what several phones need, come at leisure and are the
   await expect(page.getByRole('heading', { name: 'All rules' })).toBeVisible()
   await goTo(page, host.url, 'rules', 'retain')
   await expect(page.getByRole('heading', { name: 'Retain' })).toBeVisible()
+  await goTo(page, host.url, 'about')
+  await expect(page.getByText('All of it is on this device now')).toBeVisible()
   await goTo(page, host.url, 'new')
   await meetsBot(page)
   await goTo(page, host.url, 'new')

@@ -77,5 +77,7 @@ export const pages = {
   'about.unofficial':
     'An unofficial version of a board game. The rules are in our own words, and all pictures were drawn for this app.',
   'about.privacy': 'No account, no tracking, and the app works without a network.',
+  'about.offline': 'All of it is on this device now: it is ready for where there is no internet.',
+  'about.notOffline': 'Not all of it is on this device yet. Leave the app open a minute longer with internet.',
   'about.licences': 'Licences',
 } as const

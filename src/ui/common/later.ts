@@ -31,7 +31,7 @@ export const readDeferredFiles = async (): Promise<DeferredFiles> => (await fetc
 
 export const toUrl = (file: string): string => new URL(file, document.baseURI).href
 
-const readDeferredUrls = async (): Promise<DeferredUrls> => {
+export const readDeferredUrls = async (): Promise<DeferredUrls> => {
   const { all, languages, packs } = await readDeferredFiles()
   const commonFiles = [...all, ...Object.values(packs).flat()]
   const languageFiles = languages[document.documentElement.lang] ?? []

@@ -1070,7 +1070,11 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
     <ChapterPage rulebook={RULEBOOK} index={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />
   ),
   about: () => (
-    <AboutPage version="0.1.0" licences={[{ name: 'EventEmitter3', licence: 'MIT', text: 'The MIT License' }]} />
+    <AboutPage
+      version="0.1.0"
+      isReadyOffline
+      licences={[{ name: 'EventEmitter3', licence: 'MIT', text: 'The MIT License' }]}
+    />
   ),
   report: Report,
   notices: NoticesOverTable,

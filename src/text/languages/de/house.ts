@@ -406,6 +406,8 @@ export const app: AppCatalogue = {
   'about.unofficial':
     'Eine inoffizielle Umsetzung eines Brettspiels. Die Regeln stehen hier in eigenen Worten, alle Bilder wurden für diese App gezeichnet.',
   'about.privacy': 'Kein Konto, kein Tracking, und die App läuft auch ohne Netz.',
+  'about.offline': 'Alles ist jetzt auf diesem Gerät: Es geht auch dort, wo es kein Internet gibt.',
+  'about.notOffline': 'Noch ist nicht alles auf diesem Gerät. Lass die App mit Internet noch eine Minute offen.',
   'privacy.title': 'Deine Daten',
   'privacy.here':
     'Deine Spiele, Namen, Einstellungen und Rätsel liegen auf diesem Gerät. Ein Spiel mit anderen Handys liegt auch auf ihren.',

@@ -403,6 +403,8 @@ export const app: AppCatalogue = {
   'about.unofficial':
     'Una versión no oficial de un juego de mesa. Las reglas están escritas con nuestras palabras, y todas las imágenes se dibujaron para esta app.',
   'about.privacy': 'Sin cuenta ni rastreo, y la app funciona también sin red.',
+  'about.offline': 'Ya está todo en este dispositivo: listo para donde no haya internet.',
+  'about.notOffline': 'Aún no está todo en este dispositivo. Deja la app abierta un minuto más con internet.',
   'privacy.title': 'Tus datos',
   'privacy.here':
     'Tus partidas, nombres, ajustes y puzles están en este dispositivo. Una partida con otros teléfonos está también en los suyos.',

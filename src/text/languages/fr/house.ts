@@ -406,6 +406,8 @@ export const app: AppCatalogue = {
   'about.unofficial':
     'Une adaptation non officielle d’un jeu de société. Les règles sont écrites avec nos propres mots et toutes les images ont été dessinées pour cette app.',
   'about.privacy': 'Ni compte ni pistage, et l’app marche aussi sans réseau.',
+  'about.offline': 'Tout est maintenant sur cet appareil : prêt pour là où il n’y a pas d’internet.',
+  'about.notOffline': 'Tout n’est pas encore sur cet appareil. Garde l’app ouverte une minute de plus avec internet.',
   'privacy.title': 'Tes données',
   'privacy.here':
     'Tes parties, noms, réglages et énigmes sont sur cet appareil. Une partie à plusieurs téléphones est aussi sur les leurs.',

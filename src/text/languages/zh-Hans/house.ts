@@ -387,6 +387,8 @@ export const app: AppCatalogue = {
   'about.version': '版本{version}',
   'about.unofficial': '一款桌游的非官方实现。规则由我们用自己的话写成，所有图画都为本应用而作。',
   'about.privacy': '无需账号，没有追踪，不联网也能用。',
+  'about.offline': '全部内容都已在本设备上，没有网络也能用。',
+  'about.notOffline': '本设备上的内容还不完整。请联网再让应用打开一分钟。',
   'privacy.title': '你的数据',
   'privacy.here': '你的对局、名字、设置和谜题存在这台设备上。与其他手机一起玩的对局也在它们上面。',
   'privacy.site': '提供应用的网站和任何网站一样，能看到你的网络地址，但看不到任何对局。',

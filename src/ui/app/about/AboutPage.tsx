@@ -14,16 +14,19 @@ interface AboutPageProps {
   readonly version: string
   /** Null if they could not be fetched. */
   readonly licences: readonly Licence[] | null
+  /** Whether all of the app is on this device; null until that is known. */
+  readonly isReadyOffline: boolean | null
 }
 
 /** Page with the name, the version and the licences. */
-export const AboutPage = ({ version, licences }: AboutPageProps) => (
+export const AboutPage = ({ version, licences, isReadyOffline }: AboutPageProps) => (
   <Page title={t('about.title')}>
     <section class="box">
       <h2 class="display">{import.meta.env.APP_NAME}</h2>
       <p class="muted">{t('about.version', { version })}</p>
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>
+      <p role="status">{isReadyOffline !== null && t(isReadyOffline ? 'about.offline' : 'about.notOffline')}</p>
     </section>
     <a class={button.plain} {...innerLink('report')}>
       {t('report.title')}

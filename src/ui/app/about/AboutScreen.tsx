@@ -2,6 +2,7 @@ import '../../../text/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { AboutPage } from './AboutPage.tsx'
+import { isReadyOffline } from './isReadyOffline.ts'
 import type { Licence } from './licences.ts'
 
 /** Screen `#/about`. The texts of the licences are not part of the install; they are fetched here. */
@@ -12,5 +13,9 @@ export const AboutScreen = () => {
       .then((module) => setLicences(module.licences))
       .catch(() => setLicences(null))
   }, [])
-  return <AboutPage version={__VERSION__} licences={licences} />
+  const [isReady, setIsReady] = useState<boolean | null>(null)
+  useEffect(() => {
+    isReadyOffline().then(setIsReady, () => setIsReady(false))
+  }, [])
+  return <AboutPage version={__VERSION__} licences={licences} isReadyOffline={isReady} />
 }
