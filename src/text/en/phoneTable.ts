@@ -130,7 +130,7 @@ export const phoneTable = {
   'pair.answerTextHow': 'Copy or share the text, and paste it on the other phone. What follows comes by itself.',
   'pair.waits': 'Waiting for the other phone…',
   'pair.waitsLong':
-    'Still waiting. Did the other phone close this step, or start again? Let it begin anew, then tap “Start again” here.',
+    'Still waiting. Did the other phone stop, or start again? Begin there once more, then tap “Start again” here.',
   'pair.connecting': 'Connecting…',
   'pair.begin': 'Start again',
   'pair.cancel': 'Cancel',
