@@ -67,8 +67,12 @@ test('Walls: other Walls are not the most, undo takes them back, and a hint lead
   await isTold(page, `of ${best}. Undo, or start again.`, 'walls-not-most')
   await tap(button(page, /^Undo/))
   await isTold(page, `Finish Baileys of ${best} squares`, 'walls-undone')
+  const site = await page.getByRole('grid').elementHandle()
   await tap(button(page, 'Start again'))
+  await expect(button(page, `Walls: ${way.length}`)).toBeVisible()
+  expect(await site?.evaluate((element) => element.isConnected), 'the table stays on the screen').toBe(true)
   await tap(button(page, 'Hint'))
+  await expect(said(page)).toContainText(`Finish Baileys of ${best} squares`)
   await isTold(
     page,
     `One solution builds on ${squareName((way[0] as { square: number }).square, PUZZLE_SITE)}.`,

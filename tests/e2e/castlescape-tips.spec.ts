@@ -124,11 +124,13 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
     expect(seen.split(' ')).toContain(`castlescape.${id}`)
 })
 
-for (const how of ['gives way to a card', 'is closed'])
-  test(`nothing that can be tapped moves where a tip ${how}, until something is done`, { tag: '@nightly' }, async ({
-    host,
-    phone,
-  }) => {
+for (const [how, tag] of [
+  ['gives way to a card', ['@nightly']],
+  ['is closed', []],
+] as const)
+  test(`nothing that can be tapped moves where a tip comes and ${how}, until something is done`, {
+    tag: [...tag],
+  }, async ({ host, phone }) => {
     const { page } = await phone({ width: 390, height: 844, tips: true })
     const { tap } = fingerOn(page)
     await beginNew(page, host.url, 'Me and bots')
@@ -137,7 +139,10 @@ for (const how of ['gives way to a card', 'is closed'])
     await tap(papers.nth(0))
     await tap(papers.nth(1))
     await tap(button(page, 'Keep these'))
+    await expect(page.locator('[data-part="said"]')).toContainText('Play your cards.')
+    const beforeTip = await boxes(page)
     await expect(tip(page)).toHaveText(/^Play your cards/)
+    expect(await boxes(page)).toEqual(beforeTip)
     const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button')
     const card = hand.and(page.getByRole('button', { name: /^(Market|Train|Stone)/ })).first()
     const withTip = await boxes(page)

@@ -84,11 +84,11 @@ const SAMPLES: Samples = {
     ],
     [
       { kind: 'finishes', moves: 2, size: 3, claimedBy: [0, 2], renown: 1 },
-      'In 2 moves it finishes a Bailey of 3 that you share with Cy: +1 Renown.',
+      'With it you finish a Bailey of 3 that you share with Cy: +1 Renown.',
     ],
     [
       { kind: 'finishes', moves: 1, size: 2, claimedBy: [1, 2], renown: 0 },
-      'It finishes a Bailey of 2, claimed by Bo and Cy.',
+      'It finishes a Bailey of 2, which goes to Bo and Cy.',
     ],
     [
       { kind: 'finishes', moves: 1, size: 2, claimedBy: [], renown: 0 },
@@ -96,10 +96,10 @@ const SAMPLES: Samples = {
     ],
   ],
   encloses: [
-    [{ kind: 'encloses', moves: 1, size: 4, missing: 1, renown: 0 }, 'Then ground of 4 lacks 1 Wall to be a Bailey.'],
+    [{ kind: 'encloses', moves: 1, size: 4, missing: 1, renown: 0 }, 'Then 1 more Wall makes a Bailey of 4.'],
     [
       { kind: 'encloses', moves: 3, size: 4, missing: 2, renown: 4 },
-      'In 3 moves ground of 4, which you would claim, lacks 2 Walls: +4 Renown.',
+      'Once its Walls stand, 2 more Walls make a Bailey of 4 that you would claim: +4 Renown.',
     ],
   ],
   willClaim: [
@@ -109,26 +109,26 @@ const SAMPLES: Samples = {
     ],
   ],
   leads: [[{ kind: 'leads', moves: 1, size: 4 }, 'You then lead a Bailey of 4: +1 Renown at each Inspection.']],
-  stops: [[{ kind: 'stops', moves: 2, rival: 1, size: 4 }, 'In 2 moves Bo no longer leads a Bailey of 4.']],
+  stops: [[{ kind: 'stops', moves: 2, rival: 1, size: 4 }, 'With it, Bo no longer leads a Bailey of 4.']],
   stands: [
-    [{ kind: 'stands', moves: 1, size: 4, missing: 2 }, 'The Recruit counts in ground of 4 that lacks 2 Walls.'],
+    [{ kind: 'stands', moves: 1, size: 4, missing: 2 }, 'The Recruit counts where 2 more Walls make a Bailey of 4.'],
   ],
   meets: [
     [
       { kind: 'meets', moves: 1, aim: faceWithId('full-muster'), isGoal: true },
-      'It meets the Goal Full Muster: +2 Renown for whoever claims it first.',
+      'It meets the Goal Full Muster: claim it for +2 Renown.',
     ],
     [
       { kind: 'meets', moves: 2, aim: faceWithId('levy'), isGoal: false },
-      'In 2 moves it meets your Contract Levy: 4 Renown, if it still does at the end.',
+      'With it you meet your Contract Levy: 4 Renown if that is still so at the end.',
     ],
   ],
-  nears: [[{ kind: 'nears', aim: faceWithId('levy'), reached: 4, needed: 7 }, 'It brings you to 4 of 7: Levy.']],
+  nears: [[{ kind: 'nears', aim: faceWithId('levy'), reached: 4, needed: 7 }, 'It brings you to 4 of 7 for Levy.']],
   claimsGoal: [[{ kind: 'claimsGoal', renown: 2 }, 'It brings you 2 Renown.']],
-  paysFor: [[{ kind: 'paysFor', moves: 4, face: ramparts }, 'In 4 moves its Gold helps to buy Ramparts.']],
+  paysFor: [[{ kind: 'paysFor', moves: 4, face: ramparts }, 'Its Gold helps you buy Ramparts.']],
   gains: [
-    [{ kind: 'gains', face: ramparts }, 'Once it is in your hand: 3 Walls. At the end it is worth 1 Renown.'],
-    [{ kind: 'gains', face: faceWithId('hire-a-fence') }, 'Once it is in your hand: 3 Gold, penalty: Infamy +1.'],
+    [{ kind: 'gains', face: ramparts }, 'Each time you play it: 3 Walls. At the end it is worth 1 Renown.'],
+    [{ kind: 'gains', face: faceWithId('hire-a-fence') }, 'Each time you play it: 3 Gold, penalty: Infamy +1.'],
     [{ kind: 'gains', face: faceWithId('new-contract') }, 'When bought: see 3 Contracts and keep 1.'],
   ],
   lowers: [
@@ -143,7 +143,7 @@ const SAMPLES: Samples = {
   ],
   draws: [[{ kind: 'draws', cards: 2 }, 'You draw 2 cards before you decide on the rest.']],
   elseDiscarded: [[{ kind: 'elseDiscarded' }, 'It costs nothing, and unplayed it is only discarded.']],
-  clears: [[{ kind: 'clears', infamy: 1, corruption: 2 }, 'Its penalty is not taken: Infamy +1, Corruption +2.']],
+  clears: [[{ kind: 'clears', infamy: 1, corruption: 2 }, 'You are spared its penalty: Infamy +1, Corruption +2.']],
   thins: [[{ kind: 'thins', cards: 9 }, 'With 9 cards left, the better ones come sooner.']],
   noSupply: [[{ kind: 'noSupply' }, 'All your Recruits are on the site: one must come back before you post.']],
   costsNoLead: [[{ kind: 'costsNoLead' }, 'It costs you no lead and no claim.']],

@@ -67,7 +67,11 @@ const openSampleView = async (position: Json): Promise<CastleView> => {
     ...(hidden !== undefined && { hidden }),
   })
   if (!opened.ok) throw new Error(JSON.stringify(opened.error))
-  return createLimitedView(opened.value, () => true)
+  return createLimitedView(
+    opened.value,
+    () => true,
+    () => '',
+  )
 }
 
 interface LiveProps {

@@ -239,7 +239,9 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.play': 'Spiele deine Karten.',
   'castlescape.say.buy': 'Kaufe mit deinem Gold oder beende den Zug.',
   'castlescape.say.end': 'Es ist nichts mehr zu tun: beende den Zug.',
-  'castlescape.say.discard': 'Schande: wirf {n, plural, one {# Karte} other {# Karten}} ab.',
+  'castlescape.say.use': 'Nutze, was noch wartet, oder beende den Zug.',
+  'castlescape.say.noUse': 'Der Rest nützt jetzt nichts: beende den Zug.',
+  'castlescape.say.discard': 'Wirf {n, plural, one {# Karte} other {# Karten}} ab.',
   'castlescape.say.pay': 'Schande: wirf {n, plural, one {# Karte} other {# Karten}} ab oder zahle je 1 Ansehen.',
   'castlescape.say.keep': 'Behalte zwei Verträge. Sonst sieht sie niemand.',
   'castlescape.say.keepOne': 'Behalte einen dieser Verträge.',
@@ -597,7 +599,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.hint.oust': 'Entferne den Rekruten auf {square}, der zu {name} gehört.',
   'castlescape.hint.move': 'Bewege deinen Rekruten von {from} nach {to}.',
   'castlescape.hint.play': 'Spiele {card}.',
-  'castlescape.hint.playBranch': 'Spiele {card}, und zwar dafür: {what}.',
+  'castlescape.hint.playBranch': 'Spiele {card} dafür: {what}.',
   'castlescape.hint.playAgainst': 'Spiele {card} gegen {name}.',
   'castlescape.hint.buy': 'Kaufe {card}.',
   'castlescape.hint.take': 'Nimm {card}, ohne zu zahlen.',
@@ -607,46 +609,45 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.hint.drop': 'Wirf {card} ab.',
   'castlescape.hint.pay': 'Zahle 1 Ansehen.',
   'castlescape.hint.keep': 'Behalte {what}.',
-  'castlescape.hint.leave': 'Lass die übrigen Mauern dieser Karte.',
+  'castlescape.hint.leave': 'Baue die übrigen Mauern dieser Karte nicht.',
   'castlescape.hint.end': 'Beende deinen Zug.',
   'castlescape.hint.none': 'Es wurde kein Zug gefunden.',
   'castlescape.why.finishes.own':
-    '{moves, plural, one {Das vollendet} other {In # Aktionen vollendet das}} einen Burghof mit {size}, der dir gehört: +{n} Ansehen.',
+    '{moves, plural, one {Das vollendet} other {Damit vollendest du}} einen Burghof mit {size}, der dir gehört: +{n} Ansehen.',
   'castlescape.why.finishes.shared':
-    '{moves, plural, one {Das vollendet} other {In # Aktionen vollendet das}} einen Burghof mit {size}, den du mit {names} teilst: +{n} Ansehen.',
+    '{moves, plural, one {Das vollendet} other {Damit vollendest du}} einen Burghof mit {size}, den du mit {names} teilst: +{n} Ansehen.',
   'castlescape.why.finishes.others':
-    '{moves, plural, one {Das vollendet} other {In # Aktionen vollendet das}} einen Burghof mit {size}; er gehört {names}.',
+    '{moves, plural, one {Das vollendet} other {Damit vollendest du}} einen Burghof mit {size}; er gehört {names}.',
   'castlescape.why.finishes.nobody':
-    '{moves, plural, one {Das vollendet} other {In # Aktionen vollendet das}} einen Burghof mit {size}, der niemandem gehört.',
+    '{moves, plural, one {Das vollendet} other {Damit vollendest du}} einen Burghof mit {size}, der niemandem gehört.',
   'castlescape.why.encloses':
-    '{moves, plural, one {Dann fehlt} other {Nach # Aktionen fehlt}} einem Boden von {size} noch {missing, plural, one {# Mauer} other {# Mauern}} zum Burghof.',
+    '{moves, plural, one {Dann} other {Stehen ihre Mauern,}} {missing, plural, one {fehlt noch # Mauer} other {fehlen noch # Mauern}} zu einem Burghof mit {size}.',
   'castlescape.why.enclosesOwn':
-    '{moves, plural, one {Dann fehlt} other {Nach # Aktionen fehlt}} einem Boden von {size}, den du bekämst, noch {missing, plural, one {# Mauer} other {# Mauern}}: +{n} Ansehen.',
+    '{moves, plural, one {Dann} other {Stehen ihre Mauern,}} {missing, plural, one {fehlt noch # Mauer} other {fehlen noch # Mauern}} zu einem Burghof mit {size}, den du bekämst: +{n} Ansehen.',
   'castlescape.why.willClaim':
-    '{moves, plural, one {Dann bekommst du} other {In # Aktionen bekommst du}} einen Burghof mit {size}, sobald {square} gebaut ist: +{n} Ansehen.',
+    '{moves, plural, one {Dann} other {Damit}} bekommst du einen Burghof mit {size}, sobald {square} gebaut ist: +{n} Ansehen.',
   'castlescape.why.leads':
-    '{moves, plural, one {Dann führst du} other {In # Aktionen führst du}} einen Burghof mit {size} an: +1 Ansehen bei jeder Inspektion.',
+    '{moves, plural, one {Dann} other {Damit}} führst du einen Burghof mit {size} an: +1 Ansehen bei jeder Inspektion.',
   'castlescape.why.stops':
-    '{moves, plural, one {Dann} other {In # Aktionen}} führt {name} einen Burghof mit {size} nicht mehr an.',
+    '{moves, plural, one {Dann} other {Damit}} führt {name} einen Burghof mit {size} nicht mehr an.',
   'castlescape.why.stands':
-    '{moves, plural, one {Der Rekrut zählt} other {In # Aktionen zählt ein Rekrut}} für einen Boden von {size}, dem noch {missing, plural, one {# Mauer fehlt} other {# Mauern fehlen}}.',
+    '{moves, plural, one {Der} other {Ihr}} Rekrut zählt, wo noch {missing, plural, one {# Mauer} other {# Mauern}} zu einem Burghof mit {size} {missing, plural, one {fehlt} other {fehlen}}.',
   'castlescape.why.meetsGoal':
-    '{moves, plural, one {Das erfüllt} other {In # Aktionen erfüllt das}} das Ziel {aim}: +{n} Ansehen, wer es zuerst einlöst.',
+    '{moves, plural, one {Das erfüllt} other {Damit erfüllst du}} das Ziel {aim}: löse es für +{n} Ansehen ein.',
   'castlescape.why.meetsContract':
-    '{moves, plural, one {Das erfüllt} other {In # Aktionen erfüllt das}} deinen Vertrag {aim}: {n} Ansehen, wenn es am Ende noch so ist.',
-  'castlescape.why.nears': 'Damit hast du {reached} von {needed}: {aim}.',
+    '{moves, plural, one {Das erfüllt} other {Damit erfüllst du}} deinen Vertrag {aim}: {n} Ansehen, wenn es am Ende noch so ist.',
+  'castlescape.why.nears': 'Damit hast du {reached} von {needed} für {aim}.',
   'castlescape.why.claimsGoal': 'Das bringt dir {n} Ansehen.',
-  'castlescape.why.paysFor':
-    '{moves, plural, one {Mit dem Gold kaufst du} other {In # Aktionen hilft das Gold beim Kauf:}} {card}.',
-  'castlescape.why.gains': 'Kommt sie auf deine Hand: {what}.',
+  'castlescape.why.paysFor': 'Ihr Gold hilft dir, {card} zu kaufen.',
+  'castlescape.why.gains': 'Jedes Mal, wenn du sie spielst: {what}.',
   'castlescape.why.gainsNow': 'Beim Kauf: {what}.',
-  'castlescape.why.gainsPrinted': 'Kommt sie auf deine Hand: {what}. Am Ende ist sie {n} Ansehen wert.',
+  'castlescape.why.gainsPrinted': 'Jedes Mal, wenn du sie spielst: {what}. Am Ende ist sie {n} Ansehen wert.',
   'castlescape.why.lowers.infamy': 'Deine Schande sinkt von {from} auf {to}: eine Inspektion kostet dann weniger.',
   'castlescape.why.lowers.corruption': 'Deine Korruption sinkt von {from} auf {to}: sie kostet am Ende weniger.',
   'castlescape.why.draws':
     'Du ziehst {cards, plural, one {# Karte} other {# Karten}}, bevor du über den Rest entscheidest.',
   'castlescape.why.elseDiscarded': 'Das kostet nichts, und ungespielt wird die Karte nur abgeworfen.',
-  'castlescape.why.clears': 'Ihre Strafe entfällt: {what}.',
+  'castlescape.why.clears': 'Ihre Strafe bleibt dir erspart: {what}.',
   'castlescape.why.thins': 'Bei noch {n} Karten kommen die besseren eher.',
   'castlescape.why.noSupply': 'Alle deine Rekruten stehen auf dem Bauplatz: erst muss einer zurück.',
   'castlescape.why.costsNoLead': 'Du verlierst damit keine Führung und keinen Anspruch.',
@@ -670,7 +671,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.firstTurn.post':
     'Ein Rekrut zählt 1 am Boden und 2 auf einer Mauer. Stelle ihn, wo ein Burghof entstehen kann.',
   'castlescape.firstTurn.buy': 'Gold kauft Karten für spätere Züge und verfällt am Ende des Zugs. Öffne den Markt.',
-  'castlescape.firstTurn.end': 'Es ist nichts mehr zu tun: beende deinen Zug. Dann ziehst du fünf neue Karten.',
+  'castlescape.firstTurn.end': 'Du kannst jetzt deinen Zug beenden. Dann ziehst du fünf neue Karten.',
 
   // en/learn/tips.ts
   'castlescape.tip.goal': 'Du erfüllst ein Ziel. Löse es unter Gilde ein: eins pro Zug, und wer zuerst kommt, hat es.',
@@ -705,6 +706,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles.making': 'Ein Rätsel entsteht …',
   'castlescape.puzzles.failed': 'Das Rätsel ließ sich nicht erstellen.',
   'castlescape.puzzles.unkept': 'Deine Lösung wird nicht gespeichert: {why} Du kannst trotzdem weitermachen.',
+  'castlescape.puzzles.noMarket': 'In einem Rätsel wird nichts gekauft.',
   'castlescape.puzzles.goal.walls':
     'Vollende Burghöfe mit zusammen {best} Feldern, mit diesen {walls} Mauern in einem Stück.',
   'castlescape.puzzles.goal.recruits':

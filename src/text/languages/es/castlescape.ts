@@ -239,7 +239,9 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.play': 'Juega tus cartas.',
   'castlescape.say.buy': 'Compra con tu oro o acaba el turno.',
   'castlescape.say.end': 'No queda nada por hacer: acaba el turno.',
-  'castlescape.say.discard': 'Infamia: descarta {n, plural, one {# carta} other {# cartas}}.',
+  'castlescape.say.use': 'Usa lo que queda o acaba el turno.',
+  'castlescape.say.noUse': 'El resto ya no sirve: acaba el turno.',
+  'castlescape.say.discard': 'Descarta {n, plural, one {# carta} other {# cartas}}.',
   'castlescape.say.pay':
     'Infamia: descarta {n, plural, one {# carta} other {# cartas}}, o paga 1 de renombre por cada una.',
   'castlescape.say.keep': 'Quédate dos contratos. Nadie más los ve.',
@@ -592,7 +594,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.hint.oust': 'Retira el recluta de {name} en {square}.',
   'castlescape.hint.move': 'Mueve tu recluta de {from} a {to}.',
   'castlescape.hint.play': 'Juega {card}.',
-  'castlescape.hint.playBranch': 'Juega {card}, para esto: {what}.',
+  'castlescape.hint.playBranch': 'Juega {card} para esto: {what}.',
   'castlescape.hint.playAgainst': 'Juega {card} contra {name}.',
   'castlescape.hint.buy': 'Compra {card}.',
   'castlescape.hint.take': 'Toma {card} sin pagar.',
@@ -602,43 +604,43 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.hint.drop': 'Descarta {card}.',
   'castlescape.hint.pay': 'Paga 1 de renombre.',
   'castlescape.hint.keep': 'Quédate con {what}.',
-  'castlescape.hint.leave': 'Deja los demás muros de esta carta.',
+  'castlescape.hint.leave': 'No construyas los demás muros de esta carta.',
   'castlescape.hint.end': 'Acaba tu turno.',
   'castlescape.hint.none': 'No se encontró ninguna jugada.',
   'castlescape.why.finishes.own':
-    '{moves, plural, one {Cierra} other {En # jugadas cierra}} un recinto de {size} que reclamas: +{n} de renombre.',
+    '{moves, plural, one {Cierra} other {Con esto cierras}} un recinto de {size} que reclamas: +{n} de renombre.',
   'castlescape.why.finishes.shared':
-    '{moves, plural, one {Cierra} other {En # jugadas cierra}} un recinto de {size} que compartes con {names}: +{n} de renombre.',
+    '{moves, plural, one {Cierra} other {Con esto cierras}} un recinto de {size} que compartes con {names}: +{n} de renombre.',
   'castlescape.why.finishes.others':
-    '{moves, plural, one {Cierra} other {En # jugadas cierra}} un recinto de {size}, reclamado por {names}.',
+    '{moves, plural, one {Cierra} other {Con esto cierras}} un recinto de {size}, reclamado por {names}.',
   'castlescape.why.finishes.nobody':
-    '{moves, plural, one {Cierra} other {En # jugadas cierra}} un recinto de {size} que nadie reclama.',
+    '{moves, plural, one {Cierra} other {Con esto cierras}} un recinto de {size} que nadie reclama.',
   'castlescape.why.encloses':
-    '{moves, plural, one {A un suelo} other {En # jugadas, a un suelo}} de {size} le {missing, plural, one {falta # muro} other {faltan # muros}} para ser recinto.',
+    '{moves, plural, one {Así} other {Con sus muros}} {missing, plural, one {falta # muro} other {faltan # muros}} para un recinto de {size}.',
   'castlescape.why.enclosesOwn':
-    '{moves, plural, one {A un suelo} other {En # jugadas, a un suelo}} de {size} que reclamarías le {missing, plural, one {falta # muro} other {faltan # muros}}: +{n} de renombre.',
+    '{moves, plural, one {Así} other {Con sus muros}} {missing, plural, one {falta # muro} other {faltan # muros}} para un recinto de {size} que reclamarías: +{n} de renombre.',
   'castlescape.why.willClaim':
-    '{moves, plural, one {Reclamarías} other {En # jugadas reclamarías}} un recinto de {size} cuando se construya {square}: +{n} de renombre.',
+    '{moves, plural, one {Reclamarías} other {Con esto reclamarías}} un recinto de {size} cuando se construya {square}: +{n} de renombre.',
   'castlescape.why.leads':
-    '{moves, plural, one {Así dominas} other {En # jugadas dominas}} un recinto de {size}: +1 de renombre en cada inspección.',
-  'castlescape.why.stops': '{moves, plural, one {Así} other {En # jugadas}} {name} ya no domina un recinto de {size}.',
+    '{moves, plural, one {Así dominas} other {Con esto dominas}} un recinto de {size}: +1 de renombre en cada inspección.',
+  'castlescape.why.stops': '{moves, plural, one {Así} other {Con esto}} {name} ya no domina un recinto de {size}.',
   'castlescape.why.stands':
-    '{moves, plural, one {El recluta cuenta} other {En # jugadas un recluta cuenta}} en un suelo de {size} al que le {missing, plural, one {falta # muro} other {faltan # muros}}.',
+    '{moves, plural, one {El} other {Su}} recluta cuenta donde {missing, plural, one {falta # muro} other {faltan # muros}} para un recinto de {size}.',
   'castlescape.why.meetsGoal':
-    '{moves, plural, one {Cumple} other {En # jugadas cumple}} la meta {aim}: +{n} de renombre para quien la logre antes.',
+    '{moves, plural, one {Cumple} other {Con esto cumples}} la meta {aim}: lógrala por +{n} de renombre.',
   'castlescape.why.meetsContract':
-    '{moves, plural, one {Cumple} other {En # jugadas cumple}} tu contrato {aim}: {n} de renombre, si sigue así al final.',
-  'castlescape.why.nears': 'Así tienes {reached} de {needed}: {aim}.',
+    '{moves, plural, one {Cumple} other {Con esto cumples}} tu contrato {aim}: {n} de renombre, si sigue así al final.',
+  'castlescape.why.nears': 'Así tienes {reached} de {needed} para {aim}.',
   'castlescape.why.claimsGoal': 'Te da {n} de renombre.',
-  'castlescape.why.paysFor': '{moves, plural, one {Su oro compra} other {En # jugadas su oro ayuda a comprar}} {card}.',
-  'castlescape.why.gains': 'Cuando llegue a tu mano: {what}.',
+  'castlescape.why.paysFor': 'Su oro ayuda a comprar {card}.',
+  'castlescape.why.gains': 'Cada vez que la juegues: {what}.',
   'castlescape.why.gainsNow': 'Al comprarla: {what}.',
-  'castlescape.why.gainsPrinted': 'Cuando llegue a tu mano: {what}. Al final vale {n} de renombre.',
+  'castlescape.why.gainsPrinted': 'Cada vez que la juegues: {what}. Al final vale {n} de renombre.',
   'castlescape.why.lowers.infamy': 'Tu infamia baja de {from} a {to}: una inspección cuesta menos.',
   'castlescape.why.lowers.corruption': 'Tu corrupción baja de {from} a {to}: al final cuesta menos.',
   'castlescape.why.draws': 'Robas {cards, plural, one {# carta} other {# cartas}} antes de decidir lo demás.',
   'castlescape.why.elseDiscarded': 'No cuesta nada, y sin jugarla solo se descarta.',
-  'castlescape.why.clears': 'Su penalización no se aplica: {what}.',
+  'castlescape.why.clears': 'Te libras de su penalización: {what}.',
   'castlescape.why.thins': 'Con {n} cartas, las mejores llegan antes.',
   'castlescape.why.noSupply': 'Todos tus reclutas están en la obra: antes debe volver uno.',
   'castlescape.why.costsNoLead': 'Con él no pierdes ningún dominio ni recinto.',
@@ -660,7 +662,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.firstTurn.post':
     'Un recluta cuenta 1 en el suelo y 2 sobre un muro. Colócalo donde pueda haber un recinto.',
   'castlescape.firstTurn.buy': 'El oro compra cartas para otros turnos y se pierde al acabar este. Abre el mercado.',
-  'castlescape.firstTurn.end': 'No queda nada por hacer: acaba tu turno. Después robas cinco cartas nuevas.',
+  'castlescape.firstTurn.end': 'Ya puedes acabar tu turno. Después robas cinco cartas nuevas.',
 
   // en/learn/tips.ts
   'castlescape.tip.goal': 'Cumples una meta. Lógrala en Gremio: una por turno, y es de quien llega antes.',
@@ -692,6 +694,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles.making': 'Preparando un puzle…',
   'castlescape.puzzles.failed': 'No se pudo preparar el puzle.',
   'castlescape.puzzles.unkept': 'Tu solución no se está guardando: {why} Puedes seguir de todos modos.',
+  'castlescape.puzzles.noMarket': 'En un puzle no se compra nada.',
   'castlescape.puzzles.goal.walls':
     'Cierra recintos de {best} casillas en total con estos {walls} muros, que van unidos.',
   'castlescape.puzzles.goal.recruits':

@@ -220,7 +220,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.leadGain': '+1 par inspection',
   'castlescape.say.unlead': 'tu ne dominerais plus une enceinte',
   'castlescape.say.stop': '{name} ne dominerait plus une enceinte',
-  'castlescape.say.claim': 'à toi une enceinte de {size}',
+  'castlescape.say.claim': 'tu prendrais une enceinte de {size}',
   'castlescape.say.claimGain': '+{n} avec {square}',
   'castlescape.say.unclaim': 'tu aurais une moindre part d’une enceinte de {size}',
   'castlescape.say.ground': 'sur sol ouvert',
@@ -241,7 +241,9 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.say.play': 'Joue tes cartes.',
   'castlescape.say.buy': 'Achète avec ton or ou finis le tour.',
   'castlescape.say.end': 'Il n’y a plus rien à faire : finis le tour.',
-  'castlescape.say.discard': 'Infamie : défausse {n, plural, one {# carte} other {# cartes}}.',
+  'castlescape.say.use': 'Sers-toi de ce qui reste ou finis le tour.',
+  'castlescape.say.noUse': 'Le reste ne sert à rien : finis le tour.',
+  'castlescape.say.discard': 'Défausse {n, plural, one {# carte} other {# cartes}}.',
   'castlescape.say.pay':
     'Infamie : défausse {n, plural, one {# carte} other {# cartes}}, ou paie 1 de renom pour chacune.',
   'castlescape.say.keep': 'Garde deux contrats. Nul autre ne les voit.',
@@ -595,7 +597,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.hint.oust': 'Chasse la recrue en {square} : elle est à {name}.',
   'castlescape.hint.move': 'Déplace ta recrue de {from} à {to}.',
   'castlescape.hint.play': 'Joue {card}.',
-  'castlescape.hint.playBranch': 'Joue {card}, pour ceci : {what}.',
+  'castlescape.hint.playBranch': 'Joue {card} pour ceci : {what}.',
   'castlescape.hint.playAgainst': 'Joue {card} contre {name}.',
   'castlescape.hint.buy': 'Achète {card}.',
   'castlescape.hint.take': 'Prends {card} sans payer.',
@@ -605,44 +607,44 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.hint.drop': 'Défausse {card}.',
   'castlescape.hint.pay': 'Paie 1 de renom.',
   'castlescape.hint.keep': 'Garde {what}.',
-  'castlescape.hint.leave': 'Laisse les autres murs de cette carte.',
+  'castlescape.hint.leave': 'Ne bâtis pas les autres murs de cette carte.',
   'castlescape.hint.end': 'Finis ton tour.',
   'castlescape.hint.none': 'Aucun coup n’a été trouvé.',
   'castlescape.why.finishes.own':
-    '{moves, plural, one {Cela achève} other {En # coups, cela achève}} une enceinte de {size} que tu prends : +{n} de renom.',
+    '{moves, plural, one {Cela achève} other {Avec cela tu achèves}} une enceinte de {size} que tu prends : +{n} de renom.',
   'castlescape.why.finishes.shared':
-    '{moves, plural, one {Cela achève} other {En # coups, cela achève}} une enceinte de {size} que tu partages avec {names} : +{n} de renom.',
+    '{moves, plural, one {Cela achève} other {Avec cela tu achèves}} une enceinte de {size} que tu partages avec {names} : +{n} de renom.',
   'castlescape.why.finishes.others':
-    '{moves, plural, one {Cela achève} other {En # coups, cela achève}} une enceinte de {size}, prise par {names}.',
+    '{moves, plural, one {Cela achève} other {Avec cela tu achèves}} une enceinte de {size}, prise par {names}.',
   'castlescape.why.finishes.nobody':
-    '{moves, plural, one {Cela achève} other {En # coups, cela achève}} une enceinte de {size} que personne ne prend.',
+    '{moves, plural, one {Cela achève} other {Avec cela tu achèves}} une enceinte de {size} que personne ne prend.',
   'castlescape.why.encloses':
-    '{moves, plural, one {Il manque alors} other {En # coups, il manque}} {missing, plural, one {# mur} other {# murs}} à un sol de {size} pour être une enceinte.',
+    '{moves, plural, one {Alors} other {Ses murs bâtis,}} {missing, plural, one {il manque # mur} other {il manque # murs}} pour une enceinte de {size}.',
   'castlescape.why.enclosesOwn':
-    '{moves, plural, one {Il manque alors} other {En # coups, il manque}} {missing, plural, one {# mur} other {# murs}} à un sol de {size} que tu prendrais : +{n} de renom.',
+    '{moves, plural, one {Alors} other {Ses murs bâtis,}} {missing, plural, one {il manque # mur} other {il manque # murs}} pour une enceinte de {size} que tu prendrais : +{n} de renom.',
   'castlescape.why.willClaim':
-    '{moves, plural, one {Tu prendrais} other {En # coups, tu prendrais}} une enceinte de {size} quand {square} sera bâti : +{n} de renom.',
+    '{moves, plural, one {Tu prendrais} other {Avec cela tu prendrais}} une enceinte de {size} quand {square} sera bâti : +{n} de renom.',
   'castlescape.why.leads':
-    '{moves, plural, one {Tu domines alors} other {En # coups, tu domines}} une enceinte de {size} : +1 de renom à chaque inspection.',
+    '{moves, plural, one {Tu domines alors} other {Avec cela tu domines}} une enceinte de {size} : +1 de renom à chaque inspection.',
   'castlescape.why.stops':
-    '{moves, plural, one {Alors} other {En # coups,}} {name} ne domine plus une enceinte de {size}.',
+    '{moves, plural, one {Alors} other {Avec cela,}} {name} ne domine plus une enceinte de {size}.',
   'castlescape.why.stands':
-    '{moves, plural, one {La recrue compte} other {En # coups, une recrue compte}} dans un sol de {size} auquel il manque {missing, plural, one {# mur} other {# murs}}.',
+    '{moves, plural, one {La} other {Sa}} recrue compte là où il manque {missing, plural, one {# mur} other {# murs}} pour une enceinte de {size}.',
   'castlescape.why.meetsGoal':
-    '{moves, plural, one {Cela remplit} other {En # coups, cela remplit}} le but {aim} : +{n} de renom pour qui l’atteint en premier.',
+    '{moves, plural, one {Cela remplit} other {Avec cela tu remplis}} le but {aim} : atteins-le pour +{n} de renom.',
   'castlescape.why.meetsContract':
-    '{moves, plural, one {Cela remplit} other {En # coups, cela remplit}} ton contrat {aim} : {n} de renom, si cela tient jusqu’à la fin.',
-  'castlescape.why.nears': 'Tu en es alors à {reached} sur {needed} : {aim}.',
+    '{moves, plural, one {Cela remplit} other {Avec cela tu remplis}} ton contrat {aim} : {n} de renom, si cela tient jusqu’à la fin.',
+  'castlescape.why.nears': 'Tu en es alors à {reached} sur {needed} pour {aim}.',
   'castlescape.why.claimsGoal': 'Cela te rapporte {n} de renom.',
-  'castlescape.why.paysFor': '{moves, plural, one {Son or achète} other {En # coups, son or aide à acheter}} {card}.',
-  'castlescape.why.gains': 'Une fois dans ta main : {what}.',
+  'castlescape.why.paysFor': 'Son or aide à acheter {card}.',
+  'castlescape.why.gains': 'Chaque fois que tu la joues : {what}.',
   'castlescape.why.gainsNow': 'À l’achat : {what}.',
-  'castlescape.why.gainsPrinted': 'Une fois dans ta main : {what}. À la fin, elle vaut {n} de renom.',
+  'castlescape.why.gainsPrinted': 'Chaque fois que tu la joues : {what}. À la fin, elle vaut {n} de renom.',
   'castlescape.why.lowers.infamy': 'Ton infamie tombe de {from} à {to} : une inspection coûte moins.',
   'castlescape.why.lowers.corruption': 'Ta corruption tombe de {from} à {to} : elle coûte moins à la fin.',
   'castlescape.why.draws': 'Tu pioches {cards, plural, one {# carte} other {# cartes}} avant de décider du reste.',
   'castlescape.why.elseDiscarded': 'Cela ne coûte rien, et non jouée elle serait défaussée.',
-  'castlescape.why.clears': 'Sa pénalité n’est pas comptée : {what}.',
+  'castlescape.why.clears': 'Sa pénalité t’est épargnée : {what}.',
   'castlescape.why.thins': 'Avec {n} cartes, les meilleures reviennent plus tôt.',
   'castlescape.why.noSupply': 'Toutes tes recrues sont sur le chantier : l’une doit d’abord revenir.',
   'castlescape.why.costsNoLead': 'Tu n’y perds ni domination ni enceinte.',
@@ -665,7 +667,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.firstTurn.order': 'Bâtis d’abord : une fois une recrue postée, plus de mur ce tour.',
   'castlescape.firstTurn.post': 'Une recrue compte 1 au sol et 2 sur un mur. Poste-la où une enceinte peut naître.',
   'castlescape.firstTurn.buy': 'L’or achète des cartes pour plus tard et se perd à la fin du tour. Ouvre le marché.',
-  'castlescape.firstTurn.end': 'Il n’y a plus rien à faire : finis ton tour. Tu pioches alors cinq cartes.',
+  'castlescape.firstTurn.end': 'Tu peux maintenant finir ton tour. Tu pioches alors cinq cartes.',
 
   // en/learn/tips.ts
   'castlescape.tip.goal': 'Tu remplis un but. Atteins-le sous Guilde : un par tour, au premier arrivé.',
@@ -699,6 +701,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.puzzles.making': 'Une énigme se prépare…',
   'castlescape.puzzles.failed': 'L’énigme n’a pas pu être préparée.',
   'castlescape.puzzles.unkept': 'Ta solution n’est pas sauvegardée : {why} Tu peux continuer quand même.',
+  'castlescape.puzzles.noMarket': 'Dans une énigme, on n’achète rien.',
   'castlescape.puzzles.goal.walls':
     'Achève des enceintes de {best} cases en tout avec ces {walls} murs, qui restent ensemble.',
   'castlescape.puzzles.goal.recruits':

@@ -42,7 +42,7 @@ export const HomeScreen = ({ resumeLast = false }: { readonly resumeLast?: boole
   }, [])
   const isNew = !data || data === 'firstVisit'
   return (
-    <Home isBusy={!data} isNew={isNew}>
+    <Home isBusy={!data} isNew={isNew} game={isNew ? undefined : data.games[0]?.header.game}>
       {isNew ? <FirstVisit /> : <ReturnVisit {...data} />}
     </Home>
   )

@@ -6,7 +6,7 @@ import { Page } from '../../parts/Page.tsx'
 import { DoneTick } from '../../table/lessons/DoneTick.tsx'
 import { LessonGame } from '../../table/lessons/LessonGame.tsx'
 import * as styles from '../../table/lessons/LessonList.module.css'
-import { OtherGames } from '../../table/lessons/OtherGames.tsx'
+import { OtherGames } from '../../table/OtherGames.tsx'
 import { COACHED_AFTER, startCoachedGame } from './coachedGame.ts'
 import { COURSE, nextLesson } from './lessons.ts'
 import { lessonName } from './lessonTexts.ts'
@@ -62,7 +62,7 @@ export const LessonsPage = () => {
           {t('learn.puzzles')}
         </a>
       </section>
-      <OtherGames game="blackstone" />
+      <OtherGames game="blackstone" page="learn" />
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as box from '../../parts/StackedBox.module.css'
 import * as lessons from '../../table/lessons/LessonList.module.css'
+import { OtherGames } from '../../table/OtherGames.tsx'
 import { isDay } from '../../table/puzzles/days.ts'
 import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
@@ -84,6 +85,7 @@ export const PuzzlesPage = () => {
       <a class={button.plain} href={href('editor')}>
         {t('editor.make')}
       </a>
+      <OtherGames game="blackstone" page="puzzles" />
     </Page>
   )
 }

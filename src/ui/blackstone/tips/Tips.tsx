@@ -26,7 +26,7 @@ const isIdle = ({ view, now }: BlackstoneTableProps): boolean =>
 
 export const Tips = (props: BlackstoneTableProps) => {
   const { state, seat } = props.now
-  const [text, waveAway] = useCurrentTip({
+  const { text, waveAway } = useCurrentTip({
     steps: firstTurnOf(props.view.header.mode).map(({ id, when }) => ({
       word: id,
       text: () => t(`firstTurn.${id}`),

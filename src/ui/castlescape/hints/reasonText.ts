@@ -93,7 +93,7 @@ const guildText = (reason: Reason): string => {
     case 'contracts':
       return t(`castlescape.why.${reason.kind}`, { n: reason.renown })
     case 'paysFor':
-      return t('castlescape.why.paysFor', { moves: reason.moves, card: titleOf(reason.face) })
+      return t('castlescape.why.paysFor', { card: titleOf(reason.face) })
     case 'gains':
       return gainsText(reason.face)
     case 'lowers':

@@ -11,7 +11,7 @@ import { Page } from '../../parts/Page.tsx'
 import { DoneTick } from '../../table/lessons/DoneTick.tsx'
 import { LessonGame } from '../../table/lessons/LessonGame.tsx'
 import * as styles from '../../table/lessons/LessonList.module.css'
-import { OtherGames } from '../../table/lessons/OtherGames.tsx'
+import { OtherGames } from '../../table/OtherGames.tsx'
 import { LessonScreen } from './LessonScreen.tsx'
 import { doneIdOf, LESSONS, lessonName, lessonPath, nextLesson } from './lessons.ts'
 import { startFirstGame } from './startFirstGame.ts'
@@ -36,7 +36,7 @@ const LessonsPage = () => {
       <a class={button.plain} href={href('castlescape', 'puzzles')}>
         {t('castlescape.puzzles.title')}
       </a>
-      <OtherGames game="castlescape" />
+      <OtherGames game="castlescape" page="learn" />
     </Page>
   )
 }

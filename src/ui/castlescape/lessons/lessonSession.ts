@@ -10,6 +10,7 @@ import type { State } from '../../../games/castlescape/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { refuse } from '../../../kernel/result.ts'
 import type { OpenTable } from '../../../table/openTable.ts'
+import { t } from '../../../text/t.ts'
 import {
   createLessonProgress,
   isActionAllowed,
@@ -60,7 +61,7 @@ const createLessonView = (
     progress.addProposal()
     return table.propose(seat, action)
   }
-  return createLimitedView({ ...table, propose }, isAllowed)
+  return createLimitedView({ ...table, propose }, isAllowed, () => t('learn.doIt'))
 }
 
 /** Begins a lesson. */

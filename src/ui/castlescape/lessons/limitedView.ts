@@ -14,9 +14,11 @@ const TABLE_UI: GameUi = {
   loadTable: () => Promise.reject(new Error('this table has its rules')),
 }
 
+/** `whyNot` says why an action that the rules allow is not offered. */
 export const createLimitedView = (
   table: OpenTable<CastleScapeTypes>,
   isAllowed: (action: Action) => boolean,
+  whyNot: () => string,
 ): CastleView => {
   const parts = { ...table, game, gameUi: TABLE_UI, tableUi, addOns: NO_ADD_ONS }
   const base = createTableView(parts as never) as unknown as TableView<CastleScapeTypes>
@@ -24,5 +26,5 @@ export const createLimitedView = (
     const snapshot = base.now.value
     return { ...snapshot, legalActions: snapshot.legalActions.filter(isAllowed) }
   })
-  return extendView({ ...base, now })
+  return { ...extendView({ ...base, now }), whyNotAllowed: whyNot }
 }

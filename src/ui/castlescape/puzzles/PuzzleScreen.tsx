@@ -1,6 +1,6 @@
 /** Screen of one puzzle, from its making in the worker to its solution, which is stored. */
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Puzzle } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { withSolvedName } from '../../../store/storedPuzzles.ts'
 import { type StoreFault, toStoreFault } from '../../../table/logStore.ts'
@@ -66,26 +66,24 @@ const PuzzlePlay = ({ recipe, session, onRestart }: PuzzlePlayProps) => {
 export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
   const [session, setSession] = useState<PuzzleSession | 'making' | 'failed'>('making')
   const [attempt, setAttempt] = useState(0)
+  const made = useRef<Puzzle | null>(null)
   const path = ['castlescape', 'puzzles', name]
   useEffect(() => {
     const controller = new AbortController()
-    let opened: PuzzleSession | undefined
     const open = async (): Promise<void> => {
-      const puzzle = await askPuzzle(recipe, controller.signal)
-      const begun = await beginPuzzle(puzzle, path)
-      if (controller.signal.aborted) return begun.close()
-      opened = begun
-      setSession(begun)
+      made.current ??= await askPuzzle(recipe, controller.signal)
+      const begun = await beginPuzzle(made.current, path)
+      if (controller.signal.aborted) begun.close()
+      else setSession(begun)
     }
-    setSession('making')
     open().catch(() => controller.signal.aborted || setSession('failed'))
-    return () => {
-      controller.abort()
-      opened?.close()
-    }
+    return () => controller.abort()
   }, [attempt])
+  // The table before stays on the screen until the new one is open.
+  useEffect(() => (typeof session === 'string' ? undefined : session.close), [session])
   const restart = (): void => {
     replaceRoute(...path)
+    if (session === 'failed') setSession('making')
     setAttempt(attempt + 1)
   }
   return typeof session === 'string' ? (
@@ -95,6 +93,6 @@ export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
       onRetry={session === 'failed' ? restart : undefined}
     />
   ) : (
-    <PuzzlePlay key={attempt} name={name} recipe={recipe} session={session} onRestart={restart} />
+    <PuzzlePlay name={name} recipe={recipe} session={session} onRestart={restart} />
   )
 }

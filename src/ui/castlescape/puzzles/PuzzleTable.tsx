@@ -11,7 +11,7 @@ import { CastleTable } from '../table/CastleTable.tsx'
 import { CastleTray } from '../table/CastleTray.tsx'
 import type { Recipe } from './puzzleNames.ts'
 import type { PuzzleSession } from './puzzleSession.ts'
-import { nameOfRecipe, puzzleText } from './puzzleTexts.ts'
+import { nameOfRecipe, puzzleHintText, puzzleText } from './puzzleTexts.ts'
 
 interface PuzzleTableProps {
   readonly session: PuzzleSession
@@ -74,6 +74,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
   const { view } = session
   const now = view.now.value
   const [sheet, ...at] = route.value.slice(view.path.length)
+  const advice = puzzleHintText(session)
   const kind = t(`castlescape.puzzles.${recipe.kind}`)
   return (
     <>
@@ -81,7 +82,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
         view={view}
         now={now}
         title={kind}
-        top={<CoachBox text={puzzleText(session)} note={nameOfRecipe(recipe)} />}
+        top={<CoachBox text={puzzleText(session)} advice={advice} note={advice ? '' : nameOfRecipe(recipe)} />}
         tray={<CastleTray view={view} now={now} hand={<ChoiceButtons choices={trayChoices(props)} />} />}
         primary={puzzlePrimary(props)}
       />

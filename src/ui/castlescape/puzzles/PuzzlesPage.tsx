@@ -10,6 +10,7 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as box from '../../parts/StackedBox.module.css'
+import { OtherGames } from '../../table/OtherGames.tsx'
 import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
@@ -54,6 +55,7 @@ export const PuzzlesPage = () => {
       <a class={button.plain} href={href('castlescape', 'learn')}>
         {t('castlescape.puzzles.learn')}
       </a>
+      <OtherGames game="castlescape" page="puzzles" />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import type { Action } from '../../../games/castlescape/actions.ts'
 import type { Puzzle, PuzzleMove } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_SITE } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { isMoveDone, reachedIn } from '../../../games/castlescape/puzzles/reachedIn.ts'
+import { t } from '../../../text/t.ts'
 import { createLimitedView } from '../lessons/limitedView.ts'
 import { openLessonTable } from '../lessons/openLessonTable.ts'
 import { type CastleView, placeGhost } from '../table/castleView.ts'
@@ -39,7 +40,12 @@ const showMove = (view: CastleView, move: PuzzleMove): void => {
 export const beginPuzzle = async (puzzle: Puzzle, path: readonly string[]): Promise<PuzzleSession> => {
   const { kind, best, way } = puzzle
   const table = await openLessonTable(puzzle)
-  const view: CastleView = { ...createLimitedView(table, (action) => MOVES.includes(action.kind)), path }
+  const limited = createLimitedView(
+    table,
+    (action) => MOVES.includes(action.kind),
+    () => t('castlescape.puzzles.noMarket'),
+  )
+  const view: CastleView = { ...limited, path }
   view.openCurtain()
   const reached = computed(() => reachedIn(kind, view.now.value.state))
   const isSolved = computed(() => reached.value >= best && !view.now.value.isPending)

@@ -24,14 +24,16 @@ const hintText = (move: PuzzleMove): string => {
     : t(`castlescape.puzzles.hint.${move.kind}`, { square: nameOf(move.square) })
 }
 
-/** What is said above the site: the goal, a hint, or how it went. */
-export const puzzleText = ({ puzzle, isSolved, isStuck, reached, hint }: PuzzleSession): string => {
+/** What is said above the site: the goal, or how it went. */
+export const puzzleText = ({ puzzle, isSolved, isStuck, reached }: PuzzleSession): string => {
   const { kind, best } = puzzle
   if (isSolved.value) return t(`castlescape.puzzles.solved.${kind}`, { best })
-  if (hint.value) return hintText(hint.value)
-  if (isStuck.value) return t('castlescape.puzzles.notMost', { n: reached.value, best })
-  return goalText(puzzle)
+  return isStuck.value ? t('castlescape.puzzles.notMost', { n: reached.value, best }) : goalText(puzzle)
 }
+
+/** The hint that was asked for; empty for none. */
+export const puzzleHintText = ({ isSolved, hint }: PuzzleSession): string =>
+  hint.value && !isSolved.value ? hintText(hint.value) : ''
 
 /** Day as a long date in the current language. */
 export const nameOfDay = (day: string): string =>

@@ -6,6 +6,7 @@ import { RulebookContents } from '../../parts/rules/RulebookContents.tsx'
 import type { RulebookProps } from '../../parts/rules/RuleParagraph.tsx'
 import { RulesOverview } from '../../parts/rules/RulesOverview.tsx'
 import { readRulesRoute } from '../../parts/rules/rulesRoute.ts'
+import { OtherGames } from '../../table/OtherGames.tsx'
 import { RULEBOOK } from './rulebook.ts'
 
 const searchQuery = signal('')
@@ -13,6 +14,7 @@ const searchQuery = signal('')
 const RulesPage = ({ path }: Pick<RulebookProps, 'path'>) => (
   <RulesOverview query={searchQuery} example={t('castlescape.rules.example')}>
     <RulebookContents rulebook={RULEBOOK} query={searchQuery.value} path={path} />
+    {path[0] !== 'play' && <OtherGames game="castlescape" page="rules" />}
   </RulesOverview>
 )
 

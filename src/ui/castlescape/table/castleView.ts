@@ -51,6 +51,8 @@ export interface CastleView extends TableView<CastleScapeTypes> {
   readonly choices: CastleChoices
   /** Walls that were built this turn, as far as this phone saw it. */
   readonly newWalls: ReadonlySignal<readonly Square[]>
+  /** Why an action that the rules allow is not offered; absent where all are. */
+  readonly whyNotAllowed?: () => string
   /** The shown seat has been told of the latest Inspection. */
   readInspectionNews(): void
 }

@@ -14,6 +14,7 @@ import { t } from '../../../text/t.ts'
 import { type CastleSnapshot, type CastleView, faceOf, isAsked, taskOf } from './castleView.ts'
 import { cardAsk } from './hand.ts'
 import { areasOf, ghostOn, type Placing, placingNow, recruitChanges } from './placing.ts'
+import { PLACING_KINDS } from './placingKind.ts'
 import { baileyText } from './squareText.ts'
 import { cardText, nameOf, titleOf } from './words.ts'
 
@@ -128,11 +129,24 @@ const pickText = ({ state }: CastleSnapshot, placing: Placing, task: Task | null
   }
 }
 
+/** Actions that use what waits, but for Gold. */
+const USES_OF_WAITING: readonly Action['kind'][] = [...PLACING_KINDS, 'destroy', 'clear', 'take']
+
 /** What a turn can do where nothing is placed. */
-const turnText = ({ legalActions }: CastleSnapshot): string => {
+const turnText = ({ legalActions, state }: CastleSnapshot): string => {
   const can = (wanted: Action['kind']): boolean => legalActions.some(({ kind }) => kind === wanted)
   if (can('play')) return t('castlescape.say.play')
-  return t(can('buy') ? 'castlescape.say.buy' : 'castlescape.say.end')
+  if (can('buy')) return t('castlescape.say.buy')
+  if (USES_OF_WAITING.some(can)) return t('castlescape.say.use')
+  const waits = Object.values(waitingIn(state.turn)).some((n) => n > 0)
+  return t(waits ? 'castlescape.say.noUse' : 'castlescape.say.end')
+}
+
+/** What it is that a guild is asked for its Infamy in. */
+const lossLead = ({ lastSeat }: State, task: Task): string | undefined => {
+  const isInspection = task.do === 'discard' || (task.do === 'lose' && task.fallback === 'discard')
+  if (isInspection) return t(lastSeat >= 0 ? 'castlescape.finalInspection' : 'castlescape.inspection')
+  return task.do === 'lose' ? t('castlescape.infamy') : undefined
 }
 
 const askedText = (now: CastleSnapshot, task: Task): string | null => {
@@ -171,12 +185,14 @@ export const remarkOf = (view: CastleView, now: CastleSnapshot): Remark => {
   if (!task) return viewedRemark(view, now) ?? waitingRemark(view, now)
   const card = cardRemark(view, now)
   if (card) return card
+  const loss = lossLead(now.state, task)
+  const lead = loss === undefined ? {} : { lead: loss }
   const asked = askedText(now, task)
-  if (asked !== null) return { text: asked }
+  if (asked !== null) return { ...lead, text: asked }
   const placing = placingNow(view, now)
   const ghost = ghostOn(view, placing)
   if (placing && ghost !== null) return ghostRemark(now, view.names, placing, ghost)
-  return viewedRemark(view, now) ?? { text: placing ? pickText(now, placing, task) : turnText(now) }
+  return viewedRemark(view, now) ?? { ...lead, text: placing ? pickText(now, placing, task) : turnText(now) }
 }
 
 /** What a square is that was tapped and on which nothing can be placed. */

@@ -11,6 +11,9 @@ import { TIPS } from './tips.ts'
 /** Pixels that the tray needs for what waits and for the hand. */
 const LEDGE_AND_HAND = 106
 
+/** True if a turn of the shown seat, or its choice of Contracts, is waited for. */
+const isAsked = ({ now }: CastleProps): boolean => ['keep', 'main'].includes(taskOf(now)?.do ?? '')
+
 /** True if nothing is chosen and no sheet is open. */
 const isIdle = ({ view, now }: CastleProps): boolean => {
   const { ghost, card, viewedSquare } = view.choices
@@ -26,7 +29,7 @@ const isIdle = ({ view, now }: CastleProps): boolean => {
 
 export const Tips = (props: CastleProps) => {
   const { view, now } = props
-  const [text, waveAway] = useCurrentTip({
+  const { text, comingText, waveAway } = useCurrentTip({
     steps: FIRST_TURN.map(({ id, when }) => ({
       word: `castlescape.${id}`,
       text: () => t(`castlescape.firstTurn.${id}`),
@@ -41,13 +44,14 @@ export const Tips = (props: CastleProps) => {
     state: now.state,
     isIdle: isIdle(props),
     // Games from a position are not for beginners.
-    hasTips: view.path[0] === 'play' && view.header.position === undefined,
+    hasTips: isAsked(props) && view.path[0] === 'play' && view.header.position === undefined,
   })
   // In the closer view the hand stands beside the small site.
   const handKey = view.choices.corner.value ? 'closer' : 'whole'
   return (
     <TipBar
       text={text}
+      comingText={comingText}
       onClose={waveAway}
       lowest={LEDGE_AND_HAND}
       opensAbove

@@ -4,6 +4,8 @@ import * as plate from './CoachPlate.module.css'
 
 interface CoachBoxProps {
   readonly text: string
+  /** Advice in a line of its own; empty for none. */
+  readonly advice?: string
   /** Small line below it: which lesson it is. */
   readonly note?: string
   /** Part below the board that the coach points at. */
@@ -11,10 +13,11 @@ interface CoachBoxProps {
 }
 
 /** The coach's sentence, in place of the other players. */
-export const CoachBox = ({ text, note, pointsAt }: CoachBoxProps) => (
+export const CoachBox = ({ text, advice, note, pointsAt }: CoachBoxProps) => (
   <div class={`${coach.coach} ${plate.plate}`} data-part="coach" data-points={pointsAt}>
     <p role="status" aria-label={t('learn.coach')}>
       {text}
+      {advice && <b>{advice}</b>}
     </p>
     {note && <small>{note}</small>}
   </div>

@@ -12,6 +12,8 @@ import * as styles from './SinceMyTurnButton.module.css'
 /** `isFree`: nothing else takes the place of the prompt. */
 export const SinceMyTurnButton = ({ view, now, isFree }: TableProps & { readonly isFree: boolean }) => {
   const since = sinceMyTurn(view.log.value, now.seat)
+  // A lesson has no replay.
+  if (view.path[0] !== 'play') return null
   if (!since || !isFree || now.outcome || now.awaitedElsewhere !== null || view.isCooperative) return null
   return (
     <button

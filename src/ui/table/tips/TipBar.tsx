@@ -51,8 +51,8 @@ const makeRoomForLamp = (trayElement: HTMLElement, handRolls: boolean): (() => v
 }
 
 /** On a page that scrolls the tip is a part of it; where it is gone its place stays empty. */
-const makeRoomOnPage = (tip: HTMLElement): (() => void) => {
-  tip.style.minHeight = px(tip.offsetHeight)
+const makeRoomOnPage = (tip: HTMLElement, height: number): (() => void) => {
+  tip.style.minHeight = px(height + 2 * GAP)
   return () => tip.style.removeProperty('min-height')
 }
 
@@ -70,16 +70,21 @@ interface RoomNeeds {
  * Keeps room for the tip free in the tray; after it has gone until the next act, so that what can be touched stays where
  * it is.
  */
-const useRoom = (tip: { readonly current: HTMLElement | null }, text: string, needs: RoomNeeds): Room => {
+const useRoom = (
+  tip: { readonly current: HTMLElement | null },
+  coming: { readonly current: HTMLElement | null },
+  text: string,
+  needs: RoomNeeds,
+): Room => {
   const { lowest, handRolls, width, height: trayHeight, act, handKey } = needs
   const [room, setRoom] = useState<Room>({ kind: 'none' })
   const kept = useRef({ act, width, handKey, giveBack: (): void => undefined })
   const makeRoom = (): (() => void) => {
     const trayElement = findTray()
-    const paragraph = tip.current?.querySelector('p')
+    const paragraph = (coming.current ?? tip.current)?.querySelector('p')
     if (!trayElement || !paragraph || !tip.current || isFlowing()) {
       setRoom({ kind: 'none' })
-      return tip.current && paragraph ? makeRoomOnPage(tip.current) : () => undefined
+      return tip.current && paragraph ? makeRoomOnPage(tip.current, paragraph.offsetHeight) : () => undefined
     }
     const height = paragraph.offsetHeight + 2 * GAP
     const isRoomy = trayElement.clientHeight - height >= lowest
@@ -100,6 +105,8 @@ const useRoom = (tip: { readonly current: HTMLElement | null }, text: string, ne
 interface TipBarProps {
   /** Text of the tip; empty while there is none, so that a later text is read out. */
   readonly text: string
+  /** Text for which room is kept already; where it is left out, room is made for a tip as it comes. */
+  readonly comingText?: string
   readonly onClose: () => void
   /** Height that the tray needs for what is its own, where that is more than a hand as one row. */
   readonly lowest?: number
@@ -113,12 +120,38 @@ interface TipBarProps {
   readonly handKey?: string
 }
 
+interface TipTextProps {
+  readonly text: string
+  readonly isBehindLamp?: boolean
+  readonly onClose?: () => void
+}
+
+const TipText = ({ text, isBehindLamp = false, onClose }: TipTextProps) => (
+  <p class="night">
+    <Icon name="cap" />
+    <span class="grow">{text}</span>
+    <button
+      type="button"
+      class={`${button.icon} tap`}
+      aria-label={t('app.close')}
+      disabled={isBehindLamp}
+      onClick={onClose}
+    >
+      <Icon name="cross" />
+    </button>
+  </p>
+)
+
 export const TipBar = (props: TipBarProps) => {
-  const { text, onClose, lowest = LOWEST_HAND, opensAbove = false, handRolls = false, act, handKey = '' } = props
+  const { text, comingText = '', onClose, lowest = LOWEST_HAND, opensAbove = false } = props
+  const { handRolls = false, act, handKey = '' } = props
   const bar = useRef<HTMLDivElement>(null)
+  const comingBar = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [box, hand] = useElementBoxes(() => [findTray(), handRolls ? findHand() : null], `${text} ${handKey}`)
-  const room = useRoom(bar, text, { lowest, handRolls, width: box?.width, height: box?.height, act, handKey })
+  const roomText = comingText || text
+  const [box, hand] = useElementBoxes(() => [findTray(), handRolls ? findHand() : null], `${roomText} ${handKey}`)
+  const needs = { lowest, handRolls, width: box?.width, height: box?.height, act, handKey }
+  const room = useRoom(bar, comingBar, roomText, needs)
   useEffect(() => setIsOpen(false), [text])
   const isAbove = opensAbove && room.kind === 'lamp' && isOpen
   const foot = box && box.top + (isAbove ? 0 : box.height)
@@ -137,22 +170,13 @@ export const TipBar = (props: TipBarProps) => {
         style={place}
         ref={bar}
       >
-        {text && (
-          <p class="night">
-            <Icon name="bulb" />
-            <span class="grow">{text}</span>
-            <button
-              type="button"
-              class={`${button.icon} tap`}
-              aria-label={t('app.close')}
-              disabled={isBehindLamp}
-              onClick={onClose}
-            >
-              <Icon name="cross" />
-            </button>
-          </p>
-        )}
+        {text && <TipText text={text} isBehindLamp={isBehindLamp} onClose={onClose} />}
       </div>
+      {comingText && comingText !== text && (
+        <div class={`${styles.tip} ${styles.coming}`} style={place} ref={comingBar} aria-hidden="true" inert>
+          <TipText text={comingText} />
+        </div>
+      )}
       {text && isBehindLamp && (
         <button
           type="button"
@@ -162,7 +186,7 @@ export const TipBar = (props: TipBarProps) => {
           style={beside && { top: px(beside.top + (beside.height - LAMP) / 2), left: px(lampLeft) }}
           onClick={() => setIsOpen(true)}
         >
-          <Icon name="bulb" />
+          <Icon name="cap" />
         </button>
       )}
     </>

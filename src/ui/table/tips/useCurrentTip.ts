@@ -65,14 +65,22 @@ const nextTipAfter = (
 const isRelevant = ({ steps, tips, turnKey }: TipSituation, { word, turn, isStep }: DisplayedTip): boolean =>
   turn === turnKey && (isStep ? steps : tips).some((tip) => tip.word === word && tip.matters())
 
-/** Text of the tip shown now, empty for none, and the function that waves it away. */
-export const useCurrentTip = (situation: TipSituation): readonly [string, () => void] => {
+interface CurrentTip {
+  /** Text of the tip shown now; empty for none. */
+  readonly text: string
+  /** Text of the tip that comes as soon as nothing is done, else of the one that stands: it needs its room already. */
+  readonly comingText: string
+  readonly waveAway: () => void
+}
+
+export const useCurrentTip = (situation: TipSituation): CurrentTip => {
   const [displayed, setDisplayed] = useState<DisplayedTip | null>(null)
   const [isClosed, setIsClosed] = useState(false)
   const { isIdle, hasTips, steps, state, turnKey } = situation
   const isOpen = displayed !== null && !isClosed && isRelevant(situation, displayed)
-  const canShow = isIdle && hasTips && areTipsWanted()
-  const nextTip = canShow ? nextTipAfter(situation, isOpen ? displayed : null, displayed?.turn !== turnKey) : null
+  const open = isOpen ? displayed : null
+  const comingTip = hasTips && areTipsWanted() ? nextTipAfter(situation, open, displayed?.turn !== turnKey) : null
+  const nextTip = isIdle ? comingTip : null
   useEffect(() => {
     if (!nextTip) return
     const timer = setTimeout(
@@ -90,5 +98,5 @@ export const useCurrentTip = (situation: TipSituation): readonly [string, () => 
     if (displayed?.isStep) for (const { word } of steps) markTipSeen(word)
     setIsClosed(true)
   }
-  return [isIdle && isOpen ? displayed.text : '', waveAway]
+  return { text: isIdle && open ? open.text : '', comingText: (comingTip ?? open)?.text ?? '', waveAway }
 }

@@ -7,5 +7,5 @@ export const firstTurns = {
   'castlescape.firstTurn.order': 'Build first: once a Recruit is posted, no Wall can be built this turn.',
   'castlescape.firstTurn.post': 'A Recruit counts 1 on the ground and 2 on a Wall. Post it where a Bailey may come.',
   'castlescape.firstTurn.buy': 'Gold buys cards for later turns, and is lost when the turn ends. Open the market.',
-  'castlescape.firstTurn.end': 'Nothing is left to do: end your turn. You then draw five new cards.',
+  'castlescape.firstTurn.end': 'You can end your turn now. You then draw five new cards.',
 } as const

@@ -10,6 +10,7 @@ export const puzzles = {
   'castlescape.puzzles.making': 'A puzzle is being made…',
   'castlescape.puzzles.failed': 'The puzzle could not be made.',
   'castlescape.puzzles.unkept': 'Your solution is not saved: {why} You can still go on.',
+  'castlescape.puzzles.noMarket': 'A puzzle has no market.',
   'castlescape.puzzles.goal.walls':
     'Finish Baileys of {best} squares in all with these {walls} Walls, which stay together.',
   'castlescape.puzzles.goal.recruits': 'Lead {best} Baileys: have more Influence than Pip in each, with what you have.',

@@ -30,6 +30,16 @@ const lastGain = ({ view, now }: CastleProps): string | undefined => {
   return line?.by === now.seat && (line.kind === 'bought' || line.kind === 'acquired') ? line.text : undefined
 }
 
+/** Why this card cannot be had now. */
+const whyNot = ({ view, now }: CastleProps, face: Face): string => {
+  const { awaitedElsewhere: other } = now
+  if (other !== null) return t('castlescape.say.wait', { name: view.names[other] ?? '' })
+  const refusal = view.game.findRefusal(now.visibleState, { kind: 'buy', face })
+  if (!refusal && view.whyNotAllowed) return view.whyNotAllowed()
+  const text = refusal?.code.startsWith('castlescape.') && findMessage(refusal.code, refusal.values)
+  return text || t('castlescape.marketClosed')
+}
+
 const gainChoice = (props: CastleProps, [face, choose]: Chosen): ChoiceView => {
   const { view, now } = props
   const told = lastGain(props)
@@ -42,12 +52,10 @@ const gainChoice = (props: CastleProps, [face, choose]: Chosen): ChoiceView => {
   const { cost, set } = cardOf(face)
   const action = gainOf(props, face)
   if (!action) {
-    const refusal = view.game.findRefusal(now.visibleState, { kind: 'buy', face })
-    const code = refusal && (refusal.code.startsWith('castlescape.') ? refusal.code : 'castlescape.marketClosed')
     return {
       id: 'gain',
       label: t('castlescape.do.buy', { card }),
-      reason: findMessage(code ?? 'castlescape.marketClosed', refusal?.values) ?? t('castlescape.marketClosed'),
+      reason: whyNot(props, face),
       onPress: () => undefined,
     }
   }
