@@ -3,14 +3,14 @@
  * right and what to mend. Ends with 1 if something is to be mended.
  */
 import { checkSite } from './checkSite/checkSite.mjs'
-import { countOf, printed, summary } from './checkSite/lines.mjs'
+import { countOf, printed, summary } from './checkSite/reportLines.mjs'
 import { checkNode, stop } from './setup.mjs'
 
 checkNode()
 const [given, ...rest] = process.argv.slice(2)
 const address = rest.length === 0 && given ? given : stop('Use: npm run check-site -- URL')
 
-/** @type {import('./checkSite/lines.mjs').Line[]} */
+/** @type {import('./checkSite/reportLines.mjs').Line[]} */
 const lines = []
 for await (const line of checkSite(address)) {
   lines.push(line)

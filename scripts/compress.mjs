@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { kindOf } from './checkSite/kinds.mjs'
+import { kindOf } from './checkSite/fileTypes.mjs'
 
 /** @type {readonly (readonly [end: string, pack: (bytes: Uint8Array) => Promise<Uint8Array>])[]} */
 const WAYS = [

@@ -2,7 +2,7 @@
  * `npm run engines`: replays two hundred recorded games of each game in the engines of Chromium, Firefox and WebKit. All
  * three must come to the same hashes; a digest of each game's is printed.
  */
-import { ensureEngines } from './foreign.mjs'
+import { ensureEngines } from './otherBrowsers.mjs'
 import { install, ROOT, run, stop } from './setup.mjs'
 
 const OUT = 'node_modules/.cache/engines'

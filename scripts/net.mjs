@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
-import { inNetwork } from './network.mjs'
 import { ROOT, runLimited, stop } from './setup.mjs'
+import { inNetwork } from './testNetworks.mjs'
 
 const PLAYWRIGHT = ['npx', '--no', 'playwright', 'test', '--config', 'tests/net/playwright.config.ts']
 /** The projects of that configuration. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveOf } from './release/archive.mjs'
-import { changesIn } from './release/changes.mjs'
+import { changesIn } from './release/changelogSection.mjs'
 import { ROOT } from './setup.mjs'
 
 const TO = join(ROOT, 'release')

@@ -76,7 +76,7 @@ const vitest = (name, projects, more = []) =>
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
-      '--reporter=./scripts/unfinished.mjs',
+      '--reporter=./scripts/unfinishedTestsReporter.mjs',
       ...more,
     ],
     (file) => ({ args: [`--outputFile.json=${file}`], env: {} }),

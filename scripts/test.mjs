@@ -5,9 +5,9 @@
  */
 import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureShell } from './browser.mjs'
-import { ensureForeignBrowsers } from './foreign.mjs'
 import { keepSteps, lastSteps } from './minutes.mjs'
-import { keepNight, passedTonight } from './night.mjs'
+import { keepNight, passedTonight } from './nightlySteps.mjs'
+import { ensureForeignBrowsers } from './otherBrowsers.mjs'
 import { checkNode, install, stop } from './setup.mjs'
 import { BUILD, NIGHT_STEPS, QUICK_STEPS, STEPS } from './steps.mjs'
 import { sum } from './tally.mjs'

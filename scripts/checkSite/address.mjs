@@ -1,5 +1,5 @@
 /** The address that somebody gives, and what it is good for. */
-import { mend, ok } from './lines.mjs'
+import { mend, ok } from './reportLines.mjs'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i
 const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/

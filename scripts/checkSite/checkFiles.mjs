@@ -1,12 +1,13 @@
 /** All files that the app names. */
+
+import { ASK_AGAIN, DAY, lifetimeOf } from './cacheLifetime.mjs'
 import { MANIFEST } from './checkInstall.mjs'
 import { pageNames, workerNames } from './documents.mjs'
-import { endOf, kindOf, typeWords } from './kinds.mjs'
-import { ASK_AGAIN, DAY, lifetimeOf } from './lifetime.mjs'
-import { few, mend, ok, remark, UPLOAD } from './lines.mjs'
+import { endOf, kindOf, typeWords } from './fileTypes.mjs'
+import { few, mend, ok, remark, UPLOAD } from './reportLines.mjs'
 
-/** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./lines.mjs').Line} Line */
+/** @typedef {import('./askSite.mjs').Answer} Answer */
+/** @typedef {import('./reportLines.mjs').Line} Line */
 /** A file by its name from the top of the app. @typedef {Answer & { readonly name: string }} File */
 
 /** Bytes below which hosts need not compress. */

@@ -1,11 +1,12 @@
 /** What a phone needs to install the app: the manifest with its pictures, and the service worker. */
-import { pictureNames } from './documents.mjs'
-import { isScript, typeWords } from './kinds.mjs'
-import { DAY, lifetimeOf, lifetimeWords } from './lifetime.mjs'
-import { few, mend, ok, remark, UPLOAD } from './lines.mjs'
 
-/** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./lines.mjs').Line} Line */
+import { DAY, lifetimeOf, lifetimeWords } from './cacheLifetime.mjs'
+import { pictureNames } from './documents.mjs'
+import { isScript, typeWords } from './fileTypes.mjs'
+import { few, mend, ok, remark, UPLOAD } from './reportLines.mjs'
+
+/** @typedef {import('./askSite.mjs').Answer} Answer */
+/** @typedef {import('./reportLines.mjs').Line} Line */
 
 export const MANIFEST = 'manifest.webmanifest'
 export const WORKER = 'sw.js'

@@ -1,12 +1,12 @@
 /** What the host answers where nothing is. */
-import { ok, remark } from './lines.mjs'
+import { ok, remark } from './reportLines.mjs'
 
 /** An address that no app has. */
 export const NOWHERE = 'check-site/is-not-there'
 
 const LOST = 'so links whose # was changed on their way do not open.'
 
-/** @param {import('./answers.mjs').Answer} answer */
+/** @param {import('./askSite.mjs').Answer} answer */
 export const checkNowhere = ({ status, failure, text }) => {
   const said = failure ? 'nothing' : status
   if (status !== 404)

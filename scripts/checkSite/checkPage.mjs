@@ -1,11 +1,12 @@
 /** The page of the app, and what its host says with it. */
-import { policyOf } from './documents.mjs'
-import { typeWords } from './kinds.mjs'
-import { ASK_AGAIN, DAY, lifetimeOf, lifetimeWords } from './lifetime.mjs'
-import { mend, ok, remark } from './lines.mjs'
 
-/** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./lines.mjs').Line} Line */
+import { ASK_AGAIN, DAY, lifetimeOf, lifetimeWords } from './cacheLifetime.mjs'
+import { policyOf } from './documents.mjs'
+import { typeWords } from './fileTypes.mjs'
+import { mend, ok, remark } from './reportLines.mjs'
+
+/** @typedef {import('./askSite.mjs').Answer} Answer */
+/** @typedef {import('./reportLines.mjs').Line} Line */
 
 /** @param {Answer} page */
 const checkType = ({ type }) =>

@@ -1,12 +1,12 @@
 /** The PeerServer beside the app, where phones are introduced to each other. */
-import { iceUrls } from './app.mjs'
+import { iceUrls } from './appFunctions.mjs'
 import { jsonOf } from './documents.mjs'
-import { mend, ok, remark } from './lines.mjs'
+import { mend, ok, remark } from './reportLines.mjs'
 
-/** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./greeting.mjs').Greeting} Greeting */
-/** @typedef {import('./lines.mjs').Line} Line */
-/** @typedef {import('./siteFile.mjs').Meeting} Meeting */
+/** @typedef {import('./askSite.mjs').Answer} Answer */
+/** @typedef {import('./callPeerServer.mjs').Greeting} Greeting */
+/** @typedef {import('./reportLines.mjs').Line} Line */
+/** @typedef {import('./siteJson.mjs').Meeting} Meeting */
 
 /**
  * Is there one? It says its name at its top, and makes up a name for whoever asks.

@@ -1,6 +1,7 @@
 /** Asks a site that has the app about everything that docs/deploy.md asks of a host. */
 import { checkAddress } from './address.mjs'
-import { ask, askAll, PAGE, PATIENCE } from './answers.mjs'
+import { ask, askAll, PAGE, PATIENCE } from './askSite.mjs'
+import { greet } from './callPeerServer.mjs'
 import { checkFiles, fileUrls } from './checkFiles.mjs'
 import { checkManifest, checkWorker, MANIFEST, WORKER } from './checkInstall.mjs'
 import { checkNowhere, NOWHERE } from './checkNowhere.mjs'
@@ -8,10 +9,9 @@ import { checkHeaders, checkPage } from './checkPage.mjs'
 import { checkGreeting, checkIce, checkRelay, isPeerServer, sayNoRooms } from './checkRooms.mjs'
 import { pictureNames } from './documents.mjs'
 import { findApp } from './findApp.mjs'
-import { greet } from './greeting.mjs'
-import { readSiteFile } from './siteFile.mjs'
+import { readSiteFile } from './siteJson.mjs'
 
-/** @typedef {import('./lines.mjs').Line} Line */
+/** @typedef {import('./reportLines.mjs').Line} Line */
 
 /** @param {string} base @param {number} patience @returns {Promise<readonly Line[]>} */
 const askManifest = async (base, patience) => {
@@ -25,7 +25,7 @@ const askManifest = async (base, patience) => {
 }
 
 /**
- * @param {import('./siteFile.mjs').SiteFile} site @param {string} base @param {number} patience
+ * @param {import('./siteJson.mjs').SiteFile} site @param {string} base @param {number} patience
  * @returns {Promise<readonly Line[]>}
  */
 const askRooms = async ({ meeting, ice }, base, patience) => {

@@ -1,11 +1,11 @@
 /** What the documents of a site say, and the names of files in them. */
 import * as v from 'valibot'
 
-/** @typedef {import('./answers.mjs').Answer} Answer */
+/** @typedef {import('./askSite.mjs').Answer} Answer */
 
 const names = v.array(v.string())
 const byName = v.record(v.string(), names)
-/** The list that scripts/build/later.mjs writes. */
+/** The list that scripts/build/listLaterFiles.mjs writes. */
 const laterSchema = v.object({ all: names, languages: byName, packs: byName })
 
 const pictures = v.array(v.object({ src: v.string() }))

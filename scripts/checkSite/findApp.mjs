@@ -1,11 +1,11 @@
 /** Finds the app at the address that somebody gives. */
 import { readAddress } from './address.mjs'
-import { ask, PAGE } from './answers.mjs'
+import { ask, PAGE } from './askSite.mjs'
 import { isAppPage, laterNames } from './documents.mjs'
-import { mend, remark } from './lines.mjs'
+import { mend, remark } from './reportLines.mjs'
 
-/** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./lines.mjs').Line} Line */
+/** @typedef {import('./askSite.mjs').Answer} Answer */
+/** @typedef {import('./reportLines.mjs').Line} Line */
 /**
  * The address of the app's folder, its page, and the names of the files that come at leisure.
  * @typedef {{ readonly base: string, readonly page: Answer, readonly later: readonly string[] }} App

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PAGE as RULINGS, rowsOf } from '../rulings.mjs'
 import { ROOT } from '../setup.mjs'
-import { provenBy } from './cited.mjs'
 import { fateOf } from './journal.mjs'
+import { provenBy } from './linesOfRulings.mjs'
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 /**

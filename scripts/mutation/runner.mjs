@@ -4,7 +4,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { VitestTestRunner } from 'vitest/runners'
 import { rulingsIn } from '../rulings.mjs'
-import { provenBy } from './cited.mjs'
+import { provenBy } from './linesOfRulings.mjs'
 
 /** @typedef {import('vitest').RunnerTestCase} TestCase */
 /** @typedef {Parameters<VitestTestRunner['onAfterRunSuite']>[0]} Suite */
@@ -100,7 +100,7 @@ export default class MutationRunner extends VitestTestRunner {
     Object.assign(board, { active: id, steps: 0, most })
   }
 
-  /** @param {import('./cited.mjs').Kill} kill */
+  /** @param {import('./linesOfRulings.mjs').Kill} kill */
   #note(kill) {
     this.#killed.add(kill.killed)
     for (const ruling of provenBy(kill, this.#rulings ?? {})) this.#proven.add(ruling)

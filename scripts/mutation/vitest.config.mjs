@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
-import { catalogue } from '../build/catalogue.mjs'
+import { catalogue } from '../build/compileMessages.mjs'
 import { modeCard } from '../build/modeCard.mjs'
 import { rulebook } from '../build/rulebook.mjs'
 

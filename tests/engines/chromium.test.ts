@@ -1,7 +1,7 @@
 /** Some recorded games in the browser of the tests; `npm run engines` runs two hundred in three engines. */
 import { beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
-import { chromiumArgs } from '../../scripts/foreign.mjs'
+import { chromiumArgs } from '../../scripts/otherBrowsers.mjs'
 import { game } from '../../src/games/blackstone/index.ts'
 import { buildScript, runInBrowser } from './engine.ts'
 import { type RecordedGame, recordCastleScapeGames, recordGames } from './games.ts'

@@ -1,5 +1,5 @@
 /** Replays recorded games in every engine and compares the summaries. */
-import { chromiumArgs, findEngines, firefoxArgs } from '../../scripts/foreign.mjs'
+import { chromiumArgs, findEngines, firefoxArgs } from '../../scripts/otherBrowsers.mjs'
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
 import { buildScript, type EngineReport, runInBrowser, runInShell } from './engine.ts'

@@ -1,7 +1,7 @@
 /** The head of the built page: in brief, with the manifest and what is shown beside links to the app. */
 import { expect, test } from 'vitest'
-import { inBrief } from '../../scripts/build/brief.mjs'
-import { withPreviewAt } from '../../scripts/build/preview.mjs'
+import { withPreviewAt } from '../../scripts/build/previewAddress.mjs'
+import { inBrief } from '../../scripts/build/shortenPage.mjs'
 
 const PAGE = `<!doctype html>
 <html lang="en">

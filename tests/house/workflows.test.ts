@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { archiveOf } from '../../scripts/release/archive.mjs'
-import { changesIn } from '../../scripts/release/changes.mjs'
+import { changesIn } from '../../scripts/release/changelogSection.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const WORKFLOWS = join(ROOT, '.github/workflows')

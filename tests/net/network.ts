@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { SLIM } from '../../scripts/build/slim.mjs'
+import { SLIM } from '../../scripts/build/smallerPackages.mjs'
 
 /** Why the tests cannot run here, or null. */
 export const reasonToSkip = (): string | null =>

@@ -1,5 +1,5 @@
 /** The engines beside Chromium in which the app is tried. */
-import { findFirefox, findWebKit } from '../../../scripts/foreign.mjs'
+import { findFirefox, findWebKit } from '../../../scripts/otherBrowsers.mjs'
 import { openFirefox } from './firefoxDriver.ts'
 import type { Driver } from './foreignBrowser.ts'
 import { openWebKit } from './webkitDriver.ts'

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import preact from '@preact/preset-vite'
 import { build, type Rolldown } from 'vite'
-import { catalogue, type Wording } from '../../../scripts/build/catalogue.mjs'
+import { catalogue, type Wording } from '../../../scripts/build/compileMessages.mjs'
 import { modeCard } from '../../../scripts/build/modeCard.mjs'
 import { rulebook } from '../../../scripts/build/rulebook.mjs'
-import { styles } from '../../../scripts/build/styles.mjs'
+import { styles } from '../../../scripts/build/shortClassNames.mjs'
 import { APP_NAME } from '../../../scripts/setup.mjs'
 
 const TYPES: Readonly<Record<string, string>> = {

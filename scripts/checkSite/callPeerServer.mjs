@@ -22,7 +22,7 @@ const wordOf = (text) => {
 
 /**
  * Calls, waits for the first word, and hangs up.
- * @param {import('./siteFile.mjs').Meeting} meeting @param {string} app the app's address @param {number} patience
+ * @param {import('./siteJson.mjs').Meeting} meeting @param {string} app the app's address @param {number} patience
  * @returns {Promise<Greeting>}
  */
 export const greet = ({ rooms, key }, app, patience) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { namesOf, ownerOf } from '../../scripts/build/styles.mjs'
+import { namesOf, ownerOf } from '../../scripts/build/shortClassNames.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { compileCatalogue } from '../../scripts/build/catalogue.mjs'
+import { compileCatalogue } from '../../scripts/build/compileMessages.mjs'
 import messages from './fixture/sentences.ts?compiled'
 
 describe('the compiled catalogue', () => {

@@ -1,10 +1,10 @@
 /** What a site says of itself in site.json, which it may leave out, and where phones meet by it. */
-import { peerServerUrl, readPeerServer, readSite } from './app.mjs'
+import { peerServerUrl, readPeerServer, readSite } from './appFunctions.mjs'
 import { jsonOf } from './documents.mjs'
-import { mend, ok } from './lines.mjs'
+import { mend, ok } from './reportLines.mjs'
 
-/** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./lines.mjs').Line} Line */
+/** @typedef {import('./askSite.mjs').Answer} Answer */
+/** @typedef {import('./reportLines.mjs').Line} Line */
 
 /**
  * Where phones meet.
