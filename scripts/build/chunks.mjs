@@ -18,7 +18,7 @@ const BOARD = ['src/ui/app/tiers/board.ts', `src/ui/${FIRST_GAME}/gameUi.tsx`]
 /** Modules that several phones at one table need. */
 const PHONES = /\/src\/(ui\/table\/phones|net)\//
 /** What only games need that were begun with an earlier version. */
-const EARLIER = /\/src\/kernel\/mixHash\./
+const EARLIER = /\/src\/kernel\/hashOfProtocol1\./
 /** Screens and sheets that may arrive once the app is at leisure. */
 const LEISURE = new RegExp(
   `/src/(${[
@@ -37,7 +37,7 @@ const LEISURE = new RegExp(
 /** Modules that a first tap on the board needs; a separate chunk, so that the tap waits for nothing else. */
 const TURN = [
   // Every mode uses most of its rules.
-  `src/games/${FIRST_GAME}/plainGame.ts`,
+  `src/games/${FIRST_GAME}/playPlainGame.ts`,
   `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
   `src/ui/${FIRST_GAME}/table/turn/turnParts.ts`,
   `src/ui/${FIRST_GAME}/tiers/touch.ts`,

@@ -2,8 +2,8 @@
 import type { ModeId, OptionLayout } from '../kernel/contract.ts'
 import { gameOfMode } from './cards.ts'
 
-const layoutModules = import.meta.glob<OptionLayout>('./*/offer.ts', { eager: true, import: 'offer' })
+const layoutModules = import.meta.glob<OptionLayout>('./*/optionsLayout.ts', { eager: true, import: 'offer' })
 
 /** The layout of the game that has this mode; null if the game has none. */
 export const optionsLayoutOf = (mode: ModeId): OptionLayout | null =>
-  layoutModules[`./${gameOfMode(mode)?.id}/offer.ts`] ?? null
+  layoutModules[`./${gameOfMode(mode)?.id}/optionsLayout.ts`] ?? null

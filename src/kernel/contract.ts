@@ -198,7 +198,7 @@ export type Preset = 'simple' | 'full' | 'own'
 
 /**
  * Layout of a game's options on New game; without it all stand in a row. Exported as `offer` by
- * `src/games/<id>/offer.ts`.
+ * `src/games/<id>/optionsLayout.ts`.
  */
 export interface OptionLayout {
   /** Options that are always shown. */

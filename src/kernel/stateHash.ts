@@ -5,7 +5,7 @@ import type { Header } from './log.ts'
 /** Hash of a state, 16 hex digits; throws on what is no plain data. */
 export type HashState = (state: object) => string
 
-/** Protocol of the logs whose states are hashed by mixHash.ts. */
+/** Protocol of the logs whose states are hashed by hashOfProtocol1.ts. */
 export const MIX_HASH_PROTOCOL = 1
 
 let mixHash: HashState = () => {

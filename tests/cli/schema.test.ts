@@ -1,4 +1,4 @@
-/** Published schema of position documents. After a change of `position/positionDocument.ts`: `npm run schema`. */
+/** Published schema of position documents. After a change of `position/positionSchema.ts`: `npm run schema`. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Ajv } from 'ajv'
@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { schemaCommand } from '../../src/cli/commands/schema.ts'
-import { documentSchema } from '../../src/games/blackstone/position/positionDocument.ts'
+import { documentSchema } from '../../src/games/blackstone/position/positionSchema.ts'
 import { ask } from './cli.ts'
 import { changed, POSITION, pathsIn } from './documents.ts'
 

@@ -1,7 +1,7 @@
 /** What a seat may not see is not in the page: two games that differ in nothing but other seats' hidden cards look the same letter by letter. */
 
 import type { Locator, Page } from '@playwright/test'
-import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { openGate } from './curtainGate.ts'

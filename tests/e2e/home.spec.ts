@@ -1,6 +1,6 @@
 /** Home: each of its parts in its place at every size, for a stranger and for somebody who comes back. */
 import type { Locator, Page } from '@playwright/test'
-import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { StoredPuzzles } from '../../src/store/storedPuzzles.ts'
 import { button, cell } from './accessibleTable.ts'

@@ -1,6 +1,6 @@
 /** Positions that tests start from: each is set so that what is to happen follows in a few moves. */
 import { expect, type Page } from '@playwright/test'
-import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { button } from './accessibleTable.ts'
 
 type Board = NonNullable<PositionDocument['board']>

@@ -1,5 +1,5 @@
 /** The rules in the app: sought, read at an address of their own, and left for the same state. */
-import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'

@@ -1,6 +1,6 @@
 /** Sheets that show: the towers around their board, and decks and discards as cards. */
 import type { Page } from '@playwright/test'
-import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'

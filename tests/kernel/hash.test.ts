@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson } from '../../src/kernel/canonicalJson.ts'
 import { createHasher, hashOf } from '../../src/kernel/hash.ts'
+import { mixHashOf } from '../../src/kernel/hashOfProtocol1.ts'
 import type { Json } from '../../src/kernel/json.ts'
-import { mixHashOf } from '../../src/kernel/mixHash.ts'
 
 /** Hashes of the protocols; each finds the same. */
 const HASHES = [

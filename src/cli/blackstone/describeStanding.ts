@@ -3,7 +3,7 @@ import { STACKS, type Stack } from '../../games/blackstone/cards.ts'
 import { metricGoal, metricOf, metricValues } from '../../games/blackstone/insight/metric.ts'
 import { formatCard } from '../../games/blackstone/notation/formatSlot.ts'
 import type { Scene } from '../../games/blackstone/rules/contract.ts'
-import { scoringCount } from '../../games/blackstone/rules/court/court.ts'
+import { scoringCount } from '../../games/blackstone/rules/court/courtValues.ts'
 import type { Court } from '../../games/blackstone/state.ts'
 
 /** Cards of one stack that count, or those that sleep because there are more of them than Kings (rulings 23 to 27). */

@@ -8,7 +8,7 @@ import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRou
 import { formatSpace } from '../../games/blackstone/notation/cards.ts'
 import { formatAction, parseAction } from '../../games/blackstone/notation/formatAction.ts'
 import { writePosition } from '../../games/blackstone/notation/position/writePosition.ts'
-import { documentSchema } from '../../games/blackstone/position/positionDocument.ts'
+import { documentSchema } from '../../games/blackstone/position/positionSchema.ts'
 import { readPosition } from '../../games/blackstone/position/readPosition.ts'
 import book from '../../games/blackstone/RULES.md?rulebook'
 import type { State, Todo } from '../../games/blackstone/state.ts'

@@ -9,7 +9,7 @@ import { ALL_FAMILIES } from './allFamilies.ts'
 import { createGame } from './game.ts'
 import { type CheapestResult, findCheapestRoute } from './insight/completionSearch/findCheapestRoute.ts'
 import { createGuide } from './insight/heuristic/createGuide.ts'
-import { PLAY } from './plainGame.ts'
+import { PLAY } from './playPlainGame.ts'
 import type { Mode, Module } from './rules/contract.ts'
 import type { State } from './state.ts'
 

@@ -1,7 +1,7 @@
 /** The whole game: every mode, module and family that is found, and support for positions. */
 import { ALL_FAMILIES } from './allFamilies.ts'
 import { createGame } from './game.ts'
-import { PLAY } from './plainGame.ts'
+import { PLAY } from './playPlainGame.ts'
 import { createStateFromPosition } from './position/createStateFromPosition.ts'
 import { readHiddenCards } from './position/readHiddenCards.ts'
 import type { Mode, Module } from './rules/contract.ts'

@@ -3,7 +3,7 @@
  * fetched behind its board; every other table has the whole game.
  */
 import type { RequestedSetup } from '../../kernel/contract.ts'
-import { dealMode } from './dealMode.ts'
+import { dealMode } from './dealPlainGame.ts'
 import { type BlackstoneGame, createGame } from './game.ts'
 import { MODULE_IDS } from './options.ts'
 
@@ -62,7 +62,7 @@ export const loadToDeal = async (wanted: RequestedSetup): Promise<TableRules> =>
   if (namesBesidePlain(wanted).length > 0) return { game: (await import('./index.ts')).game }
   const { game, replaceBy } = createStagedGame(createGame({ modes: [dealMode], modules: [], families: [] }))
   let rest: Promise<void> | undefined
-  const loadRest = () => (rest ??= import('./plainGame.ts').then((module) => replaceBy(module.plainGame)))
+  const loadRest = () => (rest ??= import('./playPlainGame.ts').then((module) => replaceBy(module.plainGame)))
   return { game, loadRest }
 }
 

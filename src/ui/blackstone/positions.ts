@@ -2,7 +2,7 @@
 import '../../text/blackstone/turn.ts'
 import { game } from '../../games/blackstone/index.ts'
 import { readPosition } from '../../games/blackstone/position/readPosition.ts'
-import { slotsToKeepFrom } from '../../games/blackstone/position/setUpDrawn.ts'
+import { slotsToKeepFrom } from '../../games/blackstone/position/setUpDrawnTasks.ts'
 import type { State } from '../../games/blackstone/state.ts'
 import type { Seat, Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'

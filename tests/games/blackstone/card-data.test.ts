@@ -22,7 +22,6 @@ import {
   type TaskDeck,
   VASSAL_COUNT,
 } from '../../../src/games/blackstone/cards.ts'
-import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { DOGS } from '../../../src/games/blackstone/data/dogs.ts'
 import { RATS } from '../../../src/games/blackstone/data/rats.ts'
 import {
@@ -36,6 +35,7 @@ import {
 } from '../../../src/games/blackstone/faces.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { tasksOfDeck } from '../../../src/games/blackstone/rules/box.ts'
+import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
 
 const KNIGHT_WIZARDS = TASKS.filter((task) => task.type === 'knightWizard')
 const MAIN_TASKS = TASKS.filter((task) => task.type !== 'knightWizard')

@@ -10,7 +10,7 @@ import { ACTION_KINDS, type Action } from '../../../src/games/blackstone/actions
 import { game } from '../../../src/games/blackstone/index.ts'
 import { formatAction, parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
-import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../../src/games/blackstone/position/positionSchema.ts'
 import type { RandomSource } from '../../../src/kernel/deal.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { mutantsOf } from '../../contract/damagedData.ts'

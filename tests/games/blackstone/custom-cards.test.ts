@@ -218,5 +218,5 @@ test('no file but the catalogue reads the tasks of the box, and puzzles, which n
   const readingFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && CATALOGUE_IMPORT.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.replaceAll('\\', '/'))
-  expect(readingFiles.sort()).toEqual(['catalogue.ts', 'puzzles/createTaskCandidate.ts'])
+  expect(readingFiles.sort()).toEqual(['puzzles/createTaskCandidate.ts', 'tableTasks.ts'])
 })

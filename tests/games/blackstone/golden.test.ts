@@ -5,7 +5,7 @@
  * changed.
  */
 import { expect, test } from 'vitest'
-import { courtPointsOf } from '../../../src/games/blackstone/rules/court/court.ts'
+import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { gameText } from './gameText.ts'
 import { mixed } from './players.ts'
 import { newGame, type Situation } from './situation.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { TASKS } from '../../../src/games/blackstone/cards.ts'
 import { RATS } from '../../../src/games/blackstone/data/rats.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { courtPointsOf } from '../../../src/games/blackstone/rules/court/court.ts'
+import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { complete, discard, endWork, flip, slide } from './namedActions.ts'
 import { situation } from './situation.ts'
 

@@ -9,7 +9,7 @@ import { type BlackstoneTypes, game, sceneOf } from '../../../src/games/blacksto
 import { formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { formatCard } from '../../../src/games/blackstone/notation/formatSlot.ts'
 import { courtModulesOff } from '../../../src/games/blackstone/options.ts'
-import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../../src/games/blackstone/position/positionSchema.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
 import type { Scene } from '../../../src/games/blackstone/rules/contract.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'

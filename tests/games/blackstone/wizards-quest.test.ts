@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { canPlaceAfter } from '../../../src/games/blackstone/rules/quest/actions/lay.ts'
+import { canPlaceAfter } from '../../../src/games/blackstone/rules/quest/actions/layVassals.ts'
 import { endWork, exchange, face, flip, lay, pass, slide, space, swap, take, takeKnight } from './namedActions.ts'
 import { newGame, type Situation, situation, type Zones } from './situation.ts'
 

@@ -1,6 +1,6 @@
 /** The trays of the Queen's and the Wizard's Quest on sample data. */
 import type { ComponentChildren } from 'preact'
-import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
+import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
 import * as use from '../../../src/ui/blackstone/table/quest/CardPanels.module.css'
 import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
 import { HalfButton, type HalfButtonView } from '../../../src/ui/blackstone/views/board/HalfButton.tsx'

@@ -1,8 +1,8 @@
 /** Sample views of a King's Quest and a Puzzle Master's Quest in mid-game. */
 import { SPACES } from '../../../src/games/blackstone/board.ts'
 import { FIRST_TASK, TASKS } from '../../../src/games/blackstone/cards.ts'
-import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { FACTIONS, type Face, faceOf, ROLES } from '../../../src/games/blackstone/faces.ts'
+import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
 import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/views/names.ts'
 import type {
   CellView,

@@ -2,11 +2,11 @@
 import { columnOf, rowOf, SPACES, type Space } from '../../../games/blackstone/board.ts'
 import type { Task } from '../../../games/blackstone/cards.ts'
 import { type FacePattern, fitsPattern } from '../../../games/blackstone/faces.ts'
-import { rightSpaces } from '../../../games/blackstone/rules/board/requirement.ts'
 import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import { missingFacesFor } from '../../../games/blackstone/rules/court/upcharge.ts'
 import { findKnownTask } from '../../../games/blackstone/rules/engine/moveContext.ts'
 import { courtOf, faceAt, hiddenFaceAt } from '../../../games/blackstone/rules/engine/slots.ts'
+import { rightSpaces } from '../../../games/blackstone/rules/tasks/taskRequirement.ts'
 import { stackOfTask } from '../../../games/blackstone/rules/tasks/taskStacks.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 

@@ -4,7 +4,7 @@
  */
 import { type BlackstoneTypes, sceneOf } from '../../../games/blackstone/index.ts'
 import type { Scene } from '../../../games/blackstone/rules/contract.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
 import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { RandomSource } from '../../../kernel/deal.ts'

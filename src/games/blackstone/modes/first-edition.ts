@@ -11,8 +11,8 @@ import { firstEditionTurnRules } from '../rules/first-edition/firstEditionTurnRu
 import { MACHINATIONS_TO_END } from '../rules/first-edition/goal.ts'
 import { machinationRewardRules } from '../rules/first-edition/machinationRewardRules.ts'
 import { createRanking, type RankingCriterion } from '../rules/ranking.ts'
+import { keepRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
-import { keepRules } from '../rules/ruleSets/keepRules.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { pickPileTodos } from '../rules/setup.ts'
 

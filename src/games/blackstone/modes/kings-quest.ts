@@ -1,7 +1,7 @@
 /** King's Quest, 2 to 4 players: first to 21 points, the round is finished, most points win (rules 2.1). */
-import { dealMode } from '../dealMode.ts'
+import { dealMode } from '../dealPlainGame.ts'
 import type { Mode } from '../rules/contract.ts'
-import { totalPointsOf } from '../rules/court/court.ts'
+import { totalPointsOf } from '../rules/court/courtValues.ts'
 import { rankCourts } from '../rules/ranking.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { turnRules } from '../rules/ruleSets/turnRules.ts'

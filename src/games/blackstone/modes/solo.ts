@@ -3,7 +3,7 @@
  */
 import * as options from '../options.ts'
 import type { Mode } from '../rules/contract.ts'
-import { refreshRules } from '../rules/ruleSets/refreshRules.ts'
+import { refreshRules } from '../rules/ruleSets/soloRefreshRules.ts'
 import { mode as coop } from './coop.ts'
 
 /** Rank of the mode in New game. */

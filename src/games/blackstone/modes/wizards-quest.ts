@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../kernel/contract.ts'
 import * as options from '../options.ts'
 import type { Mode } from '../rules/contract.ts'
-import { isLastRound } from '../rules/quest/ending.ts'
+import { isLastRound } from '../rules/quest/questEnding.ts'
 import { rankRows } from '../rules/ranking.ts'
 import { wizardsQuestRules } from '../rules/ruleSets/wizardsQuestRules.ts'
 import type { State } from '../state.ts'

@@ -12,8 +12,8 @@ import {
   placeFamilyPool,
 } from '../rules/court/familySetup.ts'
 import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
+import { keepRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
-import { keepRules } from '../rules/ruleSets/keepRules.ts'
 import type { State } from '../state.ts'
 
 const canSeatGuard = ({ rules, state, seat }: Scene): boolean =>

@@ -5,11 +5,11 @@
 
 import type { Module } from '../rules/contract.ts'
 import { claimFaceDown, declineClaim, slotOpenedByClaim } from '../rules/intrigue/claimFaceDown.ts'
+import { onIntrigueEvent, queueRewards } from '../rules/intrigue/disturbedVassals.ts'
 import { addMarkers } from '../rules/intrigue/markers.ts'
 import { assignSeat, placeAgents, placeFaceDown, skipIntrigue } from '../rules/intrigue/placeMarkers.ts'
 import { leaveFaceDown, recallMarkers, recallOwnAgents, recallSeat } from '../rules/intrigue/recallMarkers.ts'
 import { chooseReward, reportLapsed, rewardSeat } from '../rules/intrigue/rewards.ts'
-import { onIntrigueEvent, queueRewards } from '../rules/intrigue/triggers.ts'
 
 export const module: Module = {
   id: 'intrigue',

@@ -3,7 +3,7 @@
  * to 143).
  */
 
-import { chooseIncome, incomeSeat, queueIncomeChoice } from '../rules/actions/income.ts'
+import { chooseIncome, incomeSeat, queueIncomeChoice } from '../rules/actions/chooseKnightWizardToken.ts'
 import type { Module } from '../rules/contract.ts'
 
 export const module: Module = {

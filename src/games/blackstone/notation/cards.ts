@@ -13,9 +13,9 @@ import {
   RAT_KINDS,
   type RatKind,
 } from '../cards.ts'
-import { catalogueOf, taskOf } from '../catalogue.ts'
 import { FACES, type Face, type FacePattern, factionOf, roleOf, WILD_FACES } from '../faces.ts'
 import type { Setting } from '../state.ts'
+import { catalogueOf, taskOf } from '../tableTasks.ts'
 
 const FACTION_MARKS = 'LDMP'
 const ROLE_MARKS = 'seyc'

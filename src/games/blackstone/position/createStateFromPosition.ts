@@ -20,13 +20,13 @@ import {
   readSpaceName,
   rejectPosition,
 } from './positionBuilder.ts'
-import { type PublicHalf, publicSchema } from './positionDocument.ts'
+import { type PublicHalf, publicSchema } from './positionSchema.ts'
 import { setUpCourts, showHandTodos } from './setUpCourts.ts'
 import { setUpDeck, setUpDiscard, setUpPiles, setUpRats } from './setUpDecks.ts'
-import { setUpDrawn, slotsToKeepFrom } from './setUpDrawn.ts'
+import { setUpDrawn, slotsToKeepFrom } from './setUpDrawnTasks.ts'
 import { setUpFamilies, setUpGuards } from './setUpFamilies.ts'
 import { setUpIntrigue } from './setUpIntrigue.ts'
-import { setUpQuest } from './setUpQuest.ts'
+import { setUpQuest } from './setUpQueensAndWizardsQuest.ts'
 import { setUpTurn } from './setUpTurn.ts'
 
 /**

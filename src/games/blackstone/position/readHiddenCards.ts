@@ -10,8 +10,8 @@ import { findFamily } from '../rules/court/familyOf.ts'
 import { codeInSlot } from '../rules/engine/slots.ts'
 import type { Court, State } from '../state.ts'
 import { createStateFromPosition } from './createStateFromPosition.ts'
-import { type HiddenHalf, hiddenSchema } from './positionDocument.ts'
-import { slotsToKeepFrom } from './setUpDrawn.ts'
+import { type HiddenHalf, hiddenSchema } from './positionSchema.ts'
+import { slotsToKeepFrom } from './setUpDrawnTasks.ts'
 
 type NamedCard = readonly [Slot | undefined, CardValue | null, string]
 

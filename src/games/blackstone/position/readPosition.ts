@@ -11,7 +11,7 @@ import { findDeckOfTask } from '../rules/box.ts'
 import type { Mode, Rules } from '../rules/contract.ts'
 import type { Setting } from '../state.ts'
 import { checkCustomCards } from './checkCustomCards.ts'
-import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionDocument.ts'
+import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionSchema.ts'
 import { reserveHiddenCards } from './reserveHiddenCards.ts'
 
 export interface ParsedPosition {

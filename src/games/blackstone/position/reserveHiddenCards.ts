@@ -10,7 +10,7 @@ import type { Rules } from '../rules/contract.ts'
 import { codeInSlot } from '../rules/engine/slots.ts'
 import type { Setting, State } from '../state.ts'
 import { createStateFromPosition } from './createStateFromPosition.ts'
-import type { HiddenHalf, PublicHalf } from './positionDocument.ts'
+import type { HiddenHalf, PublicHalf } from './positionSchema.ts'
 import { readHiddenCards } from './readHiddenCards.ts'
 
 const collectTexts = (part: unknown): readonly string[] =>

@@ -3,13 +3,13 @@
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { DOG_BREEDS, type STACKS, stacksFor } from '../cards.ts'
 import { draftCourt } from '../draftTurn.ts'
-import { tasksHeldBy } from '../rules/court/court.ts'
+import { tasksHeldBy } from '../rules/court/courtValues.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import { codeInSlot, taskInSlot } from '../rules/engine/slots.ts'
 import { unpickedPiles } from '../rules/setup.ts'
 import type { Court, State, Todo } from '../state.ts'
 import { type PositionBuilder, placeHandCard, placeTask, placeVassalCard, rejectPosition } from './positionBuilder.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 const setUpCourt = (
   builder: PositionBuilder,

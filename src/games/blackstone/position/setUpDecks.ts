@@ -6,7 +6,7 @@ import { setDeck } from '../draft.ts'
 import { discardVassals, draftRats, pushDiscard } from '../draftTurn.ts'
 import { addHiddenSlots, evenPileSizes, topSlotsOf } from '../rules/board/piles.ts'
 import { findDeckOfTask } from '../rules/box.ts'
-import { tasksHeldBy } from '../rules/court/court.ts'
+import { tasksHeldBy } from '../rules/court/courtValues.ts'
 import { codeInSlot } from '../rules/engine/slots.ts'
 import type { Todo } from '../state.ts'
 import {
@@ -19,7 +19,7 @@ import {
   sealTodos,
   splitFaceDown,
 } from './positionBuilder.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 export const setUpPiles = (builder: PositionBuilder, half: PublicHalf): readonly Todo[] => {
   const { state, remaining: box } = builder

@@ -3,14 +3,14 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import { encodeCard } from '../cards.ts'
 import { draftCourt } from '../draftTurn.ts'
+import { onceNamesOf } from '../rules/court/abilitiesOnceATurn.ts'
 import { familyOf, findFamily } from '../rules/court/familyOf.ts'
 import { familyPoolOf } from '../rules/court/familySetup.ts'
-import { onceNamesOf } from '../rules/court/onceNames.ts'
 import { slotAt } from '../rules/engine/slots.ts'
 import type { Family } from '../rules/family.ts'
 import type { State } from '../state.ts'
 import { addOpenSlot, isVassalOn, type PositionBuilder, readSpaceName, rejectPosition } from './positionBuilder.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 type CourtDocument = NonNullable<PublicHalf['courts']>[number]
 

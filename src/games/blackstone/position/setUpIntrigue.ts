@@ -9,7 +9,7 @@ import { addMarkers } from '../rules/intrigue/markers.ts'
 import { markableSlots } from '../rules/intrigue/placeMarkers.ts'
 import type { MarkerState, PendingReward, State, Todo, UsedVassal } from '../state.ts'
 import { isVassalOn, type PositionBuilder, placeHandCard, readSpaceName, rejectPosition } from './positionBuilder.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 type MarkersDocument = NonNullable<NonNullable<PublicHalf['courts']>[number]['intrigue']>
 type IntrigueDocument = NonNullable<PublicHalf['intrigue']>

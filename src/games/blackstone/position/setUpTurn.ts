@@ -2,13 +2,13 @@
 import { cardOf } from '../cards.ts'
 import { formatTask } from '../notation/cards.ts'
 import type { Rules } from '../rules/contract.ts'
-import { activeKnightWizards } from '../rules/court/court.ts'
+import { activeKnightWizards } from '../rules/court/courtValues.ts'
 import { familyOf } from '../rules/court/familyOf.ts'
 import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
 import type { Todo, TurnStep } from '../state.ts'
 import { type PositionBuilder, rejectPosition } from './positionBuilder.ts'
-import { BEGINNINGS, type Beginning, type PublicHalf } from './positionDocument.ts'
-import { setUpBeginning } from './setUpBeginning.ts'
+import { BEGINNINGS, type Beginning, type PublicHalf } from './positionSchema.ts'
+import { setUpBeginning } from './setUpFirstChoices.ts'
 
 /** First steps that exist in a turn, for a document that names none. */
 const START_STEPS: readonly TurnStep[] = ['work', 'pass', 'act']

@@ -3,7 +3,7 @@
  * same puzzle.
  */
 import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
-import type { PositionDocument } from '../position/positionDocument.ts'
+import type { PositionDocument } from '../position/positionSchema.ts'
 import type { PuzzleMove, PuzzleTokens } from './puzzleBoard.ts'
 
 /** `task`: complete the one task in hand. `formation`: build the Puzzle Master's formation. */

@@ -10,8 +10,8 @@ import {
   type TaskDeck,
   VASSAL_COUNT,
 } from '../cards.ts'
-import { catalogueOf, taskOf } from '../catalogue.ts'
 import type { Setting } from '../state.ts'
+import { catalogueOf, taskOf } from '../tableTasks.ts'
 import type { Rules } from './contract.ts'
 
 const BOX_VASSALS: readonly number[] = Array.from({ length: VASSAL_COUNT }, (_, card) => card)

@@ -8,7 +8,6 @@ import { cardOf, type Face, STARTER_DECK } from '../cards.ts'
 import { BY_SEATS, HAND, LEVEL_MAX } from '../data/numbers.ts'
 import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../lists.ts'
 import type { Guild, State, Task } from '../state.ts'
-import { publicSchema } from './positionDocument.ts'
 import {
   createFaults,
   isContract,
@@ -18,6 +17,7 @@ import {
   readPile,
   readSeat,
 } from './positionReader.ts'
+import { publicSchema } from './positionSchema.ts'
 import { findCardTooMany, readPiles, readRotatingDeck, readStalls } from './readMarket.ts'
 import { type PositionSite, readPositionSite } from './readPositionSite.ts'
 import { readTasks } from './readTasks.ts'

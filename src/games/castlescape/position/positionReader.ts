@@ -4,7 +4,7 @@ import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { CARD_COUNT, type Face } from '../cards.ts'
 import { faceWithId } from '../ids.ts'
 import { withNumbers } from '../lists.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 /** Reader that remembers the path of the first part that is wrong. */
 export interface Faults {

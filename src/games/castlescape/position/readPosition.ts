@@ -9,7 +9,7 @@ import { STARTER_DECK } from '../cards.ts'
 import { faceWithId, idOfFace } from '../ids.ts'
 import { withoutNumbers } from '../lists.ts'
 import { MODE } from '../options.ts'
-import { AIMS, documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionDocument.ts'
+import { AIMS, documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionSchema.ts'
 
 export interface ParsedPosition {
   readonly table: GameSetup

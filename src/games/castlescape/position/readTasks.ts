@@ -6,8 +6,8 @@ import { GOALS_BEYOND_SEATS } from '../data/numbers.ts'
 import { faceWithId } from '../ids.ts'
 import { numbersFrom } from '../lists.ts'
 import { type Guild, sizeOfDeck, type Task } from '../state.ts'
-import type { WrittenTask } from './positionDocument.ts'
 import { isCard, type PositionReader, readSeat } from './positionReader.ts'
+import type { WrittenTask } from './positionSchema.ts'
 
 interface Zones {
   readonly guilds: readonly Guild[]

@@ -8,7 +8,7 @@ import { recruitsOf } from '../recruits.ts'
 import { writeSite } from '../site/siteText.ts'
 import { squareName } from '../site/square.ts'
 import { type Deck, type State, sizeOfDeck, type Task } from '../state.ts'
-import { POSITION_FORMAT, type PositionDocument, type PublicHalf, type WrittenTask } from './positionDocument.ts'
+import { POSITION_FORMAT, type PositionDocument, type PublicHalf, type WrittenTask } from './positionSchema.ts'
 
 type KnownCards = Pick<View<State>, 'knownCard'>
 

@@ -1,6 +1,6 @@
 /** Generator of puzzles: random castles are tried until one has a best result that few placings reach. */
 import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
-import { POSITION_FORMAT, type PositionDocument } from '../position/positionDocument.ts'
+import { POSITION_FORMAT, type PositionDocument } from '../position/positionSchema.ts'
 import { enclosedGround } from '../site/baileys.ts'
 import { rowMasksOf, squaresIn, touchedBy } from '../site/rowMasks.ts'
 import { emptySite, type Recruits, type Site } from '../site/site.ts'

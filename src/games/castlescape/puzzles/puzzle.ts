@@ -3,7 +3,7 @@
  * Each is one turn on the small site, and its best result is known exactly.
  */
 import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
-import type { PositionDocument } from '../position/positionDocument.ts'
+import type { PositionDocument } from '../position/positionSchema.ts'
 import type { Square } from '../site/square.ts'
 
 /**

@@ -3,8 +3,8 @@ import { explorerId } from '../ids.ts'
 import { distinct } from '../lists.ts'
 import { needsWord, votingSeats, wayOf, waysAfterVotes } from '../rules/path/way.ts'
 import type { ChallengeState, State } from '../state.ts'
-import type { Phase } from './positionDocument.ts'
 import { check, type PositionReader } from './positionReader.ts'
+import type { Phase } from './positionSchema.ts'
 
 /**
  * Only seats that vote have voted, one after the other, and before the leader has said the way (E46). Later on votes may

@@ -5,7 +5,7 @@ import { type Room, readRoom } from '../hall/room.ts'
 import { explorerId, explorerWithId, faceWithId, readFigure } from '../ids.ts'
 import { withNumbers } from '../lists.ts'
 import type { Setting } from '../state.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 /** Reader that remembers the path of the first part that is wrong. */
 export interface PositionReader {

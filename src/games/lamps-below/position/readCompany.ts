@@ -8,8 +8,8 @@ import { explorerId } from '../ids.ts'
 import { distinct, withNumbers } from '../lists.ts'
 import { newExplorer } from '../rules/setup.ts'
 import type { Explorer, Whereabouts } from '../state.ts'
-import type { WrittenExplorer } from './positionDocument.ts'
 import { check, type PositionReader, readPile } from './positionReader.ts'
+import type { WrittenExplorer } from './positionSchema.ts'
 
 /** Where an explorer is; left out, in the arrival room of a hall, else on the path. Nobody is down between two cards. */
 const readWhereabouts = (reader: PositionReader, at: string | undefined, card: Face, path: string): Whereabouts => {

@@ -7,7 +7,7 @@ import { faceWithId } from '../ids.ts'
 import { numbersFrom } from '../lists.ts'
 import { type Deck, type State, sizeOfDeck, type Task } from '../state.ts'
 import { createStateFromPosition } from './createStateFromPosition.ts'
-import { type HiddenHalf, hiddenSchema } from './positionDocument.ts'
+import { type HiddenHalf, hiddenSchema } from './positionSchema.ts'
 
 /** Slot with the id of its card and the path in the document; a card too many has no slot. */
 type NamedCard = readonly [Slot | undefined, id: string, path: string]

@@ -7,7 +7,7 @@ import { parseWithSchema } from '../../parseWithSchema.ts'
 import { FIND_DECK } from '../faces.ts'
 import { idOfFace } from '../ids.ts'
 import { MODE } from '../options.ts'
-import { documentSchema, type PositionDocument, type PublicHalf } from './positionDocument.ts'
+import { documentSchema, type PositionDocument, type PublicHalf } from './positionSchema.ts'
 
 export interface ParsedPosition {
   readonly table: GameSetup

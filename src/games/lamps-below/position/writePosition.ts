@@ -13,7 +13,7 @@ import {
   type PublicHalf,
   type WrittenExplorer,
   type WrittenQuestion,
-} from './positionDocument.ts'
+} from './positionSchema.ts'
 import { usualPathSize } from './readDecks.ts'
 
 const ids = (faces: readonly Face[]): string[] => faces.map(idOfFace)

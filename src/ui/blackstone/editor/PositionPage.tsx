@@ -1,6 +1,6 @@
 /** Page of a position received by link: what it is, and the choices to play or edit it. */
 import { useMemo } from 'preact/hooks'
-import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import { documentSchema } from '../../../games/blackstone/position/positionSchema.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import { parsePositionString } from '../../../table/record/positionString.ts'

@@ -7,7 +7,7 @@ import { card as game } from '../../../games/blackstone/card.ts'
 import { faceOnSide, STACKS, type Stack, type Task } from '../../../games/blackstone/cards.ts'
 import { factionOf, roleOf } from '../../../games/blackstone/faces.ts'
 import { formatSpace, parseVassal } from '../../../games/blackstone/notation/cards.ts'
-import type { PositionDocument } from '../../../games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '../../../games/blackstone/position/positionSchema.ts'
 
 export type Draft = PositionDocument
 type DraftCourt = NonNullable<Draft['courts']>[number]

@@ -1,5 +1,5 @@
 /** Draft of this game's editor, with its undo history. */
-import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import { documentSchema } from '../../../games/blackstone/position/positionSchema.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Result } from '../../../kernel/result.ts'
 import { createDraftHistory } from '../../table/editor/draftHistory.ts'

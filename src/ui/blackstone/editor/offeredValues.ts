@@ -13,7 +13,7 @@ import {
 } from '../../../games/blackstone/cards.ts'
 import { game as rules } from '../../../games/blackstone/index.ts'
 import { parseVassal } from '../../../games/blackstone/notation/cards.ts'
-import { onceNamesOf } from '../../../games/blackstone/rules/court/onceNames.ts'
+import { onceNamesOf } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
 import { canonicalJson } from '../../../kernel/canonicalJson.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { checkPosition } from './checkPosition.ts'

@@ -19,8 +19,8 @@ import {
   parseSpace,
   parseVassal,
 } from '../../../games/blackstone/notation/cards.ts'
-import { BEGINNINGS } from '../../../games/blackstone/position/positionDocument.ts'
-import { onceNamesOf } from '../../../games/blackstone/rules/court/onceNames.ts'
+import { BEGINNINGS } from '../../../games/blackstone/position/positionSchema.ts'
+import { onceNamesOf } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
 import { TURN_STEPS } from '../../../games/blackstone/state.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { MessageKey } from '../../../text/keys.ts'

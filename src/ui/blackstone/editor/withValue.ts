@@ -1,6 +1,6 @@
 /** Writes single values of a position document; a change that would make the document invalid is ignored. */
 
-import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import { documentSchema } from '../../../games/blackstone/position/positionSchema.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { type Draft, seatCount } from './draft.ts'

@@ -13,7 +13,7 @@ import { turnResources } from '../../../games/blackstone/insight/shown/offerStat
 import { stackCosts } from '../../../games/blackstone/insight/shown/whyNotComplete.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { Scene } from '../../../games/blackstone/rules/contract.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'

@@ -6,7 +6,7 @@ import {
   type HiddenHalf,
   POSITION_FORMAT,
   type PositionDocument,
-} from '../../../games/castlescape/position/positionDocument.ts'
+} from '../../../games/castlescape/position/positionSchema.ts'
 import { isWall, type Recruits, type Site, seatAt } from '../../../games/castlescape/site/site.ts'
 import { readSite, withEnclosedGround, writeSite } from '../../../games/castlescape/site/siteText.ts'
 import { LARGEST_SITE, type Square, squareName } from '../../../games/castlescape/site/square.ts'

@@ -2,7 +2,7 @@
  * Lesson: a position and steps led by a coach; the last step is done by the learner alone. Each file of lessons/ is one
  * lesson.
  */
-import type { PositionDocument } from '../../../games/castlescape/position/positionDocument.ts'
+import type { PositionDocument } from '../../../games/castlescape/position/positionSchema.ts'
 import type { LessonStep } from '../../table/lessons/lessonProgress.ts'
 
 /** Numbers that the table must have reached. */

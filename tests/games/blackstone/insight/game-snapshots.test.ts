@@ -12,7 +12,7 @@ import {
 } from '#src/games/blackstone/insight/review/gameStats.ts'
 import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'
 import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'
-import { totalPointsOf } from '#src/games/blackstone/rules/court/court.ts'
+import { totalPointsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
 import { totalSetPoints } from '#src/games/blackstone/rules/quest/sets.ts'
 import { createRewinder, isKeyframe } from '#src/kernel/createRewinder.ts'
 import { type GameSnapshot, gameSnapshots } from '#src/kernel/gameSnapshots.ts'

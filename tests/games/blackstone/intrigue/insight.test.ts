@@ -11,7 +11,7 @@ import {
   waitingRewardOf,
   whyNotClaim,
 } from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
-import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayDown.ts'
+import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { complete, endWork, flip, space } from '../namedActions.ts'
 import type { Situation } from '../situation.ts'

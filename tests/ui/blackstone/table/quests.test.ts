@@ -1,7 +1,7 @@
 /** Offers of the table in the Queen's and the Wizard's Quest. */
 import { describe, expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/index.ts'
-import type { PositionDocument } from '#src/games/blackstone/position/positionDocument.ts'
+import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
 import { readPosition } from '#src/games/blackstone/position/readPosition.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'

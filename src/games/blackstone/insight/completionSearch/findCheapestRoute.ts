@@ -5,10 +5,10 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { Space } from '../../board.ts'
-import { meetsLeft, meetsRight } from '../../rules/board/requirement.ts'
 import type { Scene } from '../../rules/contract.ts'
 import { findKnownTask } from '../../rules/engine/moveContext.ts'
 import { checkCompletionsLeft } from '../../rules/tasks/fulfilment.ts'
+import { meetsLeft, meetsRight } from '../../rules/tasks/taskRequirement.ts'
 import {
   type Candidate,
   candidatePairs,

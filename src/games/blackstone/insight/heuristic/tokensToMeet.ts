@@ -3,7 +3,7 @@
  */
 import { STACKS, type Stack, type Task } from '../../cards.ts'
 import type { Face, FacePattern } from '../../faces.ts'
-import { crossingSpace } from '../../rules/board/requirement.ts'
+import { crossingSpace } from '../../rules/tasks/taskRequirement.ts'
 import type { State } from '../../state.ts'
 import { type BoardVassal, DISTANCES, flipsToShow, LINE_DISTANCES, OUT_OF_RANGE } from './boardVassals.ts'
 import type { FacesByStack } from './completedSummary.ts'

@@ -1,7 +1,7 @@
 /** Breakdown of each court's result: the parts of its bar at the end of a game. */
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Stack } from '../../cards.ts'
-import { courtPointsOf } from '../../rules/court/court.ts'
+import { courtPointsOf } from '../../rules/court/courtValues.ts'
 import { pointsOfSet, SET_KINDS, type SetKind, setFacesOf, setKindsOf } from '../../rules/quest/sets.ts'
 import type { Court, State } from '../../state.ts'
 import { type Metric, metricOf, metricValues } from '../metric.ts'

@@ -1,6 +1,6 @@
 /** Income of a court's next turn as things are now (rulings 23, 37 and 141). */
 import type { Scene } from '../../rules/contract.ts'
-import { activeKnightWizards } from '../../rules/court/court.ts'
+import { activeKnightWizards } from '../../rules/court/courtValues.ts'
 import type { EarnedTokens } from '../../rules/court/income.ts'
 import type { Court } from '../../state.ts'
 

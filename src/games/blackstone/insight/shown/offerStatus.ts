@@ -1,9 +1,9 @@
 /** Offer of the Queen's and the Wizard's Quest, and what a turn still has to spend (rules 2.4 and 2.5). */
 import type { Slot } from '#src/kernel/contract.ts'
 import { courtOf } from '../../rules/engine/slots.ts'
-import { priceOfNextCard } from '../../rules/quest/actions/take.ts'
-import { isLastRound } from '../../rules/quest/ending.ts'
-import { ACTIONS_PER_TURN, requireQuest } from '../../rules/quest/quest.ts'
+import { priceOfNextCard } from '../../rules/quest/actions/takeMachination.ts'
+import { isLastRound } from '../../rules/quest/questEnding.ts'
+import { ACTIONS_PER_TURN, requireQuest } from '../../rules/quest/questState.ts'
 import type { State } from '../../state.ts'
 
 export interface OfferStatus {

@@ -1,8 +1,8 @@
 /** Spaces that a Machination names when it is turned over in the solo mode (rules 2.7, ruling 126). */
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
-import { crossingSpace } from '../../rules/board/requirement.ts'
 import { taskInSlot } from '../../rules/engine/slots.ts'
+import { crossingSpace } from '../../rules/tasks/taskRequirement.ts'
 import type { State } from '../../state.ts'
 
 /** Space of its left half, then the space of both letters of its right half. */

@@ -6,12 +6,12 @@ import type { Slot } from '#src/kernel/contract.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { type Stack, stacksFor, type Task } from '../../cards.ts'
 import { type Face, fitsPattern } from '../../faces.ts'
-import { meetsLeft, meetsRight, rightSpaces } from '../../rules/board/requirement.ts'
 import type { Scene } from '../../rules/contract.ts'
 import { missingFacesFor, upcharge } from '../../rules/court/upcharge.ts'
 import { findKnownTask } from '../../rules/engine/moveContext.ts'
 import { courtOf, faceAt, hiddenFaceAt, slotAt } from '../../rules/engine/slots.ts'
 import { pairsMeeting } from '../../rules/tasks/fulfilment.ts'
+import { meetsLeft, meetsRight, rightSpaces } from '../../rules/tasks/taskRequirement.ts'
 
 /** Progress of one half of a task on the board. */
 export interface HalfProgress {

@@ -1,5 +1,5 @@
 /** Position document: markers of intrigue, used vassals, and rewards that wait for an answer. */
-import type { HiddenHalf, PositionDocument } from '../../position/positionDocument.ts'
+import type { HiddenHalf, PositionDocument } from '../../position/positionSchema.ts'
 import type { Scene } from '../../rules/contract.ts'
 import type { Court, PendingReward, State, TurnStep } from '../../state.ts'
 import { formatFace, formatSpace } from '../cards.ts'

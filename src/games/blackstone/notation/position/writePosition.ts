@@ -2,7 +2,7 @@
 
 import type { Slot } from '#src/kernel/contract.ts'
 import { POSITION_FORMAT } from '#src/kernel/formats.ts'
-import type { Beginning, HiddenHalf, PositionDocument, PublicHalf } from '../../position/positionDocument.ts'
+import type { Beginning, HiddenHalf, PositionDocument, PublicHalf } from '../../position/positionSchema.ts'
 import type { Scene } from '../../rules/contract.ts'
 import { getDeck } from '../../rules/tasks/decks.ts'
 import { type Court, type State, type Todo, TURN_STEPS, type TurnStep } from '../../state.ts'
@@ -10,7 +10,7 @@ import { formatSpace } from '../cards.ts'
 import { formatCards, formatHeldTask, formatHiddenCards, isOpenSlot } from '../formatCards.ts'
 import { formatCard } from '../formatSlot.ts'
 import { rewardStep, writeCourtIntrigue, writeHiddenIntrigue, writeIntrigue } from './writeIntrigue.ts'
-import { writeHiddenQuest, writeQuest, writeQuestCourt } from './writeQuest.ts'
+import { writeHiddenQuest, writeQuest, writeQuestCourt } from './writeQueensAndWizardsQuest.ts'
 
 /** The family of a court, once it is open, and the abilities used up this turn. */
 const writeFamily = (scene: Scene, { family = -1, used = [] }: Court) => ({

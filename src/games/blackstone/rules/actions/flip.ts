@@ -18,7 +18,7 @@ import {
 import { activeCourt } from '../engine/moveContext.ts'
 import { firstRefusal } from '../engine/refusal.ts'
 import { codeInSlot, courtOf, slotAt } from '../engine/slots.ts'
-import { checkVassalAction, spacesOpenTo } from './conditions.ts'
+import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 
 type Flip = ActionOf<'flip'>
 

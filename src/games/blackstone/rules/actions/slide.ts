@@ -10,7 +10,7 @@ import { checkPayable, checkTokenPays, KNIGHT, payableTokens, payToken } from '.
 import { activeCourt } from '../engine/moveContext.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { courtOf, slotAt } from '../engine/slots.ts'
-import { checkVassalAction, spacesOpenTo } from './conditions.ts'
+import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 
 type Slide = ActionOf<'slide'>
 

@@ -10,7 +10,7 @@ import { checkPayable, checkTokenPays, payableTokens, payToken, WIZARD } from '.
 import { activeCourt } from '../engine/moveContext.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { courtOf, slotAt } from '../engine/slots.ts'
-import { checkVassalAction, spacesOpenTo } from './conditions.ts'
+import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 
 type Swap = ActionOf<'swap'>
 

@@ -1,6 +1,6 @@
 /** Income: tokens that a player gets at the start of a turn. */
 import type { Court, State } from '../../state.ts'
-import { stackIncome } from './court.ts'
+import { stackIncome } from './courtValues.ts'
 
 export interface EarnedTokens {
   readonly knights: number

@@ -1,8 +1,8 @@
 /** What every chapter asks of the scene that it judges, and of the context of the move that it applies. */
 import type { Slot } from '#src/kernel/contract.ts'
 import { cardOf, type Task } from '../../cards.ts'
-import { taskOf } from '../../catalogue.ts'
 import type { Court, Todo } from '../../state.ts'
+import { taskOf } from '../../tableTasks.ts'
 import type { MoveContext, Scene } from '../contract.ts'
 import { courtOf } from './slots.ts'
 

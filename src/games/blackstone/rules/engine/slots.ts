@@ -2,9 +2,9 @@
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { cardOf, faceOnSide, sideOf, type Task } from '../../cards.ts'
-import { taskOf } from '../../catalogue.ts'
 import type { Face } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
+import { taskOf } from '../../tableTasks.ts'
 
 export const courtOf = (state: State, seat: Seat): Court => {
   const court = state.courts[seat]

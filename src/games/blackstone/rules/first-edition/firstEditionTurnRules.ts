@@ -1,9 +1,9 @@
 /** Chapter of the First Edition's turn: collect, use, limits, replace (rules 2.2). */
 import { columnOf, rowOf, type Space } from '../../board.ts'
 import type { Court } from '../../state.ts'
-import { createDrawHandler } from '../actions/draw.ts'
+import { createDrawHandler } from '../actions/drawTask.ts'
 import type { RuleSet } from '../contract.ts'
-import { householdCount, kingsOf } from '../court/court.ts'
+import { householdCount, kingsOf } from '../court/courtValues.ts'
 import type { IncomeRule } from '../court/income.ts'
 import { type LimitRule, usualLimits } from '../court/limits.ts'
 import { turnRules } from '../ruleSets/turnRules.ts'

@@ -7,7 +7,7 @@ import type { State } from '../../state.ts'
 import type { MoveContext, Scene } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'
 import { courtOf } from '../engine/slots.ts'
-import { requireQuest } from './quest.ts'
+import { requireQuest } from './questState.ts'
 
 /** Action points that the active player still has. */
 export const actionPointsLeft = (state: State): number => {

@@ -7,7 +7,7 @@ import { withoutLast } from '../../lists.ts'
 import type { State, Todo } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { pushTodos } from '../engine/moveContext.ts'
-import { requireQuest } from './quest.ts'
+import { requireQuest } from './questState.ts'
 
 const OFFER_SIZE = 5
 

@@ -7,7 +7,7 @@ import { draftQuest, setSpaces } from '../../draftTurn.ts'
 import type { Face } from '../../faces.ts'
 import type { State } from '../../state.ts'
 import { faceAt, slotAt } from '../engine/slots.ts'
-import { requireQuest } from './quest.ts'
+import { requireQuest } from './questState.ts'
 
 /** Slots of the vassals under the top one of a space. */
 export const slotsUnder = (state: State, space: Space): readonly Slot[] => requireQuest(state).under[space] ?? []

@@ -1,6 +1,6 @@
 /** Guards on vassals, by the policy of an edition (rulings 83 to 86, 146, 147 and 164). */
 
-import { createGuardHandler, createUnguardHandler } from '../actions/guard.ts'
+import { createGuardHandler, createUnguardHandler } from '../actions/guardVassal.ts'
 import { guardCountOn } from '../board/guardCount.ts'
 import type { GuardPolicy, RuleSet } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'

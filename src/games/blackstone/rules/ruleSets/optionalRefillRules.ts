@@ -5,8 +5,8 @@
 
 import type { ActionOf } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
+import { leaveSpaceEmpty } from '../board/fillSpace.ts'
 import { canRefill } from '../board/piles.ts'
-import { leaveSpaceEmpty } from '../board/refill.ts'
 import type { ActionHandler, RuleSet } from '../contract.ts'
 import { activeCourt, pushTodos } from '../engine/moveContext.ts'
 import { refusal } from '../engine/refusal.ts'

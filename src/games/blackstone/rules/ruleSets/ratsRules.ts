@@ -1,7 +1,7 @@
 /** Chapter of the rats in the walls, and the dogs that catch them (rules 2.8). */
 
-import { adopt } from '../actions/adopt.ts'
-import { kill } from '../actions/kill.ts'
+import { adopt } from '../actions/adoptDog.ts'
+import { kill } from '../actions/killRats.ts'
 import type { RuleSet } from '../contract.ts'
 import { resolveRatCard, revealRats } from '../rats.ts'
 

@@ -7,14 +7,14 @@ import type { Stack, Task } from '../../cards.ts'
 import { draftCourt } from '../../draftTurn.ts'
 import type { Face } from '../../faces.ts'
 import { withoutItem } from '../../withoutItem.ts'
-import { checkVassalAction, spacesOpenTo } from '../actions/conditions.ts'
-import { meetsLeft, meetsRight, rightSpaces } from '../board/requirement.ts'
+import { checkVassalAction, spacesOpenTo } from '../actions/sharedConditions.ts'
 import type { MoveContext, Scene } from '../contract.ts'
 import { familyOf } from '../court/familyOf.ts'
 import { findKnownTask } from '../engine/moveContext.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { courtOf, faceAt } from '../engine/slots.ts'
 import { checkPayment, paymentOptions, payUpcharge } from './payment.ts'
+import { meetsLeft, meetsRight, rightSpaces } from './taskRequirement.ts'
 
 /** Fields of an action that meets a task; the stack that the card counts for is separate. */
 export interface Fulfilment {

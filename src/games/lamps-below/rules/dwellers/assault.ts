@@ -5,9 +5,9 @@ import { levelOf, stepsBetter } from '../../dice.ts'
 import { kindOf } from '../../faces.ts'
 import { findFigure, mapOf, roomOf } from '../../figures.ts'
 import type { Assault, State, Task } from '../../state.ts'
+import { canPayAgain, payAgain } from '../attributeTests.ts'
 import { countForVow, suffer } from '../counters.ts'
 import { explorerOf, type MoveContext, popTask, pushTasks } from '../engine/moveContext.ts'
-import { canPayAgain, payAgain } from '../tests.ts'
 import { groupOf } from './placing.ts'
 
 type AssaultTask = Extract<Task, { do: 'assault' }>

@@ -7,6 +7,7 @@ import { groupCardOf } from '../../faces.ts'
 import { mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { distinct, numbersFrom, orderByThrow, withNumbers } from '../../lists.ts'
 import { groupOnTrack, type State, type TrackCard, trackCardOf } from '../../state.ts'
+import { testTask } from '../attributeTests.ts'
 import { changeCourage, heal, suffer } from '../counters.ts'
 import { returnFigure } from '../dwellers/placing.ts'
 import {
@@ -18,7 +19,6 @@ import {
   updateExplorer,
   updateHall,
 } from '../engine/moveContext.ts'
-import { testTask } from '../tests.ts'
 
 /** An ambush begins in the dark (E12). */
 const lampDiceOf = (state: State): number =>

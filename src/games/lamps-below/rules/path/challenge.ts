@@ -3,9 +3,9 @@ import type { Member } from '../../actions.ts'
 import type { Consequence, Effect } from '../../cards.ts'
 import { membersOf } from '../../company.ts'
 import type { State, Task } from '../../state.ts'
+import { testTask } from '../attributeTests.ts'
 import { changeCourage, ease, heal, suffer } from '../counters.ts'
 import { type MoveContext, popTask, pushTasks } from '../engine/moveContext.ts'
-import { testTask } from '../tests.ts'
 import { namedMember, wayOf } from './way.ts'
 
 const goOne = (member: Member): Task => ({ do: 'challengeOne', member, tries: 0 })

@@ -1,5 +1,5 @@
 /** What the sheets draw of the towers: each at its corner, with whom it serves. */
-import { pileStatuses } from '#src/games/blackstone/insight/shown/pileStatuses.ts'
+import { pileStatuses } from '#src/games/blackstone/insight/shown/deckAndPileStatuses.ts'
 import { openVassalIn, type VassalFaces } from '#src/games/blackstone/insight/tableCards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import { formatList } from '#src/text/formatList.ts'

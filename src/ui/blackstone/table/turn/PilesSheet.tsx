@@ -1,6 +1,10 @@
 /** Decks, discards and towers: cards left, discarded cards, and which seats each tower refills. */
 import '#src/text/blackstone/sheets.ts'
-import { type DeckStatus, deckStatuses, discardedVassals } from '#src/games/blackstone/insight/shown/pileStatuses.ts'
+import {
+  type DeckStatus,
+  deckStatuses,
+  discardedVassals,
+} from '#src/games/blackstone/insight/shown/deckAndPileStatuses.ts'
 import { openRatIn, openTaskIn, openVassalIn, ratCountIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'

@@ -1,7 +1,7 @@
 /** Checks whether a turn may end now, and what that costs. */
 
 import { type LimitStatus, limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
-import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayDown.ts'
+import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
 import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import type { Court } from '#src/games/blackstone/state.ts'
 import { t } from '#src/text/t.ts'

@@ -1,7 +1,7 @@
 /** Value of a court that completes tasks, in points: what it has, what that brings in, and how near its hand is. */
 import { STACKS } from '../../../cards.ts'
 import type { Scene } from '../../../rules/contract.ts'
-import { activeCount } from '../../../rules/court/court.ts'
+import { activeCount } from '../../../rules/court/courtValues.ts'
 import { courtOf } from '../../../rules/engine/slots.ts'
 import type { Court, State } from '../../../state.ts'
 import type { BoardVassal } from '../boardVassals.ts'

@@ -1,7 +1,7 @@
 /** Value of a game that is won by a formation: the race against the rats, and the tasks that may shorten it. */
 import { cardOf, faceOnSide, sideOf } from '../../../cards.ts'
 import type { Scene } from '../../../rules/contract.ts'
-import { activeCount, kingsOf } from '../../../rules/court/court.ts'
+import { activeCount, kingsOf } from '../../../rules/court/courtValues.ts'
 import { codeInSlot } from '../../../rules/engine/slots.ts'
 import { activeRats } from '../../../rules/rats.ts'
 import type { Court, State } from '../../../state.ts'

@@ -2,7 +2,7 @@
  * Value of hands and saved actions in the two quests with an offer of Machinations, and how long the game still lasts.
  */
 import type { Seat } from '#src/kernel/contract.ts'
-import { ACTIONS_PER_TURN, requireQuest } from '../../../rules/quest/quest.ts'
+import { ACTIONS_PER_TURN, requireQuest } from '../../../rules/quest/questState.ts'
 import type { Court, State } from '../../../state.ts'
 import type { QuestWeights } from './questWeights.ts'
 

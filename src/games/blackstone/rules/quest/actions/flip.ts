@@ -3,7 +3,7 @@
 import type { ActionOf } from '../../../actions.ts'
 import { SPACES } from '../../../board.ts'
 import { setCard } from '../../../draftTurn.ts'
-import { checkVassalAction } from '../../actions/conditions.ts'
+import { checkVassalAction } from '../../actions/sharedConditions.ts'
 import type { ActionHandler } from '../../contract.ts'
 import { firstRefusal, refusal } from '../../engine/refusal.ts'
 import { codeInSlot, slotAt } from '../../engine/slots.ts'

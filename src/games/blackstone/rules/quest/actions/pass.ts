@@ -8,8 +8,8 @@ import { popTodo } from '../../../draft.ts'
 import type { State } from '../../../state.ts'
 import type { ActionHandler, MoveContext } from '../../contract.ts'
 import { courtOf } from '../../engine/slots.ts'
-import { setLastRound } from '../ending.ts'
 import { areMachinationsExhausted } from '../offer.ts'
+import { setLastRound } from '../questEnding.ts'
 
 /** Must the active player pass: without a vassal, or without a Machination while none can be had? */
 export const mustPass = (state: State): boolean => {

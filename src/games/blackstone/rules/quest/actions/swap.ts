@@ -1,7 +1,7 @@
 /** Swapping two neighbouring vassals or stacks for one action; equal faces do not merge by it (ruling 107). */
 import type { ActionOf } from '../../../actions.ts'
 import { areNeighbours, NEIGHBOURS, SPACES } from '../../../board.ts'
-import { checkVassalAction, spacesOpenTo } from '../../actions/conditions.ts'
+import { checkVassalAction, spacesOpenTo } from '../../actions/sharedConditions.ts'
 import type { ActionHandler } from '../../contract.ts'
 import { firstRefusal, refusal } from '../../engine/refusal.ts'
 import { slotAt } from '../../engine/slots.ts'

@@ -5,7 +5,7 @@
 
 import type { ActionOf } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
-import { applyTurnedOver, beginRefresh, continueRefresh } from '../board/refresh.ts'
+import { applyTurnedOver, beginRefresh, continueRefresh } from '../board/soloRefresh.ts'
 import type { ActionHandler, RuleSet } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'
 import { courtOf } from '../engine/slots.ts'

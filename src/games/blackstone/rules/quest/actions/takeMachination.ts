@@ -9,7 +9,7 @@ import { TOKENS_IN_BOX } from '../../court/tokens.ts'
 import { firstRefusal, refusal } from '../../engine/refusal.ts'
 import { courtOf } from '../../engine/slots.ts'
 import { checkActionPoints, spendActionPoints } from '../actionPoints.ts'
-import { requireQuest } from '../quest.ts'
+import { requireQuest } from '../questState.ts'
 
 /** Price of the next card, in actions, after `taken` cards this turn; null if no more may be taken. */
 type NextCardPrice = (taken: number) => number | null

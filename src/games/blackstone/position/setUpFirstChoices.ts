@@ -7,7 +7,7 @@ import { courtOf } from '../rules/engine/slots.ts'
 import { inTurnOrder } from '../rules/setup.ts'
 import type { State, Todo } from '../state.ts'
 import { type PositionBuilder, rejectPosition } from './positionBuilder.ts'
-import type { Beginning, PublicHalf } from './positionDocument.ts'
+import type { Beginning, PublicHalf } from './positionSchema.ts'
 
 /** Families for seats that have none yet, dealt from the rest of the pool. */
 const setUpFamilyChoice = ({ state, rules }: PositionBuilder, order: readonly number[]): readonly Todo[] => [

@@ -1,6 +1,6 @@
 /** Position document: zones of the Queen's and the Wizard's Quest. */
 import type { Slot } from '#src/kernel/contract.ts'
-import type { HiddenHalf } from '../../position/positionDocument.ts'
+import type { HiddenHalf } from '../../position/positionSchema.ts'
 import type { Scene } from '../../rules/contract.ts'
 import type { Court } from '../../state.ts'
 import { formatSpace } from '../cards.ts'

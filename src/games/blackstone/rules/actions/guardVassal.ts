@@ -7,7 +7,7 @@ import { guardCountOn } from '../board/guardCount.ts'
 import type { ActionHandler, GuardPolicy } from '../contract.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { slotAt } from '../engine/slots.ts'
-import { checkKnights, checkVassalAction } from './conditions.ts'
+import { checkKnights, checkVassalAction } from './sharedConditions.ts'
 
 export const createGuardHandler = ({ canGuard, allowsSeveral }: GuardPolicy): ActionHandler<ActionOf<'guard'>> => ({
   list: (scene) => (canGuard(scene) ? SPACES.map((space) => ({ kind: 'guard', space })) : []),

@@ -9,7 +9,7 @@ import type { ActionHandler } from '../../contract.ts'
 import { firstRefusal, refusal } from '../../engine/refusal.ts'
 import { courtOf } from '../../engine/slots.ts'
 import { canAct, checkActionPoints, spendActionPoints } from '../actionPoints.ts'
-import { requireQuest } from '../quest.ts'
+import { requireQuest } from '../questState.ts'
 
 export const exchangeVassal: ActionHandler<ActionOf<'exchange'>> = {
   list(scene) {

@@ -6,7 +6,7 @@ import { discardVassals, draftCourt, draftQuest } from '../draftTurn.ts'
 import { withItemAt } from '../lists.ts'
 import { addHiddenSlots } from '../rules/board/piles.ts'
 import { codeInSlot, faceInSlot, slotAt } from '../rules/engine/slots.ts'
-import { requireQuest } from '../rules/quest/quest.ts'
+import { requireQuest } from '../rules/quest/questState.ts'
 import { setKindsOf } from '../rules/quest/sets.ts'
 import type { State, Todo } from '../state.ts'
 import {
@@ -19,7 +19,7 @@ import {
   sealTodos,
   splitFaceDown,
 } from './positionBuilder.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 type QuestDocument = NonNullable<PublicHalf['quest']>
 type CourtDocument = NonNullable<PublicHalf['courts']>[number]

@@ -12,7 +12,7 @@ import { withoutItem } from '../../withoutItem.ts'
 import type { ActionHandler } from '../contract.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { codeInSlot, courtOf } from '../engine/slots.ts'
-import { checkKnights, checkWizards } from './conditions.ts'
+import { checkKnights, checkWizards } from './sharedConditions.ts'
 
 const RAT_CARD_SIZES = [1, 2, 3] as const
 

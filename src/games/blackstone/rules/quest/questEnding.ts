@@ -3,7 +3,7 @@ import { draftQuest } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { areMachinationsExhausted } from './offer.ts'
-import { ACTIONS_PER_TURN, requireQuest } from './quest.ts'
+import { ACTIONS_PER_TURN, requireQuest } from './questState.ts'
 
 /** Was this a turn that began without deck and offer, and without a card used? Asked before the offer is renewed. */
 const isIdleTurn = (state: State): boolean =>

@@ -2,7 +2,7 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Todo } from '../state.ts'
 import { type PositionBuilder, placeHandCard, rejectPosition } from './positionBuilder.ts'
-import type { PublicHalf } from './positionDocument.ts'
+import type { PublicHalf } from './positionSchema.ts'
 
 /** The drawn tasks among the todos of a position's state. */
 export const slotsToKeepFrom = (todos: readonly Todo[]): readonly Slot[] =>

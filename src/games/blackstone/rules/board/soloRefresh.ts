@@ -12,8 +12,8 @@ import { pushTodos } from '../engine/moveContext.ts'
 import { codeInSlot, slotAt, taskInSlot } from '../engine/slots.ts'
 import { reshuffleDeck } from '../tasks/dealTask.ts'
 import { canDeal } from '../tasks/decks.ts'
+import { crossingSpace } from '../tasks/taskRequirement.ts'
 import { removeVassal } from './removeVassal.ts'
-import { crossingSpace } from './requirement.ts'
 
 const VASSALS_TO_REPLACE = 2
 /** Two whole decks: more cards would not find a vassal either (ruling 128). */

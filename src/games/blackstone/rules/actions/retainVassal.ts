@@ -7,8 +7,8 @@ import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { draftCourt } from '../../draftTurn.ts'
+import { leaveSpaceEmpty } from '../board/fillSpace.ts'
 import { nextFilledPile } from '../board/piles.ts'
-import { leaveSpaceEmpty } from '../board/refill.ts'
 import { removeVassal } from '../board/removeVassal.ts'
 import type { ActionHandler, Scene } from '../contract.ts'
 import { USUAL_ABILITIES } from '../court/abilities.ts'
@@ -25,7 +25,7 @@ import {
 import { activeCourt, pushTodos } from '../engine/moveContext.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { courtOf } from '../engine/slots.ts'
-import { checkVassalAction, spacesOpenTo } from './conditions.ts'
+import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 
 type Retain = ActionOf<'retain'>
 

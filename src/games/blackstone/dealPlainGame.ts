@@ -8,7 +8,7 @@ import * as options from './options.ts'
 import type { Mode, RuleSet } from './rules/contract.ts'
 import { incomeOfActiveCards } from './rules/court/income.ts'
 import { usualLimits } from './rules/court/limits.ts'
-import { towerRules } from './rules/ruleSets/towerRules.ts'
+import { towerRules } from './rules/ruleSets/boxAndTowersRules.ts'
 
 const notHere = (): never => {
   throw new Error('the rules of turns are not here yet')

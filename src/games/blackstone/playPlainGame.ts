@@ -1,7 +1,7 @@
 import { createGame, type PlaySupport } from './game.ts'
 import { mode } from './modes/kings-quest.ts'
 import { readAction } from './readAction.ts'
-import { applyEarlyEnding, rankThoseWhoConceded } from './rules/earlyOutcome.ts'
+import { applyEarlyEnding, rankThoseWhoConceded } from './rules/earlyEnding.ts'
 
 /** What a game needs to be played, and not yet to be dealt. */
 export const PLAY: PlaySupport = { parseAction: readAction, applyEarlyEnding, rankThoseWhoConceded }

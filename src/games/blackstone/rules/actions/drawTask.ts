@@ -14,7 +14,7 @@ import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { courtOf } from '../engine/slots.ts'
 import { canDeal } from '../tasks/decks.ts'
 import { queueDrawToKeep } from '../tasks/queueDrawToKeep.ts'
-import { checkKnights, checkWizards } from './conditions.ts'
+import { checkKnights, checkWizards } from './sharedConditions.ts'
 
 type DrawAction = ActionOf<'draw'>
 
