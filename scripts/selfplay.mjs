@@ -15,6 +15,6 @@ const bundle = (name, outDir) => {
   return build({ root: ROOT, mode: 'cli', logLevel: 'error', build: { ssr, outDir, emptyOutDir: true } })
 }
 // Two builds: stored games belong to the build that played them, which a change of the report must not alter.
-await bundle('playing', `${CACHE}/selfplay-${game}-playing`)
+await bundle('playGamesProcess', `${CACHE}/selfplay-${game}-playing`)
 await bundle('main', `${CACHE}/selfplay-${game}`)
 process.exitCode = run('node', [`${CACHE}/selfplay-${game}/main.js`, ...rest])

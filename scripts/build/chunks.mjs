@@ -69,7 +69,7 @@ const PARTS = [
   'src/ui/parts/Chart.tsx',
   'src/ui/parts/KeyList.tsx',
   'src/ui/table/lifecycle/keepChoices.ts',
-  'src/ui/parts/symbols/gather.ts',
+  'src/ui/parts/symbols/phones.ts',
 ]
 /** What puzzles, hints and tips of all games share. A pack needs it, and not those of the first game. */
 const SHARED = /\/src\/(?:ui\/table\/(?:puzzles|hints|tips)|kernel)\//

@@ -5,7 +5,7 @@
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import type { GameId } from '../kernel/contract.ts'
-import { answer } from './answer.ts'
+import { answer } from './answerCommand.ts'
 import { commandOf } from './commands.ts'
 import { play } from './play/play.ts'
 

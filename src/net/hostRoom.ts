@@ -1,7 +1,7 @@
 import type { DataConnection } from 'peerjs'
 import { err, ok, type Result } from '../kernel/result.ts'
-import { createCallingPhones } from './callingPhones.ts'
 import type { Channel } from './channel.ts'
+import { createCallingPhones } from './limitCallingPhones.ts'
 import {
   awaitChannel,
   type ConnectionFailure,

@@ -1,7 +1,7 @@
 /** Choices of a game that all make at once, while others still choose. Stored beside the log, which has them once all are made. */
 import type { Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { isJson } from '../table/schema.ts'
+import { isJson } from '../table/savedGameSchema.ts'
 import type { Database } from './database.ts'
 
 /** Choices that were made after the entry `seq`, one for each seat that has chosen. */

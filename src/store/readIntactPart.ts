@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Entry } from '../kernel/log.ts'
 import { type GameSave, StoreFailure } from '../table/logStore.ts'
-import { entry, parseSave, privateOpening } from '../table/schema.ts'
+import { entry, parseSave, privateOpening } from '../table/savedGameSchema.ts'
 import type { StoredGame } from './storedGame.ts'
 import { headerInRow } from './storedGameRow.ts'
 

@@ -1,7 +1,7 @@
 /** Reading of a whole stored game, and comparison with another. */
 
 import { type GameSave, StoreFailure } from '../table/logStore.ts'
-import { parseSave } from '../table/schema.ts'
+import { parseSave } from '../table/savedGameSchema.ts'
 import { isSameData } from './logBatch.ts'
 import type { StoredGame } from './storedGame.ts'
 import { headerInRow, isGameRow } from './storedGameRow.ts'

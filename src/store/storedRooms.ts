@@ -8,7 +8,7 @@ import type { GamePlan } from '../table/room/frames.ts'
 import type { Sitter } from '../table/room/lobby.ts'
 import type { OpenConsentRequest, RoomData, StandInRecord } from '../table/room/roomState.ts'
 import type { StoredSeatKey } from '../table/room/seatKeys.ts'
-import { count, optionsSchema, type Schema, seat, secret, shortText } from '../table/schema.ts'
+import { count, optionsSchema, type Schema, seat, secret, shortText } from '../table/savedGameSchema.ts'
 import type { Database, ReadTransaction } from './database.ts'
 import { roomKeyOfGame } from './storedGame.ts'
 

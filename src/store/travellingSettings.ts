@@ -10,7 +10,7 @@ import { CHOICES, DEFAULT_SETTINGS, readSettings, type Settings } from './settin
 export const writeTravellingSettings = ({ server: _server, ice: _ice, emblems, ...rest }: Settings): Json =>
   JSON.parse(JSON.stringify({ ...rest, emblems: [...emblems] }))
 
-/** Most seats that a table has, of any game (src/table/schema.ts). */
+/** Most seats that a table has, of any game (src/table/savedGameSchema.ts). */
 const MOST_SEATS = 16
 const NAME = /^.{1,40}$/s
 const EMBLEM = /^[a-z]{1,16}$/

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { answer } from '../../src/cli/answer.ts'
+import { answer } from '../../src/cli/answerCommand.ts'
 import { commandOf } from '../../src/cli/commands.ts'
 import { openGame } from '../../src/cli/openGame.ts'
 import { play } from '../../src/cli/play/play.ts'

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { answer } from '../../src/cli/answer.ts'
+import type { answer } from '../../src/cli/answerCommand.ts'
 import type { commandOf } from '../../src/cli/commands.ts'
 import { createCliEnv } from '../../src/cli/openGame.ts'
 import type { play } from '../../src/cli/play/play.ts'
@@ -20,7 +20,7 @@ import { POSITION } from './documents.ts'
 
 const GAMES = resolve(import.meta.dirname, '../house/fixture/second-game/src/games')
 const SKETCH = resolve(import.meta.dirname, '../sketches/walls-market.ts')
-const ENTRY = `export { answer } from './cli/answer.ts'
+const ENTRY = `export { answer } from './cli/answerCommand.ts'
 export { commandOf } from './cli/commands.ts'
 export { play } from './cli/play/play.ts'
 `

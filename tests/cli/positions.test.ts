@@ -1,6 +1,6 @@
 /** Situations of the rulebooks as documents, actions in notation, and the resulting board or refusal. */
 import { expect, test } from 'vitest'
-import { answer } from '../../src/cli/answer.ts'
+import { answer } from '../../src/cli/answerCommand.ts'
 import { commandOf } from '../../src/cli/commands.ts'
 
 const ask = async (command: string, input: unknown) =>

@@ -11,7 +11,7 @@ import { type Header, PROTOCOL } from '../../src/kernel/log.ts'
 import { legalActionsIn, nextAwaitedSeat, playAction } from '../../src/kernel/playout.ts'
 import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
 import { answerDraws, type GameLog, openGameLog } from '../../src/table/arbiter/gameLog.ts'
-import { replayInputs } from '../../src/table/record/inputs.ts'
+import { replayInputs } from '../../src/table/record/movesOfGame.ts'
 import { writeRecordString } from '../../src/table/record/recordString.ts'
 import {
   randomOptions as randomCastleScapeOptions,

@@ -118,7 +118,7 @@ process.stdout.write(promptOf(view, view.now.value).text)
 `
 
 /** Entry module of the command line without a process of its own. */
-const ASKING = `export { answer } from './cli/answer.ts'
+const ASKING = `export { answer } from './cli/answerCommand.ts'
 export { commandOf } from './cli/commands.ts'
 export { GAME_CARDS } from './games/cards.ts'
 export { modeNameById } from './text/names.ts'

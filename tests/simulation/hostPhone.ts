@@ -7,7 +7,7 @@ import { createHeader } from '../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf } from '../../src/table/fairDeal/fairDeal.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
 import { rebuildIntact } from '../../src/table/phones/intactLog.ts'
-import type { ConnectionEffect, ConnectionEvent } from '../../src/table/room/callers.ts'
+import type { ConnectionEffect, ConnectionEvent } from '../../src/table/room/connectedPhones.ts'
 import type { GamePlan } from '../../src/table/room/frames.ts'
 import {
   createLobby,

@@ -12,7 +12,7 @@ import {
 } from '../../src/table/room/frameCodec.ts'
 import { frameToGuestSchema, frameToHostSchema } from '../../src/table/room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
-import type { Schema } from '../../src/table/schema.ts'
+import type { Schema } from '../../src/table/savedGameSchema.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { Party } from '../table/room/roomInMemory.ts'
 import { mutateBytes, mutateFrame } from './mutatedFrames.ts'

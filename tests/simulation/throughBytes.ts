@@ -1,5 +1,5 @@
 import { createFrameDecoder, createFrameEncoder, type MessageLimits } from '../../src/table/room/frameCodec.ts'
-import type { Schema } from '../../src/table/schema.ts'
+import type { Schema } from '../../src/table/savedGameSchema.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 
 /** Carries a message as frames of bytes through encoder, decoder and schema, and returns what arrives. */

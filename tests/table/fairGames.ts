@@ -14,7 +14,7 @@ import { answerDraws, type GameLog, type LoggedEntry, openGameLog } from '../../
 import { createHeader } from '../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf } from '../../src/table/fairDeal/fairDeal.ts'
 import type { DealerSecret, GameSave, PrivateOpening } from '../../src/table/logStore.ts'
-import { replayInputs } from '../../src/table/record/inputs.ts'
+import { replayInputs } from '../../src/table/record/movesOfGame.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/kernel/json.ts'
-import { pack, unpack } from '../../src/table/record/packing.ts'
+import { pack, unpack } from '../../src/table/record/packedList.ts'
 
 /** Plain data as the app stores it: whole numbers without -0, and no key that changes a prototype. */
 const json: fc.Arbitrary<Json> = fc.letrec<{ json: Json }>((tie) => ({

@@ -9,7 +9,7 @@ import { whyNoRedo, whyNoUndo } from '../../src/kernel/undo.ts'
 import { addOpenings, EMPTY_VAULT, openingsOf, seatView } from '../../src/kernel/vault.ts'
 import { answerDraws, appendMove, type GameLog, openGameLog } from '../../src/table/arbiter/gameLog.ts'
 import type { DealerSecret, GameSave } from '../../src/table/logStore.ts'
-import { pack } from '../../src/table/record/packing.ts'
+import { pack } from '../../src/table/record/packedList.ts'
 import {
   isRecordString,
   parseRecordString,

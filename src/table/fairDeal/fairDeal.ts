@@ -2,7 +2,7 @@
  * Fair deal. The host's phone promises its secret before it receives any nonce: `commitmentOf` is in the lobby from its
  * first frame. Each phone that takes a seat then adds a nonce, and the chance of the game follows from the secret and
  * all of them: `seedOf`. When the game is over the host sends the secret, and every phone repeats the whole deal:
- * audit.ts. So the host's phone can know the deck, but not make it up, unless another seat's phone conspires with it.
+ * dealAudit.ts. So the host's phone can know the deck, but not make it up, unless another seat's phone conspires with it.
  * It may still choose the order of the seats when it knows the decks.
  */
 import { toBase64url } from '../../kernel/base64url.ts'

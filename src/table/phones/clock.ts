@@ -21,5 +21,5 @@ export const steadyTime = (wall: () => number): (() => number) => {
   }
 }
 
-/** Interval at which the steps receive the time, in milliseconds: the timeouts of `room/limits.ts` rely on it. */
+/** Interval at which the steps receive the time, in milliseconds: the timeouts of `room/timeoutsAndLimits.ts` rely on it. */
 export const TICK_INTERVAL = 500

@@ -3,7 +3,7 @@ import type { Game, Shape } from '../../kernel/contract.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
 import { createListeners, type Listeners } from '../listeners.ts'
 import { type GameSave, type LogStore, onStoreSettled, type StoreFault } from '../logStore.ts'
-import type { ChannelId } from '../room/callers.ts'
+import type { ChannelId } from '../room/connectedPhones.ts'
 import type { FrameToGuest } from '../room/frames.ts'
 import {
   createGuest,

@@ -3,11 +3,11 @@
  * fits.
  */
 
-import type { ChannelId } from '../room/callers.ts'
+import type { ChannelId } from '../room/connectedPhones.ts'
 import { GUEST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
 import { frameToHostSchema } from '../room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../room/frames.ts'
-import { MAX_UNGREETED, UNGREETED_TIMEOUT } from '../room/limits.ts'
+import { MAX_UNGREETED, UNGREETED_TIMEOUT } from '../room/timeoutsAndLimits.ts'
 import type { Carrier } from './carrier.ts'
 import type { AppVersion } from './greeting.ts'
 import { type Conversation, openConversation } from './openConversation.ts'

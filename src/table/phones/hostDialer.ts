@@ -1,7 +1,7 @@
 /** Dialer of a guest: each dialled carrier is one channel to the step, from the greeting on. */
 
 import * as v from 'valibot'
-import type { ChannelId } from '../room/callers.ts'
+import type { ChannelId } from '../room/connectedPhones.ts'
 import { HOST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
 import { frameToGuestSchema } from '../room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../room/frames.ts'

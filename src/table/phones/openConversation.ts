@@ -3,7 +3,7 @@
  * could be read either.
  */
 import { createFrameDecoder, createFrameEncoder, type MessageLimits } from '../room/frameCodec.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../savedGameSchema.ts'
 import type { Carrier } from './carrier.ts'
 import { type AppVersion, greetingBytes, isCompatible, readGreeting } from './greeting.ts'
 

@@ -2,7 +2,7 @@
 import { ARCHIVE_FORMAT } from '../../kernel/formats.ts'
 import type { Json } from '../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
-import { isJson } from '../schema.ts'
+import { isJson } from '../savedGameSchema.ts'
 
 /** Raised by every change that an older app cannot read. */
 const ARCHIVE_VERSION = 1

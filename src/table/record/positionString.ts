@@ -8,7 +8,7 @@ import { canonicalJson } from '../../kernel/canonicalJson.ts'
 import type { Json } from '../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import { sha256OfJson } from '../../kernel/sha256OfJson.ts'
-import { isJson } from '../schema.ts'
+import { isJson } from '../savedGameSchema.ts'
 import { CHECKSUM_LENGTH, flawOfString, type StringFlaw } from './stringFlaw.ts'
 
 /** Begin of a position as a string; its version follows, then a dot. */

@@ -7,7 +7,7 @@ import type { Json } from '../../kernel/json.ts'
 import type { Entry } from '../../kernel/log.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import type { GameSave } from '../logStore.ts'
-import { isJson, parseSave } from '../schema.ts'
+import { isJson, parseSave } from '../savedGameSchema.ts'
 
 /** End of the format of a position document; the id of its game comes before it. */
 const POSITION_SUFFIX = '-position'

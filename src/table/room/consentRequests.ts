@@ -8,13 +8,13 @@ import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { HOST_PHONE } from '../arbiter/arbiterState.ts'
 import type { Proposal } from '../messages.ts'
-import { type ChannelId, type ConnectionEffect, sendFrame } from './callers.ts'
+import { type ChannelId, type ConnectionEffect, sendFrame } from './connectedPhones.ts'
 import type { ConsentOutcome, ConsentSubject, FrameToGuest } from './frames.ts'
-import { ASKING_TIME, GONE_TIME } from './limits.ts'
 import { runArbiter } from './roomArbiter.ts'
 import type { OpenConsentRequest, Room, RoomStep } from './roomState.ts'
 import { isSeatAway, ownSeats, silenceOf, standInSeats } from './standIns.ts'
 import { andThen } from './stepResult.ts'
+import { ASKING_TIME, GONE_TIME } from './timeoutsAndLimits.ts'
 
 const seatsPlayedBy = <G extends Shape>(room: Room<G>, channel: ChannelId): readonly Seat[] => [
   ...ownSeats(room, channel),

@@ -1,5 +1,5 @@
 /** Limit on the frames of one phone: a bucket of frames that fills again with time. */
-import { FRAMES_PER_SECOND, MAX_FRAME_BURST, MAX_UNGREETED_FRAMES } from './limits.ts'
+import { FRAMES_PER_SECOND, MAX_FRAME_BURST, MAX_UNGREETED_FRAMES } from './timeoutsAndLimits.ts'
 
 export interface FrameBudget {
   readonly frames: number

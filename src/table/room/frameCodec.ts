@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import type { Json } from '../../kernel/json.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../savedGameSchema.ts'
 import { createValueReader } from './valueCodec/readValue.ts'
 import { createValueWriter } from './valueCodec/writeValue.ts'
 

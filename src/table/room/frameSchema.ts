@@ -17,10 +17,10 @@ import {
   seat,
   secret,
   shortText,
-} from '../schema.ts'
+} from '../savedGameSchema.ts'
 import type { ConsentOutcome, ConsentRequest, FrameToGuest, FrameToHost, LogPosition } from './frames.ts'
-import { MAX_SEATS } from './limits.ts'
 import { isVisibleText } from './playerNames.ts'
+import { MAX_SEATS } from './timeoutsAndLimits.ts'
 
 const id = base64(8)
 const nonce = base64(22)

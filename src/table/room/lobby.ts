@@ -26,12 +26,12 @@ import {
   sendFrame,
   updateCaller,
   watcherCount,
-} from './callers.ts'
+} from './connectedPhones.ts'
 import type { GamePlan, LobbyFrame, LobbySeat, RulesVersion, SitFrame } from './frames.ts'
-import { HEARTBEAT_INTERVAL, MAX_SEATS, RETRY_DELAY } from './limits.ts'
 import { tidyName, unusedName } from './playerNames.ts'
 import { type HostSeatKey, playerOf, withPlayer } from './seatKeys.ts'
 import { andThen, type StepResult } from './stepResult.ts'
+import { HEARTBEAT_INTERVAL, MAX_SEATS, RETRY_DELAY } from './timeoutsAndLimits.ts'
 
 /** Player of a seat, as the host stores it. */
 export interface Sitter extends HostSeatKey, Player {

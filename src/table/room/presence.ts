@@ -10,11 +10,11 @@ import {
   sleepBetween,
   updateCaller,
   watcherCount,
-} from './callers.ts'
-import { HEARTBEAT_INTERVAL } from './limits.ts'
+} from './connectedPhones.ts'
 import { repairState } from './repairState.ts'
 import type { Room, RoomStep } from './roomState.ts'
 import { isSeatHere } from './standIns.ts'
+import { HEARTBEAT_INTERVAL } from './timeoutsAndLimits.ts'
 
 /** Hash of the log before the entry with this `seq`. */
 export const logHashAt = <G extends Shape>({ log }: ArbiterState<G>, seq: number): string =>

@@ -14,14 +14,14 @@ import { ok, type Result, refuse } from '../../kernel/result.ts'
 import { answerDraws, dealNext, type GameLog, type LoggedEntry, openGameLog } from '../arbiter/gameLog.ts'
 import { storeAppended } from '../arbiter/handleProposal.ts'
 import { rebuildEntry } from '../arbiter/rebuildLog.ts'
-import { type ChannelId, dismissCaller, removeCallers, sendFrame, updateCaller } from './callers.ts'
+import { type ChannelId, dismissCaller, removeCallers, sendFrame, updateCaller } from './connectedPhones.ts'
 import { createFullBudget } from './frameBudget.ts'
 import type { LogPosition, TailFrame } from './frames.ts'
-import { ASK_TIMEOUT, LISTEN_TIME, MAX_ASKED_ENTRIES, MAX_LISTEN_TIME, RECOVERY_FRAMES } from './limits.ts'
 import { receiveProposal, withArbiterStep } from './roomArbiter.ts'
 import type { AskedLog, GreetedMessage, OfferedLog, Recovery, Room, RoomStep } from './roomState.ts'
 import { isSeatHere } from './standIns.ts'
 import { andThen } from './stepResult.ts'
+import { ASK_TIMEOUT, LISTEN_TIME, MAX_ASKED_ENTRIES, MAX_LISTEN_TIME, RECOVERY_FRAMES } from './timeoutsAndLimits.ts'
 
 /** Recovery of a room that is opened now with so many entries; with null for a game that begins now. */
 export const openRecovery = <G extends Shape>(

@@ -1,6 +1,6 @@
 /** Secret of a finished game, with which everybody may check the deal. */
 import type { Shape } from '../../kernel/contract.ts'
-import { type ChannelId, type ConnectionEffect, sendFrame } from './callers.ts'
+import { type ChannelId, type ConnectionEffect, sendFrame } from './connectedPhones.ts'
 import type { Room, RoomStep } from './roomState.ts'
 
 /** Whether the game has ended for good: all of it was sent, and no phone may still have more of it (rule 24). */

@@ -19,10 +19,9 @@ import {
   removeCallers,
   sendFrame,
   updateCaller,
-} from './callers.ts'
+} from './connectedPhones.ts'
 import { answerConsentRequest, openConsentRequest, resolveConsentRequest } from './consentRequests.ts'
 import type { FrameToHost, LogPosition } from './frames.ts'
-import { HEARTBEAT_INTERVAL, RETRY_DELAY } from './limits.ts'
 import {
   addSleptTime,
   announcePresence,
@@ -39,6 +38,7 @@ import type { OpenConsentRequest, Room, RoomEvent, RoomStep, StandInRecord } fro
 import type { HostSeatKey } from './seatKeys.ts'
 import { beginStandIn, endedStandIns, endStandIn, standInSeats, updatePhones } from './standIns.ts'
 import { andThen } from './stepResult.ts'
+import { HEARTBEAT_INTERVAL, RETRY_DELAY } from './timeoutsAndLimits.ts'
 import { onClaimsStored, onGameStored, welcomePhone, welcomeWaiting } from './welcomePhone.ts'
 
 /**

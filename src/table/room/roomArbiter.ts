@@ -3,11 +3,11 @@ import type { Seat, Shape } from '../../kernel/contract.ts'
 import { type ArbiterStep, HOST_PHONE, type ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
 import { type ArbiterEvent, stepArbiter as arbitrate } from '../arbiter/stepArbiter.ts'
 import type { Proposal } from '../messages.ts'
-import { addStrike, type ChannelId, sendFrame } from './callers.ts'
-import { MAX_QUEUED_PROPOSALS } from './limits.ts'
+import { addStrike, type ChannelId, sendFrame } from './connectedPhones.ts'
 import { repairState } from './repairState.ts'
 import type { Room, RoomStep } from './roomState.ts'
 import { andThen } from './stepResult.ts'
+import { MAX_QUEUED_PROPOSALS } from './timeoutsAndLimits.ts'
 
 const canAppend = ({ kind }: ArbiterEvent, { queue }: { readonly queue: readonly unknown[] }): boolean =>
   kind === 'propose' || (kind === 'stored' && queue.length > 0)

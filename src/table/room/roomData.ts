@@ -1,7 +1,7 @@
 /** Data that the host stores besides the log: claims of each seat, the open consent request, stand-ins to be told. */
 import type { Shape } from '../../kernel/contract.ts'
-import { RETRY_DELAY } from './limits.ts'
 import type { Room, RoomStep } from './roomState.ts'
+import { RETRY_DELAY } from './timeoutsAndLimits.ts'
 
 /** Asks storage to store what is new, unless it is busy. */
 export const requestRoomDataStore = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {

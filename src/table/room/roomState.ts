@@ -5,7 +5,13 @@ import type { ArbiterState, ArbiterEffect as TableEffect } from '../arbiter/arbi
 import type { GameLog } from '../arbiter/gameLog.ts'
 import type { DealerSecret } from '../logStore.ts'
 import type { Proposal } from '../messages.ts'
-import type { ChannelId, ConnectionEffect, ConnectionEvent, ConnectionState, ReceivedMessage } from './callers.ts'
+import type {
+  ChannelId,
+  ConnectionEffect,
+  ConnectionEvent,
+  ConnectionState,
+  ReceivedMessage,
+} from './connectedPhones.ts'
 import type { ConsentRequest, LogPosition, SeatPresence } from './frames.ts'
 import type { HostSeatKey } from './seatKeys.ts'
 import type { StepResult } from './stepResult.ts'

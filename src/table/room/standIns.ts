@@ -4,9 +4,15 @@
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { openingsShownTo } from '../arbiter/arbiterMessages.ts'
-import { type ChannelId, type ConnectionEffect, isSeatKeyPresent, sendFrame } from './callers.ts'
-import { HEARTBEAT_INTERVAL, RECOVERY_FRAMES, SAME_STAND_IN, SILENCE_TIMEOUT, STAND_IN_DELAY } from './limits.ts'
+import { type ChannelId, type ConnectionEffect, isSeatKeyPresent, sendFrame } from './connectedPhones.ts'
 import type { Room, RoomStep, StandInRecord } from './roomState.ts'
+import {
+  HEARTBEAT_INTERVAL,
+  RECOVERY_FRAMES,
+  SAME_STAND_IN,
+  SILENCE_TIMEOUT,
+  STAND_IN_DELAY,
+} from './timeoutsAndLimits.ts'
 
 /** Seats whose keys this phone has proved. */
 export const ownSeats = <G extends Shape>({ callers, keys }: Room<G>, channel: ChannelId): readonly Seat[] =>

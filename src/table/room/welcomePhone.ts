@@ -10,19 +10,19 @@ import {
   greetedChannels,
   sendFrame,
   updateCaller,
-} from './callers.ts'
-import { isClaimStored, isLatestClaim, withHelloClaims } from './claims.ts'
+} from './connectedPhones.ts'
 import { sendConsentRequestTo } from './consentRequests.ts'
 import type { FarewellReason, HelloFrame } from './frames.ts'
-import { LONG_LOG, LONG_LOG_INTERVAL, MAX_WATCHER_LOGS } from './limits.ts'
 import { logHashAt, sendPresence } from './presence.ts'
 import { askForLog, canAsk } from './recovery.ts'
 import { sendSecret } from './revealSecret.ts'
 import { runArbiter } from './roomArbiter.ts'
 import { onRoomDataStored } from './roomData.ts'
 import type { GreetedMessage, Room, RoomStep } from './roomState.ts'
+import { isClaimStored, isLatestClaim, withHelloClaims } from './seatClaims.ts'
 import { endStandIn, ownSeats, rememberFormerSeats, sendStandInSeats, standInSeats, tellStandIns } from './standIns.ts'
 import { andThen } from './stepResult.ts'
+import { LONG_LOG, LONG_LOG_INTERVAL, MAX_WATCHER_LOGS } from './timeoutsAndLimits.ts'
 
 const whyNotWelcome = <G extends Shape>({ arbiter }: Room<G>, { game, have }: HelloFrame): FarewellReason | null => {
   if (game === null) return null

@@ -2,7 +2,7 @@
  * Sheets that every table has, each at its own address, so that Back closes it. All other sheets belong to the game.
  */
 import '../../text/sheets.ts'
-import '../parts/symbols/seeing.ts'
+import '../parts/symbols/replay.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { OptionCard } from '../../kernel/contract.ts'
 import { labelledValue } from '../../text/joinTexts.ts'

@@ -5,7 +5,7 @@ import type { AppVersion } from '../../../src/table/phones/greeting.ts'
 import { createGiver, type GivingState } from '../../../src/table/phones/moving/createGiver.ts'
 import type { FrameToTaker, GivenFrame, TookFrame } from '../../../src/table/phones/moving/giftFrames.ts'
 import { createFrameEncoder } from '../../../src/table/room/frameCodec.ts'
-import { GIFT_FRAMES, UNGREETED_TIMEOUT } from '../../../src/table/room/limits.ts'
+import { GIFT_FRAMES, UNGREETED_TIMEOUT } from '../../../src/table/room/timeoutsAndLimits.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { newParty } from './phonesInMemory.ts'
 

@@ -7,7 +7,7 @@ import type { Json } from '../../../src/kernel/json.ts'
 import type { Entry } from '../../../src/kernel/log.ts'
 import { makeEntry } from '../../../src/kernel/replayLog.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
-import { MAX_ASKED_ENTRIES } from '../../../src/table/room/limits.ts'
+import { MAX_ASKED_ENTRIES } from '../../../src/table/room/timeoutsAndLimits.ts'
 import { recoveryView } from '../../../src/ui/table/phones/parts/views.ts'
 import { Party } from './roomInMemory.ts'
 

@@ -19,7 +19,6 @@ import {
   type RulesVersionFinder,
 } from '../../../src/table/room/guest/guest.ts'
 import { stepGuest } from '../../../src/table/room/guest/stepGuest.ts'
-import { EXTRA_FRAMES } from '../../../src/table/room/limits.ts'
 import {
   createLobby,
   type Lobby,
@@ -32,6 +31,7 @@ import {
 import { createRoom, stepRoom } from '../../../src/table/room/room.ts'
 import type { Room, RoomEffect, RoomEvent } from '../../../src/table/room/roomState.ts'
 import type { NewSeatKey, StoredSeatKey } from '../../../src/table/room/seatKeys.ts'
+import { EXTRA_FRAMES } from '../../../src/table/room/timeoutsAndLimits.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 

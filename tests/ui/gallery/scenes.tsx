@@ -1,5 +1,5 @@
 import { TokenCounters } from '../../../src/ui/blackstone/views/TokenCounters.tsx'
-import '../../../src/ui/parts/symbols/seeing.ts'
+import '../../../src/ui/parts/symbols/replay.ts'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
 import { RING_SPACES } from '../../../src/games/blackstone/board.ts'
@@ -47,7 +47,7 @@ import { RuleSectionsSheet } from '../../../src/ui/blackstone/rules/RuleSheet.ts
 import { RulesPage } from '../../../src/ui/blackstone/rules/RulesPage.tsx'
 import { RULEBOOK } from '../../../src/ui/blackstone/rules/rulebook.ts'
 import { BoardPicture } from '../../../src/ui/blackstone/views/board/BoardPicture.tsx'
-import { Dogs, RatsMeter } from '../../../src/ui/blackstone/views/board/Rats.tsx'
+import { Dogs, RatsMeter } from '../../../src/ui/blackstone/views/board/RatsMeter.tsx'
 import { CourtSheet } from '../../../src/ui/blackstone/views/CourtSheet.tsx'
 import type {
   CellView,

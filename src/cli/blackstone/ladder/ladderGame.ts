@@ -18,11 +18,11 @@ import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, pickRandom, randomPlayer } from '../../selfplay/matchPlayer.ts'
 import { endsTurn } from '../selfplay/blackstoneMatch.ts'
 import { createBotPlayer } from '../selfplay/botPlayer.ts'
-import { type PaidActions, paidActions, type TurnStep } from '../selfplay/paidActions.ts'
 import { createPlanningPlayer } from '../selfplay/planningPlayer.ts'
 import { awaitedInformationSet, searchPaths } from '../selfplay/quickPlayer.ts'
 import { seatScore } from '../selfplay/seatScore.ts'
 import { simplePlayer } from '../selfplay/simplePlayer.ts'
+import { type PaidActions, paidActions, type TurnStep } from '../selfplay/wastedActions.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 
 const DECIDED_VALUE = 10_000

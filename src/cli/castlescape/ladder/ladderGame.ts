@@ -12,7 +12,7 @@ import { createGuidedPlayer } from '../../selfplay/guidedPlayer.ts'
 import { placementScore, type ScoredGame } from '../../selfplay/ladder/playLadder.ts'
 import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
-import { builderGuide } from './builder.ts'
+import { builderGuide } from './greedyBuilder.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 
 /** Result of a game, one line of the cache file. */

@@ -7,7 +7,7 @@ import type { GameId, ModeId } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { refusal } from '../../room/frameSchema.ts'
-import { action, count, json, type Schema, shortText } from '../../schema.ts'
+import { action, count, json, type Schema, shortText } from '../../savedGameSchema.ts'
 
 /** Kinds of phones, as far as a browser says what it runs on. */
 export const PHONE_KINDS = ['Android', 'iPhone', 'iPad', 'Mac', 'Windows', 'Linux', ''] as const

@@ -11,7 +11,7 @@ import type { Follower } from '../../client/follower.ts'
 import type { PlayerIntent } from '../../client/proposeIntent.ts'
 import type { DealerSecret, PrivateOpening } from '../../logStore.ts'
 import type { Proposal } from '../../messages.ts'
-import type { ChannelId } from '../callers.ts'
+import type { ChannelId } from '../connectedPhones.ts'
 import type {
   ConsentOutcome,
   ConsentRequest,

@@ -7,7 +7,7 @@ import { createFollower, type Follower, rebuildEcho } from '../../client/followe
 import { receiveMessage } from '../../client/receiveMessage.ts'
 import type { PrivateOpening } from '../../logStore.ts'
 import type { FrameToGuest, LogPosition } from '../frames.ts'
-import { RETRY_DELAY } from '../limits.ts'
+import { RETRY_DELAY } from '../timeoutsAndLimits.ts'
 import { EMPTY_BATCH, type Guest, type GuestStep, type StoreBatch } from './guest.ts'
 import { sendHello } from './guestGreeting.ts'
 import { seatsOfKeys } from './guestSeats.ts'

@@ -1,8 +1,14 @@
 /** State of a guest's connection to the host, and its timeouts. */
-import type { ChannelId } from '../callers.ts'
+import type { ChannelId } from '../connectedPhones.ts'
 import type { FarewellReason } from '../frames.ts'
-import { DIAL_TIMEOUT, DIAL_TIMEOUT_STEP, GREETING_TIMEOUT, RETRY_DELAY, SILENCE_TIMEOUT } from '../limits.ts'
 import type { StoredSeatKey } from '../seatKeys.ts'
+import {
+  DIAL_TIMEOUT,
+  DIAL_TIMEOUT_STEP,
+  GREETING_TIMEOUT,
+  RETRY_DELAY,
+  SILENCE_TIMEOUT,
+} from '../timeoutsAndLimits.ts'
 
 /**
  * Reason why the guest itself ends the connection: the deal is not the promised one, it does not know the game, or has

@@ -1,7 +1,7 @@
 /** Guest's step: takes an event and gives the next guest and the effects to perform. Pure. */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
 import { type PlayerIntent, proposeIntent } from '../../client/proposeIntent.ts'
-import { HEARTBEAT_INTERVAL, SLEEP_THRESHOLD } from '../limits.ts'
+import { HEARTBEAT_INTERVAL, SLEEP_THRESHOLD } from '../timeoutsAndLimits.ts'
 import { type Guest, type GuestEvent, type GuestStep, isSecretRevealed } from './guest.ts'
 import { answerConsent, askConsent, sendStandIn, undoAgreedMoves } from './guestConsent.ts'
 import { handleFrame } from './guestFrames.ts'

@@ -1,5 +1,5 @@
 /** Page of a game received by link: who played it, whether it is valid, and what can be done with it. */
-import type { ReplayProgress } from '../../../table/record/inputs.ts'
+import type { ReplayProgress } from '../../../table/record/movesOfGame.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'

@@ -8,9 +8,9 @@ import { route } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import * as plate from '../../table/lessons/CoachPlate.module.css'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { markHintGiven } from './coachedGames.ts'
 import { COACHED_ROUNDS, type CoachHintId, coachHintOf } from './coachHints.ts'
 import * as styles from './GameCoach.module.css'
+import { markHintGiven } from './storedCoachedGame.ts'
 
 /** The coach is quiet while a question, a selection or a sheet is open, and from the fifth turn on. */
 const mayCoachSpeak = ({ view, now }: BlackstoneTableProps): boolean =>

@@ -3,7 +3,7 @@ import { limitStatuses } from '../../../games/blackstone/insight/shown/limitStat
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import type { lessons } from '../../../text/blackstone/en/learn/lessons.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { isHintGiven } from './coachedGames.ts'
+import { isHintGiven } from './storedCoachedGame.ts'
 
 type HintIdOf<Key> = Key extends `coach.${infer Id}` ? Id : never
 export type CoachHintId = HintIdOf<keyof typeof lessons>

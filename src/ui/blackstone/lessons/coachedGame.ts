@@ -3,7 +3,7 @@ import { FIRST_SETUP } from '../../../games/firstGame.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
 import { startGameWithBot } from '../../table/lessons/startGameWithBot.ts'
-import { coachGame } from './coachedGames.ts'
+import { coachGame } from './storedCoachedGame.ts'
 
 /** Lesson after which the game is proposed: it needs no more than what was learned by then. */
 export const COACHED_AFTER = 'completing'

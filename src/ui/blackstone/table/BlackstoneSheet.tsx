@@ -1,7 +1,7 @@
 /** Sheets of this game over the table. Each has its own address, so that Back closes it. */
 import '../../../text/board.ts'
 import '../../../text/blackstone/sheets.ts'
-import '../../parts/symbols/seeing.ts'
+import '../../parts/symbols/replay.ts'
 import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
@@ -29,7 +29,7 @@ import type {
 import { pointsGoalOf } from './board/boardViews.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
-import { boardTowers, cardsBelow } from './board/towerBoard.ts'
+import { boardTowers, cardsBelow } from './board/towerViews.ts'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
 import { StandingsSheet } from './end/StandingsSheet.tsx'
 import { PICTURES } from './opening/openingPictures.tsx'

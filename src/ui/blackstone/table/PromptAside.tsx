@@ -2,7 +2,7 @@
 import '../../../text/sheets.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { SinceMyTurnButton } from '../../table/log/SinceMyTurnButton.tsx'
-import { isGameCoached } from '../lessons/coachedGames.ts'
+import { isGameCoached } from '../lessons/storedCoachedGame.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import type { BlackstoneTableProps } from './blackstoneTableView.ts'
 

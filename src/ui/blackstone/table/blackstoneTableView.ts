@@ -13,7 +13,7 @@ import type { SeatBadge, TableView } from '../../table/gameUi.ts'
 import type { OpeningLine } from '../../table/opening/Opening.tsx'
 import type { TableSnapshot } from '../../table/tableSnapshot.ts'
 import type { Motion, MotionStep } from '../views/props.ts'
-import type { BlackstoneNarrator, EventLogText } from './narration.ts'
+import type { BlackstoneNarrator, EventLogText } from './eventTextTypes.ts'
 import type { PromptText } from './turn/promptText.ts'
 import type { TableSelection, TapTargets } from './turn/tableSelection.ts'
 

@@ -8,7 +8,7 @@ import { t } from '../../../text/t.ts'
 import type { DescribeEvent, LogText } from '../../table/gameUi.ts'
 import { nameOfSpace } from '../views/names.ts'
 import type { EventDescribers } from './blackstoneTableView.ts'
-import { type BlackstoneNarrator, type EventLogText, seatName, vassalName } from './narration.ts'
+import { type BlackstoneNarrator, type EventLogText, seatName, vassalName } from './eventTextTypes.ts'
 
 const EVENT_DESCRIBERS: EventDescribers = {
   first: ({ seat }, narrator) => ({ icon: 'next', text: t('told.first', { name: seatName(narrator, seat) }) }),

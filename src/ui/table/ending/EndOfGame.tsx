@@ -1,5 +1,5 @@
 /** End of a game: who won and what decided it, what can be done now, and the course of the game. */
-import '../../parts/symbols/seeing.ts'
+import '../../parts/symbols/replay.ts'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'

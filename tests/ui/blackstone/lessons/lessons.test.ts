@@ -1,11 +1,11 @@
 /** Sessions of lessons: what is allowed in a step, what is said of the rest, what an undo does, and what a rival does. */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
-import { coachGame, isGameCoached, isHintGiven, markHintGiven } from '#src/ui/blackstone/lessons/coachedGames.ts'
 import { coachHintOf } from '#src/ui/blackstone/lessons/coachHints.ts'
 import { type BlackstoneLessonSession, beginLesson } from '#src/ui/blackstone/lessons/lessonSession.tsx'
 import { COURSE, LESSONS, lessonAfter, nextLesson } from '#src/ui/blackstone/lessons/lessons.ts'
 import { lessonNumber } from '#src/ui/blackstone/lessons/lessonTexts.ts'
+import { coachGame, isGameCoached, isHintGiven, markHintGiven } from '#src/ui/blackstone/lessons/storedCoachedGame.ts'
 import type { BlackstoneTableProps } from '#src/ui/blackstone/table/blackstoneTableView.ts'
 import { actionChoice } from '#src/ui/blackstone/table/turn/actionChoice.ts'
 import { vassalChoices } from '#src/ui/blackstone/table/turn/turnChoices.ts'

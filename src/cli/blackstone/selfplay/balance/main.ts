@@ -15,7 +15,7 @@ import { sectionMarkdown } from './report/section.ts'
 import { STUDIES } from './studies.ts'
 import type { StudyGameFacts } from './studyGameFacts.ts'
 
-const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-blackstone-playing/playing.js', import.meta.url))
+const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-blackstone-playing/playGamesProcess.js', import.meta.url))
 const CHARTS = 'docs/balance'
 
 const args = process.argv.slice(2)

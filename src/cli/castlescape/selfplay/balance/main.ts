@@ -12,7 +12,7 @@ import { reportText } from './report.ts'
 import { STUDIES } from './studies.ts'
 import type { StudyGameFacts } from './studyGameFacts.ts'
 
-const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-castlescape-playing/playing.js', import.meta.url))
+const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-castlescape-playing/playGamesProcess.js', import.meta.url))
 
 const args = process.argv.slice(2)
 const cache = openGameCache<StudyGameFacts>(PLAYER_PROGRAM)

@@ -3,7 +3,7 @@ import { type DogStatus, dogStatuses, ratsStatus } from '#src/games/blackstone/i
 import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
-import { Kennel, type KennelDogView, RatCards } from '../../views/tray/Kennel.tsx'
+import { Kennel, type KennelDogView, RatCards } from '../../views/tray/RatsAndDogs.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { killChoices } from './dogChoices.ts'
 import { dogViews } from './ratsExtension.tsx'

@@ -1,7 +1,7 @@
 /** The end of a game: winners, what decided it, where the points came from, and how the game went. */
 import '#src/text/sheets.ts'
 import '#src/text/blackstone/sheets.ts'
-import '../../../parts/symbols/seeing.ts'
+import '../../../parts/symbols/replay.ts'
 import { metricOf } from '#src/games/blackstone/insight/metric.ts'
 import { type GameFact, type GameStats, gameFacts } from '#src/games/blackstone/insight/review/gameStats.ts'
 import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'

@@ -5,10 +5,10 @@ import '../../symbols/intrigue.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { t } from '#src/text/t.ts'
 import type { EventDescribers } from '../blackstoneTableView.ts'
+import { seatName, vassalName } from '../eventTextTypes.ts'
 import { assignQuestion } from '../intrigue/assignQuestion.tsx'
 import { recallQuestion, rewardQuestion } from '../intrigue/ownerQuestions.tsx'
 import { agentLabel, agentNotes, agentPins, faceDownSign, IntrigueCourtSection } from '../intrigue/shownMarkers.tsx'
-import { seatName, vassalName } from '../narration.ts'
 import type { TableExtension } from '../tableExtension.ts'
 
 const eventDescribers: EventDescribers = {

@@ -9,7 +9,7 @@ import { AgentCrests, FaceDownSign, FaceDownTaskRow, IntrigueMarkersSection } fr
 import { nameOfSpace } from '../../views/names.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
-import { vassalName } from '../narration.ts'
+import { vassalName } from '../eventTextTypes.ts'
 import { giftsTextFor } from './intrigueTexts.ts'
 
 export const agentPins = ({ state }: BlackstoneTableSnapshot, space: Space) => {

@@ -17,10 +17,10 @@ import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { selectOnPress } from '../turn/actionChoice.ts'
 import { NO_SELECTION } from '../turn/tableSelection.ts'
 import * as styles from './CardPanels.module.css'
-import { cardUseHalfButtons, joinViews, selectedHandCard } from './cardUse.ts'
 import { type CardProgress, HandPart, OfferPart } from './QuestCards.tsx'
 import { QuestVassalPanel } from './QuestVassalPanel.tsx'
 import { faceNames, questCardShortText, setKindText } from './questTexts.ts'
+import { cardUseHalfButtons, joinViews, selectedHandCard } from './useCardChoices.ts'
 
 /** Which halves of a card are met by vassals of the board. */
 export const boardProgress = ({ now }: BlackstoneTableProps, card: Slot): CardProgress => {

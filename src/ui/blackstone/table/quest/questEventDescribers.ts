@@ -6,7 +6,7 @@ import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { nameOfSpace } from '../../views/names.ts'
 import type { EventDescribers } from '../blackstoneTableView.ts'
-import { seatName, vassalName } from '../narration.ts'
+import { seatName, vassalName } from '../eventTextTypes.ts'
 import { questCardShortText } from './questTexts.ts'
 
 const cardTextIn = (state: State, slot: Slot): string => {

@@ -17,7 +17,7 @@ import { DeckBack, type RatCard, RatCardList, TaskCardList, VassalList } from '.
 import { TowerBoard } from '../../views/TowerBoard.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
-import { boardTowers } from '../board/towerBoard.ts'
+import { boardTowers } from '../board/towerViews.ts'
 import * as styles from './PilesSheet.module.css'
 
 const DeckSection = ({

@@ -12,7 +12,7 @@ import * as tasks from '../../views/tray/Tasks.module.css'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, QuestionUi } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { halfViews } from '../board/halfViews.ts'
-import { type BlackstoneNarrator, type EventLogText, seatName } from '../narration.ts'
+import { type BlackstoneNarrator, type EventLogText, seatName } from '../eventTextTypes.ts'
 import { actionChoice, selectOnPress } from './actionChoice.ts'
 import { NO_SELECTION } from './tableSelection.ts'
 

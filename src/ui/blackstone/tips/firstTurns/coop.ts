@@ -1,6 +1,6 @@
 /** First turn of the Co-op game. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { DOGS, hasNoTokens, RATS, TASK_DONE } from '../sharedSteps.ts'
+import { DOGS, hasNoTokens, RATS, TASK_DONE } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   ...DOGS,

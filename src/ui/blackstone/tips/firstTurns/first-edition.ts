@@ -1,6 +1,6 @@
 /** First turn of the First Edition. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { hasNoTokens, MET, TASK_DONE } from '../sharedSteps.ts'
+import { hasNoTokens, MET, TASK_DONE } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   MET,

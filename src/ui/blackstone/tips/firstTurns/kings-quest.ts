@@ -1,6 +1,6 @@
 /** First turn of the King's Quest, for whoever begins it without the lessons. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { hasNoTokens, MET, TASK_DONE } from '../sharedSteps.ts'
+import { hasNoTokens, MET, TASK_DONE } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   MET,

@@ -1,6 +1,6 @@
 /** First turn of the Puzzle Master's Quest. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { DOGS, hasNoTokens, RATS } from '../sharedSteps.ts'
+import { DOGS, hasNoTokens, RATS } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   ...DOGS,

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Space } from '#src/games/blackstone/board.ts'
-import { holdEdge, isAtEdge } from '../../../parts/heldEdge.ts'
+import { holdEdge, isAtEdge } from '../../../parts/swipeBackEdge.ts'
 
 const LONG_PRESS_TIME = 400
 const DOUBLE_TAP_TIME = 250

@@ -1,7 +1,7 @@
 /** The end of a game: who won and why, where the Renown came from, and the Final Inspection step by step. */
 import '#src/text/sheets.ts'
 import '#src/text/castlescape/sheets.ts'
-import '../../../parts/symbols/seeing.ts'
+import '../../../parts/symbols/replay.ts'
 import { useMemo } from 'preact/hooks'
 import type { RenownCourse, RenownSources } from '#src/games/castlescape/insight/renownSources.ts'
 import { type Score, scoreOf } from '#src/games/castlescape/rules/ending/score.ts'

@@ -1,6 +1,6 @@
 /** A guild: levels and what they will cost, Contracts, Goals, claimed Baileys, and where its cards lie. */
 import '#src/text/castlescape/sheets.ts'
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import { aimOf } from '#src/games/castlescape/aims.ts'
 import { cardOf, type Face } from '#src/games/castlescape/cards.ts'
 import { LEVEL_MAX, RECRUITS } from '#src/games/castlescape/data/numbers.ts'

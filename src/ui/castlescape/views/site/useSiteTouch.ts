@@ -1,7 +1,7 @@
 /** Touches on the site: one finger places or taps, two fingers change the scale, a drag in the closer view moves it. */
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { holdEdge } from '../../../parts/heldEdge.ts'
+import { holdEdge } from '../../../parts/swipeBackEdge.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import type { SitePoint } from './nearestSquare.ts'
 

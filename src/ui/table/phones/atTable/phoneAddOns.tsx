@@ -2,7 +2,7 @@
  * Additions of several phones to the screens of a table: signs on the chips, the connection in place of the prompt,
  * consent requests, sheets, and the audit of the deal.
  */
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '#src/kernel/contract.ts'

@@ -1,4 +1,4 @@
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { modeNameById } from '#src/text/names.ts'
 import { t } from '#src/text/t.ts'

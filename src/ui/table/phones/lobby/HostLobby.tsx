@@ -1,4 +1,4 @@
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import { formatList } from '#src/text/formatList.ts'
 import { t } from '#src/text/t.ts'
 import { shareText } from '../../../common/browser/shareText.ts'

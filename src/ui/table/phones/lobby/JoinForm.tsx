@@ -1,4 +1,4 @@
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import { useState } from 'preact/hooks'
 import type { Refusal } from '#src/kernel/result.ts'
 import { t } from '#src/text/t.ts'

@@ -1,5 +1,5 @@
 /** Page that gives a game to another phone: the code, and who asks for it. */
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import '../../../parts/symbols/table.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { GivingState } from '#src/table/phones/moving/createGiver.ts'

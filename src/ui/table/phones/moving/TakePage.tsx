@@ -1,4 +1,4 @@
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import { modeNameById } from '#src/text/names.ts'
 import { t } from '#src/text/t.ts'
 import { replaceRoute } from '../../../common/route.ts'

@@ -1,4 +1,4 @@
-import '../../../parts/symbols/gather.ts'
+import '../../../parts/symbols/phones.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'

@@ -1,10 +1,10 @@
 /** Seats whose phones were paired by hand, as the host knows them: a phone that was closed comes back by codes alone. */
 import type { Seat, Shape } from '#src/kernel/contract.ts'
 import type { SharedTableStage } from '#src/table/phones/sharedTableStage.ts'
-import type { ChannelId } from '#src/table/room/callers.ts'
-import { STAND_IN_DELAY } from '#src/table/room/limits.ts'
+import type { ChannelId } from '#src/table/room/connectedPhones.ts'
 import type { Room } from '#src/table/room/roomState.ts'
 import { isSeatHere, silenceOf } from '#src/table/room/standIns.ts'
+import { STAND_IN_DELAY } from '#src/table/room/timeoutsAndLimits.ts'
 
 export interface PairedSeats {
   /** Notes a channel that people have paired, or that came by itself in the place of one. */

@@ -8,7 +8,7 @@ import type { Database } from '#src/store/database.ts'
 import { DEFAULT_SETTINGS, loadSettings } from '#src/store/settings.ts'
 import { type Clock, steadyTime } from '#src/table/phones/clock.ts'
 import { type AppVersion, TALK_VERSION } from '#src/table/phones/greeting.ts'
-import { EXTRA_FRAMES } from '#src/table/room/limits.ts'
+import { EXTRA_FRAMES } from '#src/table/room/timeoutsAndLimits.ts'
 
 export const VERSION: AppVersion = { talk: TALK_VERSION, app: __VERSION__, extras: EXTRA_FRAMES }
 

@@ -10,7 +10,7 @@ import { err, ok, type Result, refuse } from '../../kernel/result.ts'
 import { isVeiled } from '../../kernel/turn.ts'
 import { seatView } from '../../kernel/vault.ts'
 import { answerDraws, type GameLog } from '../arbiter/gameLog.ts'
-import { appendInput, type InputReader, type ReplayProgress } from './inputs.ts'
+import { appendInput, type InputReader, type ReplayProgress } from './movesOfGame.ts'
 
 type JsonFields = { readonly [key: string]: Json }
 

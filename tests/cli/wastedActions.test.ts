@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paidActions, type TurnStep } from '../../src/cli/blackstone/selfplay/paidActions.ts'
+import { paidActions, type TurnStep } from '../../src/cli/blackstone/selfplay/wastedActions.ts'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { legalActionsIn, playAction } from '../../src/kernel/playout.ts'
 import { space } from '../games/blackstone/namedActions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCallingPhones } from '../../src/net/callingPhones.ts'
+import { createCallingPhones } from '../../src/net/limitCallingPhones.ts'
 
 const openSwitchboard = () => {
   let now = 0

@@ -1,5 +1,5 @@
 /** Inserts the symbols of replay, log and standings, when they are first needed. */
 import { insertSprite } from './insertSprite.ts'
-import sprite from './seeing.svg?url&no-inline'
+import sprite from './replay.svg?url&no-inline'
 
 insertSprite(sprite)

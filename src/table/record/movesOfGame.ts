@@ -11,7 +11,7 @@ import { err, ok, type Result, refuse } from '../../kernel/result.ts'
 import { openingsOf } from '../../kernel/vault.ts'
 import { answerDraws, appendMove, type GameLog } from '../arbiter/gameLog.ts'
 import { runToEnd } from '../runToEnd.ts'
-import { parseBody } from '../schema.ts'
+import { parseBody } from '../savedGameSchema.ts'
 
 type JsonFields = { readonly [key: string]: Json }
 

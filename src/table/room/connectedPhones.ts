@@ -5,6 +5,8 @@
 import type { Seat } from '../../kernel/contract.ts'
 import { createSmallBudget, type FrameBudget, openFullBudget, spendFrame } from './frameBudget.ts'
 import type { FarewellReason, FrameToGuest, FrameToHost, HelloFrame } from './frames.ts'
+import { proofOf, type SeatKey } from './seatKeys.ts'
+import { andThen, type StepResult } from './stepResult.ts'
 import {
   FORGET_TIMEOUT,
   MAX_SEATS,
@@ -14,9 +16,7 @@ import {
   SILENCE_TIMEOUT,
   SLEEP_THRESHOLD,
   UNGREETED_TIMEOUT,
-} from './limits.ts'
-import { proofOf, type SeatKey } from './seatKeys.ts'
-import { andThen, type StepResult } from './stepResult.ts'
+} from './timeoutsAndLimits.ts'
 
 export type ChannelId = number
 

@@ -6,7 +6,7 @@
 import { strFromU8, strToU8 } from 'fflate'
 import { canonicalJson } from '../../kernel/canonicalJson.ts'
 import type { Json } from '../../kernel/json.ts'
-import { isJson } from '../schema.ts'
+import { isJson } from '../savedGameSchema.ts'
 
 /**
  * Most characters of JSON that a packed list stands for: else a few bytes could stand for more than a phone can store.

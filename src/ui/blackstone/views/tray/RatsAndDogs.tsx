@@ -3,9 +3,9 @@ import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
 import { Crest, Icon } from '../../../parts/Icon.tsx'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
-import { dogIcon } from '../board/Rats.tsx'
+import { dogIcon } from '../board/RatsMeter.tsx'
 import type { DogView } from '../props.ts'
-import * as styles from './Kennel.module.css'
+import * as styles from './RatsAndDogs.module.css'
 
 /** Cards in the walls, each with its number of rats: wandering ones, then plagued ones. */
 export const RatCards = (props: { readonly wandering: readonly number[]; readonly plagued: number }) => (

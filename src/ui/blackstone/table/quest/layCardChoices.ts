@@ -25,7 +25,7 @@ import type { HandVassalView } from '../../views/tray/WizardHand.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { refusalSentence } from '../turn/actionChoice.ts'
 import type { TableSelection, TapTarget, TapTargets } from '../turn/tableSelection.ts'
-import { selectedHandCard } from './cardUse.ts'
+import { selectedHandCard } from './useCardChoices.ts'
 
 type LaySelection = Extract<TableSelection, { on: 'lay' }>
 

@@ -3,7 +3,7 @@ import { t } from '#src/text/t.ts'
 import { CostPill } from '../../../parts/controls/CostPill.tsx'
 import { Crest, Icon, type IconName } from '../../../parts/Icon.tsx'
 import type { DogView, RatsView } from '../props.ts'
-import * as styles from './Rats.module.css'
+import * as styles from './RatsMeter.module.css'
 
 interface MeterBlock {
   readonly kind: 'plagued' | 'wandering' | 'room'

@@ -5,9 +5,9 @@
  */
 import type { Shape } from '../../kernel/contract.ts'
 import type { HelloFrame } from './frames.ts'
-import { MAX_CLAIMS } from './limits.ts'
 import type { Room } from './roomState.ts'
 import type { HostSeatKey } from './seatKeys.ts'
+import { MAX_CLAIMS } from './timeoutsAndLimits.ts'
 
 /**
  * Claim of a hello for this seat; empty for the phone that took the seat in the lobby, undefined if it does not name
