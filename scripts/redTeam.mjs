@@ -8,11 +8,11 @@ import { install, runLimited, stop } from './setup.mjs'
 /** What a stranger, a guest, a host or a damaged log may do, without lines. */
 const WITHOUT_LINES = [
   ...['tests/table/room', 'tests/table/phones', 'tests/simulation'],
-  ...['roomDoor', 'roomNames', 'rooms', 'callingPhones'].map((name) => `tests/net/${name}.test.ts`),
+  ...['roomDoor', 'roomNames', 'rooms', 'limitCallingPhones'].map((name) => `tests/net/${name}.test.ts`),
   ...[
     'tests/store/storedRooms.test.ts',
     'tests/ui/table/share/exportWithoutDeck.test.ts',
-    'tests/ui/table/phones/movedGame.test.ts',
+    'tests/ui/table/phones/moving/movedGame.test.ts',
   ],
 ]
 

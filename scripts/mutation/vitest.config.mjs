@@ -33,13 +33,13 @@ export default defineConfig({
     // Mutants are switched in this process only, so tests that start another one would waste time.
     include: [
       'tests/{games,contract,positions}/**/*.test.ts',
-      'tests/cli/{commands,perft,record,selfplay,verify}.test.ts',
+      'tests/cli/{commands,commands/perft,commands/record,commands/selfplay,commands/verify}.test.ts',
       'tests/bots/{bots,heuristicValues}.test.ts',
     ],
     // These play hundreds of whole games; each of their tests takes longer than a mutant is given.
     exclude: ['**/{random-games,randomGames,combinations}.test.ts'],
     runner: `${ROOT}/scripts/mutation/runner.mjs`,
-    setupFiles: `${ROOT}/tests/chance.ts`,
+    setupFiles: `${ROOT}/tests/propertyCases.ts`,
     sequence: { sequencer: AsGiven },
     update: 'none',
     testTimeout: 1_000_000,

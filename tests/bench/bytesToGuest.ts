@@ -6,7 +6,7 @@ import type { ModeCard } from '../../src/kernel/contract.ts'
 import type { LoggedEntry } from '../../src/table/arbiter/gameLog.ts'
 import { createFrameEncoder } from '../../src/table/room/frameCodec.ts'
 import type { FrameToGuest } from '../../src/table/room/frames.ts'
-import { type FairGame, playFairGame, shownTo } from '../table/fairGames.ts'
+import { type FairGame, playFairGame, shownTo } from '../table/fairDeal/fairGames.ts'
 import { rejoin, upTo } from './rejoin.ts'
 import { type Measured, percentile, spreadOf } from './samples.ts'
 

@@ -6,7 +6,7 @@ import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { audit, auditStepwise } from '../../src/table/fairDeal/dealAudit.ts'
-import { type FairGame, playFairGame } from '../table/fairGames.ts'
+import { type FairGame, playFairGame } from '../table/fairDeal/fairGames.ts'
 import { type Measured, measure, type Subject, spreadOf } from './samples.ts'
 
 const ENTRIES = 500

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
-import { playFairGame } from '../table/fairGames.ts'
+import { playFairGame } from '../table/fairDeal/fairGames.ts'
 import { rejoin, upTo } from './rejoin.ts'
 
 const ENTRIES = 200

@@ -14,7 +14,7 @@ import { createRoom } from '../../src/table/room/room.ts'
 import { createSeatKey, type StoredSeatKey } from '../../src/table/room/seatKeys.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { unwrap } from '../kernel/toyLog.ts'
-import { type FairGame, shownTo } from '../table/fairGames.ts'
+import { type FairGame, shownTo } from '../table/fairDeal/fairGames.ts'
 
 /** Bytes until a phone that came back knows all: those that the host sent, and those that it sent itself. */
 export interface Rejoined {

@@ -18,7 +18,7 @@ import { writeRecord } from '../../src/table/record/record.ts'
 import { headerInString, parseRecordString, writeRecordString } from '../../src/table/record/recordString.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 
-const LINKS = join(import.meta.dirname, '../table/links')
+const LINKS = join(import.meta.dirname, '../table/fairDeal/links')
 const linksOf = (protocol: number): readonly (readonly [number, string])[] => {
   const folder = protocol === 1 ? LINKS : join(LINKS, `${protocol}`)
   return readdirSync(folder)

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { perftCommand } from '../../../src/cli/commands/perft.ts'
+import { legalActionTexts } from '../../../src/cli/notation.ts'
+import { playoutOfTable } from '../../../src/cli/playouts.ts'
+import { playText } from '../../../src/cli/playText.ts'
+import { awaitedSeat } from '../../../src/cli/seats.ts'
+import { hashOf } from '../../../src/kernel/hash.ts'
+import { legalActionsIn, playAction } from '../../../src/kernel/playout.ts'
+import { value } from '../../games/blackstone/situation.ts'
+import { numbersFrom } from '../../kernel/seededNumbers.ts'
+import { tableOf } from '../cli.ts'
+import { changed, POSITION, PUZZLE } from '../documents.ts'
+
+/** One Knight, one vassal in the corner. Counted by hand in tests/games/blackstone/perft.test.ts. */
+const CORNER = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  board: { BS: 'Ls/De' },
+  courts: [{ knights: 1 }],
+}
+
+describe('perft', () => {
+  test('counts the sequences of each length', async () => {
+    expect(await perftCommand({ game: CORNER, depth: 3 })).toEqual({ ok: true, value: { counts: [7, 17, 140] } })
+  })
+
+  test('counts nothing where the game is over', async () => {
+    const table = await tableOf(POSITION)
+    value(await playText(table, 'agree'))
+    const record = { format: 'blackstone-record', version: 1, ...table.exportGame() }
+    expect(await perftCommand({ game: record, depth: 2 })).toEqual({ ok: true, value: { counts: [0, 0] } })
+  })
+
+  test.each([0, 7, 1.5, '2', undefined])('depth %j is refused', async (depth) => {
+    const refusal = { code: 'input.malformed', values: { at: 'depth' } }
+    expect(await perftCommand({ game: CORNER, depth })).toEqual({ ok: false, error: { refusal } })
+  })
+})
+
+describe('a playout follows the table', () => {
+  test.each([
+    ['a new Puzzle Master’s Quest', PUZZLE],
+    ['a position of King’s Quest', { position: POSITION, seed: 'castle' }],
+    ['the same position with other hidden cards', { position: changed(POSITION, ['hidden'], {}), seed: 'other' }],
+  ])('%s, for 300 actions: the same choices and the same states', async (_, game) => {
+    const table = await tableOf(game)
+    const below = numbersFrom(7)
+    let playout = playoutOfTable(table)
+    for (let n = 0; n < 300 && awaitedSeat(table) !== null; n++) {
+      const texts = legalActionTexts(table, awaitedSeat(table) ?? 0)
+      const legal = legalActionsIn(playout)
+      expect(legal).toHaveLength(texts.length)
+      const pick = below(legal.length)
+      playout = playAction(playout, legal[pick] as (typeof legal)[number])
+      value(await playText(table, texts[pick] as string))
+      expect(hashOf(playout.state)).toBe(table.hash())
+    }
+    expect(playout.seq).toBe(table.seq())
+  })
+
+  test('a task that was drawn is known to the seat that drew it, and can be completed', async () => {
+    const hidden = { hands: [[], []], decks: { guild: ['G01'] } }
+    const begun = playoutOfTable(await tableOf({ position: changed(POSITION, ['hidden'], hidden) }))
+    const draw = legalActionsIn(begun).find((action) => action.kind === 'draw' && action.deck === 'guild')
+    if (!draw) throw new Error('nothing to draw')
+    expect(legalActionsIn(begun).map(({ kind }) => kind)).not.toContain('complete')
+    expect(legalActionsIn(playAction(begun, draw)).map(({ kind }) => kind)).toContain('complete')
+  })
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { lockOf } from '../../../src/kernel/locks.ts'
+import { openingsOf } from '../../../src/kernel/vault.ts'
+import { askDealer, createDealer, type Dealer } from '../../../src/table/arbiter/dealer.ts'
+import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
+import { toy } from '../../kernel/toy.ts'
+import { header, unwrap } from '../../kernel/toyLog.ts'
+
+const seed = 'c2VlZHNlZWRzZWVkc2VlZHNlZWRzZWVkc2VlZHNlZWQ'
+const dealer = unwrap(createDealer(toy, header, { seed }))
+const seal = { kind: 'seal', slots: [0, 1, 2, 3], faces: [4, 5, 6, 7], sides: 2 } as const
+const sha = (block: number) => createHash('sha256').update(`["deal","${seed}","game",9,${block}]`).digest()
+
+test('chance is SHA-256 of the secret, the game and the entry, block by block', () => {
+  const chance = seededRandomSource(seed, 'game', 9)
+  const words = [0, 1].flatMap((block) => Array.from({ length: 8 }, (_, word) => sha(block).readUInt32BE(word * 4)))
+  expect(words.map(() => chance.below(1000))).toEqual(words.map((word) => word % 1000))
+})
+
+test('a word that would favour low numbers is thrown away', () => {
+  const chance = seededRandomSource(seed, 'game', 9)
+  const bound = 3_000_000_000
+  const words = Array.from({ length: 40 }, (_, n) => sha(n >> 3).readUInt32BE((n & 7) * 4))
+  const fairWords = words.filter((word) => word < bound)
+  expect(fairWords.length).toBeLessThan(words.length)
+  expect(fairWords.slice(0, 20).map(() => chance.below(bound))).toEqual(fairWords.slice(0, 20))
+})
+
+test('salts are 16 fresh bytes each, and their locks fit', () => {
+  const chance = seededRandomSource(seed, 'game', 9)
+  const lockedCards = [0, 1, 2].map((slot) => chance.lockCard(slot, { face: slot, side: 0 }))
+  expect(new Set(lockedCards.map(({ opening }) => opening.salt)).size).toBe(3)
+  for (const { opening, lock } of lockedCards) {
+    expect(Buffer.from(opening.salt, 'base64url')).toHaveLength(16)
+    expect(lock).toBe(lockOf('game', opening))
+  }
+  expect(lockedCards[0]?.opening.salt).toBe(sha(0).subarray(0, 16).toString('base64url'))
+})
+
+test('the same secret deals the same game; another secret, game or entry deals another', () => {
+  const cards = (by: Dealer, seq: number) => JSON.stringify(askDealer(by, seq, seal).answer)
+  const first = cards(dealer, 0)
+  expect(cards(unwrap(createDealer(toy, header, { seed })), 0)).toBe(first)
+  const others = [
+    cards(unwrap(createDealer(toy, header, { seed: `${seed.slice(1)}A` })), 0),
+    cards(unwrap(createDealer(toy, { ...header, id: 'BAAAAAAAAAAAAAAAAAAAAA' }, { seed })), 0),
+    cards(dealer, 1),
+  ]
+  expect(new Set([first, ...others]).size).toBe(4)
+})
+
+test('a card drawn for one seat is shown to it alone', () => {
+  const { dealer: sealed } = askDealer(dealer, 0, seal)
+  const { answer, shown } = askDealer(sealed, 1, { kind: 'open', slots: [2, 0], to: [1] })
+  expect(answer).toEqual({ kind: 'open', openings: [] })
+  const openings = openingsOf(sealed.dealt, [2, 0])
+  expect(shown).toEqual(openings?.map((opening) => ({ seats: [1], opening })))
+})
+
+test('the hidden cards of a position are in the slots where the game puts them', () => {
+  const hidden = [
+    [1, { face: 7, side: 1 }],
+    [3, { face: 4, side: 0 }],
+  ] as const
+  const stacked = unwrap(createDealer(toy, header, { seed, hidden }))
+  const { dealer: sealed } = askDealer(stacked, 0, seal)
+  expect(openingsOf(sealed.dealt, [1, 3])?.map(({ value }) => value)).toEqual([
+    { face: 7, side: 1 },
+    { face: 4, side: 0 },
+  ])
+  expect(createDealer(toy, header, { seed, hidden: 5 })).toEqual({ ok: false, error: { code: 'position.malformed' } })
+})

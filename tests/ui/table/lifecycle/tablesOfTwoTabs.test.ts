@@ -1,0 +1,116 @@
+/** Tables that another tab took over and that this tab takes back, over a real database. */
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test } from 'vitest'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import { game } from '#src/games/blackstone/index.ts'
+import { type Database, openDatabase } from '#src/store/database.ts'
+import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
+import { writeRecord } from '#src/table/record/record.ts'
+import { reopenTable } from '#src/table/reopenTable.ts'
+import { addBotsToNewTable } from '#src/ui/table/bots/attachBots.ts'
+import { namesForPlayer } from '#src/ui/table/createTableView.ts'
+import { closeWhenStored } from '#src/ui/table/lifecycle/closeWhenStored.ts'
+import { closeTable, type GameTable } from '#src/ui/table/lifecycle/openTables.ts'
+import { resumeTable, startNewTable } from '#src/ui/table/lifecycle/startNewTable.ts'
+import { importGame } from '#src/ui/table/share/importGame.ts'
+import { unwrap } from '../../../kernel/toyLog.ts'
+import { envOf } from '../../../table/tableEnv.ts'
+
+// Modules of the screens read the address of the page when they are imported.
+
+let database: Database
+let table: GameTable
+/** Options that turn off modules that the table cannot show yet. */
+const MODULES_OFF = { families: 'off', intrigue: 'off' }
+const flip = { kind: 'flip', space: 0 } as const
+
+beforeEach(async () => {
+  database = openDatabase()
+  const position = { board: { BS: 'Ls/De' }, courts: [{ wizards: 4 }, {}] }
+  table = unwrap(
+    await startNewTable(database, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: MODULES_OFF, position }),
+  )
+  expect(unwrap(await table.propose(0, flip)).saved).toBe(true)
+  return () => closeTable(table)
+})
+
+const writeRow = (row: unknown) => database.write((tx) => tx.objectStore('games').put(row, table.header.id))
+
+/** Plays two moves that storage refuses: the game's row is damaged meanwhile. */
+const playUnsaved = async (): Promise<void> => {
+  const row = await database.read((tx) => tx.objectStore('games').get(table.header.id))
+  await writeRow('nonsense')
+  for (const _ of [1, 2]) expect(unwrap(await table.propose(0, flip)).saved).toBe(false)
+  await writeRow(row)
+  expect(await closeWhenStored(table)).toBe(false)
+}
+const playInAnotherTab = async (...moves: readonly Action[]) => {
+  const logs = createIndexedLogStore(openDatabase())
+  const other = unwrap(await reopenTable(game, envOf(logs), await logs.load(table.header.id)))
+  for (const move of moves) expect(unwrap(await other.propose(0, move)).saved).toBe(true)
+  return other
+}
+const reclaimTable = async () => unwrap(await resumeTable(database, table.header.id, true))
+
+test('moves that storage lacks stay in memory, and are stored, when the other tab has done nothing', async () => {
+  await playUnsaved()
+  await playInAnotherTab()
+  const reclaimed = await reclaimTable()
+  expect(reclaimed).toBe(table)
+  await expect.poll(() => reclaimed.fault()).toBeNull()
+  expect((await createIndexedLogStore(database).load(table.header.id)).entries).toEqual(reclaimed.entries())
+})
+
+test('when the other tab has played on, its log is the game', async () => {
+  await playUnsaved()
+  const other = await playInAnotherTab({ kind: 'endWork' })
+  const reclaimed = await reclaimTable()
+  expect(reclaimed.hash()).toBe(other.hash())
+  expect(reclaimed.entries()).toEqual(other.entries())
+  expect(unwrap(await reclaimed.propose(1, { kind: 'endWork' })).saved).toBe(true)
+  expect((await table.propose(0, flip)).ok).toBe(false)
+  closeTable(reclaimed)
+})
+
+test('when the other tab has deleted the game, or storage cannot read it, the table in memory stays', async () => {
+  await playUnsaved()
+  await writeRow('nonsense')
+  expect(await reclaimTable()).toBe(table)
+  expect(unwrap(await table.propose(0, { kind: 'endWork' })).saved).toBe(false)
+})
+
+test('a table that was saved completely is read anew', async () => {
+  const other = await playInAnotherTab(flip)
+  const reclaimed = await reclaimTable()
+  expect(reclaimed).not.toBe(table)
+  expect(reclaimed.hash()).toBe(other.hash())
+  closeTable(reclaimed)
+})
+
+test.each([
+  ['kings-quest', ['Player 1', 'Pip'], ['', 'scout']],
+  ['solo', ['Player 1'], ['']],
+] as const)(
+  'who played %s alone is You to nobody else: not on the phone that the finished game was handed to',
+  async (mode, names, bots) => {
+    const played = unwrap(
+      await startNewTable(database, { mode, names, options: mode === 'solo' ? { families: 'off' } : MODULES_OFF }),
+    )
+    await played.agree()
+    await addBotsToNewTable(database, played, bots)
+    const text = writeRecord({ ...played.exportGame(), ...(bots.some(Boolean) && { bots }) }, 'full')
+    closeTable(played)
+    const own = unwrap(await resumeTable(database, played.header.id, true))
+    expect(namesForPlayer(own)).toEqual(['You', ...names.slice(1)])
+    closeTable(own)
+
+    const otherPhone = openDatabase({ name: `other ${mode}` })
+    const { id } = unwrap(await importGame(otherPhone, text))
+    const imported = unwrap(await resumeTable(otherPhone, id, true))
+    expect(namesForPlayer(imported)).toEqual(names)
+    expect(imported.seats()).toEqual([])
+    // Its bots are still known as such.
+    expect([...(imported.bots?.levels.value.keys() ?? [])]).toEqual(names.length > 1 ? [1] : [])
+    closeTable(imported)
+  },
+)
