@@ -9,7 +9,7 @@ import { checkHeaders, checkPage } from './checkPage.mjs'
 import { checkGreeting, checkIce, checkRelay, isPeerServer, sayNoRooms } from './checkRooms.mjs'
 import { pictureNames } from './documents.mjs'
 import { findApp } from './findApp.mjs'
-import { readSiteFile } from './siteJson.mjs'
+import { readSiteJson } from './siteJson.mjs'
 
 /** @typedef {import('./reportLines.mjs').Line} Line */
 
@@ -25,7 +25,7 @@ const askManifest = async (base, patience) => {
 }
 
 /**
- * @param {import('./siteJson.mjs').SiteFile} site @param {string} base @param {number} patience
+ * @param {import('./siteJson.mjs').SiteJson} site @param {string} base @param {number} patience
  * @returns {Promise<readonly Line[]>}
  */
 const askRooms = async ({ meeting, ice }, base, patience) => {
@@ -57,7 +57,7 @@ export async function* checkSite(text, patience = PATIENCE) {
   yield* checkWorker(worker)
   yield* checkFiles(await askAll(fileUrls(app, worker), patience), base)
   yield checkNowhere(await ask(`${base}${NOWHERE}`, patience, PAGE))
-  const site = readSiteFile(await ask(`${base}site.json`, patience), base)
+  const site = readSiteJson(await ask(`${base}site.json`, patience), base)
   yield* site.lines
   yield* await askRooms(site, base, patience)
 }

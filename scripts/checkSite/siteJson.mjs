@@ -16,7 +16,7 @@ import { mend, ok } from './reportLines.mjs'
  */
 /**
  * The meeting place, the addresses of ICE servers that the site itself names, and what is to be said of its file.
- * @typedef {{ readonly meeting: Meeting, readonly ice: readonly string[], readonly lines: readonly Line[] }} SiteFile
+ * @typedef {{ readonly meeting: Meeting, readonly ice: readonly string[], readonly lines: readonly Line[] }} SiteJson
  */
 
 /**
@@ -38,8 +38,8 @@ const sayRead = (isRead) =>
     ? ok('site.json is there and can be read.')
     : mend('site.json is not as the app reads it, so it counts for nothing.', 'docs/deploy.md says what may be in it.')
 
-/** @param {Answer} answer @param {string} base @returns {SiteFile} */
-export const readSiteFile = (answer, base) => {
+/** @param {Answer} answer @param {string} base @returns {SiteJson} */
+export const readSiteJson = (answer, base) => {
   const isAbsent = answer.status !== 200 || answer.type === 'text/html'
   const site = readSite(isAbsent ? {} : jsonOf(answer), base)
   const { peerServer, ice } = site.ok ? site.value : { peerServer: '', ice: [] }

@@ -2,7 +2,7 @@
 import type { ModeId, OptionLayout } from '../kernel/contract.ts'
 import { gameOfMode } from './cards.ts'
 
-const layoutModules = import.meta.glob<OptionLayout>('./*/optionsLayout.ts', { eager: true, import: 'offer' })
+const layoutModules = import.meta.glob<OptionLayout>('./*/optionsLayout.ts', { eager: true, import: 'optionsLayout' })
 
 /** The layout of the game that has this mode; null if the game has none. */
 export const optionsLayoutOf = (mode: ModeId): OptionLayout | null =>

@@ -197,7 +197,7 @@ export interface FirstGame {
 export type Preset = 'simple' | 'full' | 'own'
 
 /**
- * Layout of a game's options on New game; without it all stand in a row. Exported as `offer` by
+ * Layout of a game's options on New game; without it all stand in a row. Exported as `optionsLayout` by
  * `src/games/<id>/optionsLayout.ts`.
  */
 export interface OptionLayout {

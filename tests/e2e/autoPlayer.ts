@@ -11,7 +11,7 @@ import { BOARD_SIZE, columnOf, LETTERS, rowOf } from '../../src/games/blackstone
 import { cardOf } from '../../src/games/blackstone/cards.ts'
 import { FACTIONS, type Face, type FacePattern, factionOf, ROLES, roleOf } from '../../src/games/blackstone/faces.ts'
 import { type BlackstoneTypes, game, sceneOf } from '../../src/games/blackstone/index.ts'
-import { markableCardsOf } from '../../src/games/blackstone/insight/shown/intrigueStatus.ts'
+import { markableCardsOf } from '../../src/games/blackstone/insight/shown/intrigueMarkers.ts'
 import { vassalWithSideUp, visibleVassalIn } from '../../src/games/blackstone/insight/shown/layOptions.ts'
 import { turnResources } from '../../src/games/blackstone/insight/shown/offerStatus.ts'
 import { ratsStatus } from '../../src/games/blackstone/insight/shown/ratsStatus.ts'

@@ -8,7 +8,7 @@ import * as options from './options.ts'
 import type { Mode, RuleSet } from './rules/contract.ts'
 import { incomeOfActiveCards } from './rules/court/income.ts'
 import { usualLimits } from './rules/court/limits.ts'
-import { towerRules } from './rules/ruleSets/boxAndTowersRules.ts'
+import { boxAndTowersRules } from './rules/ruleSets/boxAndTowersRules.ts'
 
 const notHere = (): never => {
   throw new Error('the rules of turns are not here yet')
@@ -25,7 +25,7 @@ const turnAhead: RuleSet = {
   deciders: { work: notHere },
 }
 
-export const dealMode: Mode = {
+export const dealPlainMode: Mode = {
   id: 'kings-quest',
   seats: { min: 2, max: 4 },
   together: false,
@@ -41,7 +41,7 @@ export const dealMode: Mode = {
   pileCount: 4,
   decks: BOX_DECKS,
   startTokens: 1,
-  ruleSets: [towerRules, turnAhead],
+  ruleSets: [boxAndTowersRules, turnAhead],
   hasRats: false,
   hasFormationGoal: false,
   isRefillOptional: false,

@@ -2,7 +2,7 @@
 import type { OptionLayout } from '../../kernel/contract.ts'
 import { differingOptions, isOptionRelevant, presetOf, withPreset } from './insight/newGame/presets.ts'
 
-export const offer: OptionLayout = {
+export const optionsLayout: OptionLayout = {
   basic: ['points', 'rats', 'adjacency', 'first', 'evenStart', 'openHands'],
   parts: ['families', 'familyPool', 'evenFamilies', 'intrigue'],
   pieces: ['wildVassals', 'assassins', 'knightWizard', 'blueLetters'],

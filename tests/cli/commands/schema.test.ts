@@ -46,7 +46,9 @@ describe('the published schema and the schema that reads documents agree', () =>
     readFileSync(resolve(import.meta.dirname, '../../../docs/notation.md'), 'utf8'),
   )
   const documented: object = JSON.parse(example?.[1] ?? '')
-  const kings: object = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../positions/kings-middle.json'), 'utf8'))
+  const kings: object = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../positions/kings-middle.json'), 'utf8'),
+  )
   const documents = [documented, kings, POSITION]
 
   const published = new Ajv({ strict: true }).compile(printedSchema)

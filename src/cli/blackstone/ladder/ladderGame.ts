@@ -22,7 +22,7 @@ import { createPlanningPlayer } from '../selfplay/planningPlayer.ts'
 import { awaitedInformationSet, searchPaths } from '../selfplay/quickPlayer.ts'
 import { seatScore } from '../selfplay/seatScore.ts'
 import { simplePlayer } from '../selfplay/simplePlayer.ts'
-import { type PaidActions, paidActions, type TurnStep } from '../selfplay/wastedActions.ts'
+import { countWastedActions, type TurnStep, type WastedActions } from '../selfplay/wastedActions.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 
 const DECIDED_VALUE = 10_000
@@ -139,18 +139,18 @@ type LadderPlayout = TurnStep['before']
 
 /** Watches a game for what came of the deeds of these seats: a list that grows by one for each turn. */
 const watchDeeds = (isMeasured: (seat: number) => boolean) => {
-  const turns: PaidActions[] = []
+  const turns: WastedActions[] = []
   let steps: TurnStep[] = []
   const watch = (before: LadderPlayout, after: LadderPlayout, action: TurnStep['action']): void => {
     if (before.state.round > 0) steps.push({ before, action, after })
     if (!endsTurn(before.state, after.state)) return
-    if (isMeasured(before.state.seat)) turns.push(paidActions(before.state.seat, steps))
+    if (isMeasured(before.state.seat)) turns.push(countWastedActions(before.state.seat, steps))
     steps = []
   }
   return { turns, watch }
 }
 
-const sumOf = (turns: readonly PaidActions[], numberOf: (turn: PaidActions) => number): number =>
+const sumOf = (turns: readonly WastedActions[], numberOf: (turn: WastedActions) => number): number =>
   turns.reduce((sum, turn) => sum + numberOf(turn), 0)
 
 /**

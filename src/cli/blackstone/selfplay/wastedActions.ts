@@ -20,7 +20,7 @@ export interface TurnStep {
   readonly after: Playout<BlackstoneTypes>
 }
 
-export interface PaidActions {
+export interface WastedActions {
   /** Deeds that tokens paid for, and those of them that came to nothing. */
   readonly deeds: number
   readonly wasted: number
@@ -109,7 +109,7 @@ const discardedTasks = (seat: Seat, steps: readonly TurnStep[]): readonly Slot[]
   )
 
 /** What came of the deeds of a seat's turn. `steps`: all actions of the turn, also those of others. */
-export const paidActions = (seat: Seat, steps: readonly TurnStep[]): PaidActions => {
+export const countWastedActions = (seat: Seat, steps: readonly TurnStep[]): WastedActions => {
   const endIndex = steps.findIndex(({ action }) => action.kind === 'endWork')
   const [start, end] = [steps[0]?.before, steps[endIndex]?.before]
   const needlessMoves = start && end ? countNeedlessMoves(seat, steps.slice(0, endIndex), start, end) : 0

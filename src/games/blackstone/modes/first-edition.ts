@@ -11,7 +11,7 @@ import { firstEditionTurnRules } from '../rules/first-edition/firstEditionTurnRu
 import { MACHINATIONS_TO_END } from '../rules/first-edition/goal.ts'
 import { machinationRewardRules } from '../rules/first-edition/machinationRewardRules.ts'
 import { createRanking, type RankingCriterion } from '../rules/ranking.ts'
-import { keepRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
+import { drawAndKeepOneRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { pickPileTodos } from '../rules/setup.ts'
@@ -77,7 +77,13 @@ export const mode: Mode = {
   decks: ['knight', 'wizard', 'power', 'machination'], // ruling 1
   deckOf,
   startTokens: 1,
-  ruleSets: [firstEditionSetupRules, firstEditionTurnRules, machinationRewardRules, keepRules, everybodyGuardRules],
+  ruleSets: [
+    firstEditionSetupRules,
+    firstEditionTurnRules,
+    machinationRewardRules,
+    drawAndKeepOneRules,
+    everybodyGuardRules,
+  ],
   hasRats: false,
   hasFormationGoal: false,
   isRefillOptional: false,

@@ -1,5 +1,5 @@
 /** King's Quest, 2 to 4 players: first to 21 points, the round is finished, most points win (rules 2.1). */
-import { dealMode } from '../dealPlainGame.ts'
+import { dealPlainMode } from '../dealPlainGame.ts'
 import type { Mode } from '../rules/contract.ts'
 import { totalPointsOf } from '../rules/court/courtValues.ts'
 import { rankCourts } from '../rules/ranking.ts'
@@ -10,7 +10,7 @@ import { turnRules } from '../rules/ruleSets/turnRules.ts'
 export const order = 1
 
 export const mode: Mode = {
-  ...dealMode,
+  ...dealPlainMode,
   ruleSets: [setupRules, turnRules],
 
   outcomeAtTurnEnd(state, roundEnds) {

@@ -3,7 +3,7 @@
  */
 import * as options from '../options.ts'
 import type { Mode } from '../rules/contract.ts'
-import { refreshRules } from '../rules/ruleSets/soloRefreshRules.ts'
+import { soloRefreshRules } from '../rules/ruleSets/soloRefreshRules.ts'
 import { mode as coop } from './coop.ts'
 
 /** Rank of the mode in New game. */
@@ -27,6 +27,6 @@ export const mode: Mode = {
     options.KNIGHT_WIZARD,
     options.BLUE_LETTERS,
   ],
-  ruleSets: [...coop.ruleSets, refreshRules],
+  ruleSets: [...coop.ruleSets, soloRefreshRules],
   turn: ['muster', 'work', 'assign', 'limits', 'rats', 'refresh', 'next'], // ruling 118
 }

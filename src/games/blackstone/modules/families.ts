@@ -12,7 +12,7 @@ import {
   placeFamilyPool,
 } from '../rules/court/familySetup.ts'
 import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
-import { keepRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
+import { drawAndKeepOneRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
 import type { State } from '../state.ts'
 
@@ -31,7 +31,7 @@ export const module: Module = {
   isOn: ({ families = 'off' }) => families !== 'off',
   checkSetup: checkFamilyCount,
   ruleSets: [
-    keepRules,
+    drawAndKeepOneRules,
     createGuardRules({
       forbiddenActions: ['slide', 'swap', 'flip', 'retain', 'use'],
       stopsSeat: (scene) => !canSeatGuard(scene),

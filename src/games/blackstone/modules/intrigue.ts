@@ -6,7 +6,7 @@
 import type { Module } from '../rules/contract.ts'
 import { claimFaceDown, declineClaim, slotOpenedByClaim } from '../rules/intrigue/claimFaceDown.ts'
 import { onIntrigueEvent, queueRewards } from '../rules/intrigue/disturbedVassals.ts'
-import { addMarkers } from '../rules/intrigue/markers.ts'
+import { addIntrigueZones } from '../rules/intrigue/intrigueZones.ts'
 import { assignSeat, placeAgents, placeFaceDown, skipIntrigue } from '../rules/intrigue/placeMarkers.ts'
 import { leaveFaceDown, recallMarkers, recallOwnAgents, recallSeat } from '../rules/intrigue/recallMarkers.ts'
 import { chooseReward, reportLapsed, rewardSeat } from '../rules/intrigue/rewards.ts'
@@ -14,7 +14,7 @@ import { chooseReward, reportLapsed, rewardSeat } from '../rules/intrigue/reward
 export const module: Module = {
   id: 'intrigue',
   isOn: ({ intrigue }) => intrigue === 'on',
-  addEmptyZones: addMarkers,
+  addEmptyZones: addIntrigueZones,
   actionHandlers: {
     recall: { recall: recallMarkers, leave: leaveFaceDown },
     reward: { reward: chooseReward, claim: claimFaceDown, decline: declineClaim },

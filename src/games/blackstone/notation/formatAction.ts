@@ -9,7 +9,7 @@ import { type ActionNotation, type ActionNotations, constantNotation } from './a
 import { BOARD_NOTATIONS, GUARD_NOTATIONS, REFILL_NOTATIONS } from './actions/boardNotations.ts'
 import { NAMED_CARD_NOTATIONS, TASK_NOTATIONS } from './actions/cardNotations.ts'
 import { MARKER_NOTATIONS, REWARD_NOTATIONS } from './actions/intrigueNotations.ts'
-import { QUEST_NOTATIONS } from './actions/queensAndWizardsQuestNotations.ts'
+import { QUEENS_AND_WIZARDS_QUEST_NOTATIONS } from './actions/queensAndWizardsQuestNotations.ts'
 
 const NOTATIONS: ActionNotations<Action['kind']> = {
   ...BOARD_NOTATIONS,
@@ -20,7 +20,7 @@ const NOTATIONS: ActionNotations<Action['kind']> = {
   endWork: constantNotation('endWork', '.'),
   ...MARKER_NOTATIONS,
   ...REWARD_NOTATIONS,
-  ...QUEST_NOTATIONS,
+  ...QUEENS_AND_WIZARDS_QUEST_NOTATIONS,
 }
 
 // Each notation is stored under its own kind, which the compiler cannot follow through a look-up.

@@ -23,10 +23,10 @@ import {
 import { type PublicHalf, publicSchema } from './positionSchema.ts'
 import { setUpCourts, showHandTodos } from './setUpCourts.ts'
 import { setUpDeck, setUpDiscard, setUpPiles, setUpRats } from './setUpDecks.ts'
-import { setUpDrawn, slotsToKeepFrom } from './setUpDrawnTasks.ts'
+import { setUpDrawnTasks, slotsToKeepFrom } from './setUpDrawnTasks.ts'
 import { setUpFamilies, setUpGuards } from './setUpFamilies.ts'
 import { setUpIntrigue } from './setUpIntrigue.ts'
-import { setUpQuest } from './setUpQueensAndWizardsQuest.ts'
+import { setUpQueensAndWizardsQuest } from './setUpQueensAndWizardsQuest.ts'
 import { setUpTurn } from './setUpTurn.ts'
 
 /**
@@ -79,10 +79,10 @@ const setUpState = (builder: PositionBuilder, half: PublicHalf): State => {
   for (const deck of ALL_DECKS) setUpDiscard(builder, half, deck)
   const rewards = setUpIntrigue(builder, half)
   const aside = setUpAside(builder, half)
-  const drawn = setUpDrawn(builder, half)
+  const drawn = setUpDrawnTasks(builder, half)
   builder.drawn.push(...slotsToKeepFrom(drawn))
   const todos = [
-    ...setUpQuest(builder, half),
+    ...setUpQueensAndWizardsQuest(builder, half),
     ...setUpPiles(builder, half),
     ...ALL_DECKS.flatMap((deck) => setUpDeck(builder, half, deck)),
     ...setUpRats(builder, half),

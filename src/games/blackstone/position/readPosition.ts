@@ -14,7 +14,7 @@ import { checkCustomCards } from './checkCustomCards.ts'
 import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionSchema.ts'
 import { reserveHiddenCards } from './reserveHiddenCards.ts'
 
-export interface ParsedPosition {
+export interface PositionSetup {
   readonly table: GameSetup
   readonly names: readonly string[]
   readonly hidden?: Json
@@ -70,7 +70,7 @@ export type PositionReader = Pick<BlackstoneGame, 'modes' | 'rulesIn'>
  * Reads a position document. Refused if it is malformed, or its mode, seats or options do not exist in this game.
  * Whether the cards can be so, `setup` decides.
  */
-export const readPosition = ({ modes, rulesIn }: PositionReader, json: Json): Result<ParsedPosition> => {
+export const readPosition = ({ modes, rulesIn }: PositionReader, json: Json): Result<PositionSetup> => {
   const parsed = parseWithSchema(documentSchema, json, '')
   if (!parsed.ok) return parsed
   const doc = parsed.value

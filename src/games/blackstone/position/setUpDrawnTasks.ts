@@ -9,7 +9,7 @@ export const slotsToKeepFrom = (todos: readonly Todo[]): readonly Slot[] =>
   todos.flatMap((todo) => (todo.do === 'keep' ? todo.slots : []))
 
 /** Todos of the drawn tasks; an empty list of tasks means that the decks are still to be named. */
-export const setUpDrawn = (builder: PositionBuilder, { drawn, turn }: PublicHalf): readonly Todo[] => {
+export const setUpDrawnTasks = (builder: PositionBuilder, { drawn, turn }: PublicHalf): readonly Todo[] => {
   if (!drawn) return []
   const decision = drawn.length > 0 ? 'keep' : 'decks'
   if (!builder.rules.actionHandlers.has(decision)) rejectPosition('position.noDrawn', drawn.join())

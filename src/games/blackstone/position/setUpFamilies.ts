@@ -3,7 +3,7 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import { encodeCard } from '../cards.ts'
 import { draftCourt } from '../draftTurn.ts'
-import { onceNamesOf } from '../rules/court/abilitiesOnceATurn.ts'
+import { abilitiesOnceATurn } from '../rules/court/abilitiesOnceATurn.ts'
 import { familyOf, findFamily } from '../rules/court/familyOf.ts'
 import { familyPoolOf } from '../rules/court/familySetup.ts'
 import { slotAt } from '../rules/engine/slots.ts'
@@ -24,7 +24,7 @@ const placeFamilyCard = ({ state, rules }: PositionBuilder, { id, card }: Family
 
 /** The abilities that a family has used up this turn; rejects unknown and repeated names. */
 const checkUsedAbilities = (family: Family | null, used: readonly string[] = []): string[] => {
-  const names = family ? onceNamesOf(family) : []
+  const names = family ? abilitiesOnceATurn(family) : []
   const invalid = used.find((one, i) => !names.includes(one) || used.indexOf(one) < i)
   return invalid === undefined ? used.slice() : rejectPosition('position.noUse', invalid)
 }

@@ -53,7 +53,7 @@ const checkFirstTurn = ({ seat, first, round, completions, marked }: State, half
 }
 
 /** Todos: what is still to be chosen, in turn order, and then the first turn. */
-export const setUpBeginning = (builder: PositionBuilder, half: PublicHalf, step: Beginning): readonly Todo[] => {
+export const setUpFirstChoices = (builder: PositionBuilder, half: PublicHalf, step: Beginning): readonly Todo[] => {
   const { state, mode, rules } = builder
   const beforeFirstTurnHooks = mode.ruleSets.flatMap(({ todosBeforeFirstTurn }) => todosBeforeFirstTurn ?? [])
   const hasFamilies = state.courts.some(({ family }) => family !== undefined)

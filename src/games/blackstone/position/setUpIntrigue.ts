@@ -5,7 +5,7 @@ import { cardOf } from '../cards.ts'
 import { draftCourt } from '../draftTurn.ts'
 import { parseFace, parseTask } from '../notation/cards.ts'
 import { codeInSlot, slotAt } from '../rules/engine/slots.ts'
-import { addMarkers } from '../rules/intrigue/markers.ts'
+import { addIntrigueZones } from '../rules/intrigue/intrigueZones.ts'
 import { markableSlots } from '../rules/intrigue/placeMarkers.ts'
 import type { MarkerState, PendingReward, State, Todo, UsedVassal } from '../state.ts'
 import { isVassalOn, type PositionBuilder, placeHandCard, readSpaceName, rejectPosition } from './positionBuilder.ts'
@@ -77,7 +77,7 @@ const rejectIntrigue = ({ intrigue, courts = [] }: PublicHalf): readonly Todo[] 
 export const setUpIntrigue = (builder: PositionBuilder, half: PublicHalf): readonly Todo[] => {
   const { state } = builder
   if (!state.rewards) return rejectIntrigue(half)
-  addMarkers(state)
+  addIntrigueZones(state)
   half.courts?.forEach(({ intrigue }, seat) => {
     if (!intrigue) return
     const markers = setUpMarkers(builder, seat, intrigue)

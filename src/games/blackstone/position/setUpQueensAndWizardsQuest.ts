@@ -87,7 +87,7 @@ const rejectQuest = ({ quest, courts = [] }: PublicHalf): readonly Todo[] => {
 }
 
 /** Sets up the zones of a quest; a document of a mode without them may not have them. */
-export const setUpQuest = (builder: PositionBuilder, half: PublicHalf): readonly Todo[] => {
+export const setUpQueensAndWizardsQuest = (builder: PositionBuilder, half: PublicHalf): readonly Todo[] => {
   const { state } = builder
   const { quest } = state
   if (!quest) return rejectQuest(half)

@@ -8,7 +8,7 @@ import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
 import type { Todo, TurnStep } from '../state.ts'
 import { type PositionBuilder, rejectPosition } from './positionBuilder.ts'
 import { BEGINNINGS, type Beginning, type PublicHalf } from './positionSchema.ts'
-import { setUpBeginning } from './setUpFirstChoices.ts'
+import { setUpFirstChoices } from './setUpFirstChoices.ts'
 
 /** First steps that exist in a turn, for a document that names none. */
 const START_STEPS: readonly TurnStep[] = ['work', 'pass', 'act']
@@ -66,6 +66,6 @@ export const setUpTurn = (builder: PositionBuilder, half: PublicHalf): readonly 
   Object.assign(state, { seat, first, round, completions })
   checkCompletions(builder)
   setUpMissing(builder, half)
-  if (isBeginning(step)) return setUpBeginning(builder, half, step)
+  if (isBeginning(step)) return setUpFirstChoices(builder, half, step)
   return [...setUpIncome(builder, half, step), ...todosFromStep(builder, step)]
 }

@@ -5,10 +5,10 @@ import { BACKS, cardOf, ratKindOf, ratsOnCard } from '../cards.ts'
 import { draftRats } from '../draftTurn.ts'
 import { withoutLast } from '../lists.ts'
 import type { State } from '../state.ts'
-import { retireSlots } from './board/fillSpace.ts'
 import { addHiddenSlots } from './board/piles.ts'
 import type { MoveContext } from './contract.ts'
 import { pushTodos } from './engine/moveContext.ts'
+import { retireSlots } from './engine/retireSlots.ts'
 import { codeInSlot } from './engine/slots.ts'
 
 export const TOO_MANY_RATS = 12

@@ -11,7 +11,7 @@ import { withoutNumbers } from '../lists.ts'
 import { MODE } from '../options.ts'
 import { AIMS, documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionSchema.ts'
 
-export interface ParsedPosition {
+export interface PositionSetup {
   readonly table: GameSetup
   readonly names: readonly string[]
   readonly hidden?: Json
@@ -87,7 +87,7 @@ const optionsOf = ({ options, site }: PositionDocument) =>
  * Reads a position document. Refused if it is malformed, or its mode, seats or options do not exist in this game.
  * Whether the cards can be so, `setup` decides.
  */
-export const readPosition = (json: Json): Result<ParsedPosition> => {
+export const readPosition = (json: Json): Result<PositionSetup> => {
   const parsed = parseWithSchema(documentSchema, json, '')
   if (!parsed.ok) return parsed
   const document = parsed.value

@@ -9,7 +9,7 @@ import { idOfFace } from '../ids.ts'
 import { MODE } from '../options.ts'
 import { documentSchema, type PositionDocument, type PublicHalf } from './positionSchema.ts'
 
-export interface ParsedPosition {
+export interface PositionSetup {
   readonly table: GameSetup
   readonly names: readonly string[]
   readonly hidden?: Json
@@ -53,7 +53,7 @@ const optionsOf = ({ options = {}, company }: PositionDocument): Options =>
  * Reads a position document. Refused if it is malformed, or its mode, seats or options do not exist in this game.
  * Whether the cards can be so, `setup` decides. Without seats one plays all explorers.
  */
-export const readPosition = (json: Json): Result<ParsedPosition> => {
+export const readPosition = (json: Json): Result<PositionSetup> => {
   const parsed = parseWithSchema(documentSchema, json, '')
   if (!parsed.ok) return parsed
   const document = parsed.value

@@ -13,7 +13,7 @@ import {
 } from '../../../games/blackstone/cards.ts'
 import { game as rules } from '../../../games/blackstone/index.ts'
 import { parseVassal } from '../../../games/blackstone/notation/cards.ts'
-import { onceNamesOf } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
+import { abilitiesOnceATurn } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
 import { canonicalJson } from '../../../kernel/canonicalJson.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { checkPosition } from './checkPosition.ts'
@@ -123,7 +123,7 @@ const OFFERED_BY_KIND: Partial<
     draftOptions(draft).familyPool !== 'base' || ALL_FAMILIES.some(({ id, pool }) => id === value && pool === 'base'),
   use: (draft, path, value) => {
     const family = ALL_FAMILIES.find(({ id }) => id === courtAt(draft, Number(path[1])).family)
-    return family !== undefined && onceNamesOf(family).some((use) => use === value)
+    return family !== undefined && abilitiesOnceATurn(family).some((use) => use === value)
   },
   step: (draft, _, step) => isStepOfMode(draft, step),
   tower: ({ mode }, _, value) => Number(value) < (rules.modes.get(mode)?.pileCount ?? 0),

@@ -20,7 +20,7 @@ import {
   parseVassal,
 } from '../../../games/blackstone/notation/cards.ts'
 import { BEGINNINGS } from '../../../games/blackstone/position/positionSchema.ts'
-import { onceNamesOf } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
+import { abilitiesOnceATurn } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
 import { TURN_STEPS } from '../../../games/blackstone/state.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { MessageKey } from '../../../text/keys.ts'
@@ -67,7 +67,7 @@ export const collectStrings = (value: unknown): ReadonlySet<string> => {
   return new Set(Object.values(value).flatMap((inner) => [...collectStrings(inner)]))
 }
 
-const USES = [...new Set(ALL_FAMILIES.flatMap(onceNamesOf))]
+const USES = [...new Set(ALL_FAMILIES.flatMap(abilitiesOnceATurn))]
 
 /** Kinds with a list of options; vassals are picked by their faces instead. */
 export type ListedValueKind = Exclude<ValueKind, 'vassal' | 'held'>

@@ -6,7 +6,7 @@
 import { effect } from '@preact/signals'
 import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
-import { spaceOfVassal } from '../../../games/blackstone/insight/shown/intrigueStatus.ts'
+import { spaceOfVassal } from '../../../games/blackstone/insight/shown/intrigueMarkers.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import { formatFace, formatSpace, parseSpace } from '../../../games/blackstone/notation/cards.ts'
 import { formatAction } from '../../../games/blackstone/notation/formatAction.ts'

@@ -22,7 +22,7 @@ const progressLine = ({ view: { extensions, names }, now }: BlackstoneTableProps
   return t('curtain.points', { points: seatCourts(now.state, names)[now.seat]?.points ?? 0 })
 }
 
-export const curtainWordsOf = (props: BlackstoneTableProps, isFirst: boolean): CurtainTexts => ({
+export const curtainTextsOf = (props: BlackstoneTableProps, isFirst: boolean): CurtainTexts => ({
   line: progressLine(props),
   why: handOverReasonOf(props, isFirst),
   isQuiet: props.now.state.round === 1 && props.now.seat === props.now.state.first,

@@ -63,5 +63,5 @@ export const tableLogic = ({ game, extensions }: LoadedRules): Omit<TableUi<Blac
           tableMenuChoices({ view: view as BlackstoneTableView, now: now as BlackstoneTableSnapshot }, app),
     ),
   curtainTexts: ({ view, now }, isFirst) =>
-    turnParts().curtainWordsOf({ view: view as BlackstoneTableView, now: now as BlackstoneTableSnapshot }, isFirst),
+    turnParts().curtainTextsOf({ view: view as BlackstoneTableView, now: now as BlackstoneTableSnapshot }, isFirst),
 })

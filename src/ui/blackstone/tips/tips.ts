@@ -2,7 +2,7 @@
 import { SPACES } from '../../../games/blackstone/board.ts'
 import { STACKS } from '../../../games/blackstone/cards.ts'
 import { courtScores } from '../../../games/blackstone/insight/shown/courtScores.ts'
-import { agentsOn } from '../../../games/blackstone/insight/shown/intrigueStatus.ts'
+import { agentsOn } from '../../../games/blackstone/insight/shown/intrigueMarkers.ts'
 import { type LimitedKind, limitStatuses } from '../../../games/blackstone/insight/shown/limitStatuses.ts'
 import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsStatus.ts'
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'

@@ -8,9 +8,10 @@ import { HintBar, type HintView } from '../../table/hints/HintBar.tsx'
 import { type AdviceState, useAdvice } from '../../table/hints/useAdvice.ts'
 import { useHintRoute } from '../../table/hints/useHintRoute.ts'
 import type { CastleProps, CastleSnapshot } from '../table/castleView.ts'
+import { adviceMarks } from './adviceMarks.ts'
 import { adviceText } from './adviceText.ts'
 import { adviceFor, findAdvice } from './findAdvice.ts'
-import { marksOf, pointAt } from './pointAt.ts'
+import { showAdvice } from './showAdvice.ts'
 
 const hintView = ({ view, now }: CastleProps, advice: AdviceState<Action>, onDo: () => void): HintView => {
   if ('at' in advice) {
@@ -20,7 +21,7 @@ const hintView = ({ view, now }: CastleProps, advice: AdviceState<Action>, onDo:
   }
   const [first] = advice.actions
   if (!first) return { at: 'none', says: t('castlescape.hint.none') }
-  return { at: 'found', says: adviceText(now, view.names, first), why: advice.why, marks: marksOf(first), onDo }
+  return { at: 'found', says: adviceText(now, view.names, first), why: advice.why, marks: adviceMarks(first), onDo }
 }
 
 /** What is asked of whom: a hint is for this alone. */
@@ -41,7 +42,7 @@ export const Hint = ({ view, now }: CastleProps) => {
   })
   const first = 'at' in advice || advice.why.length === 0 ? undefined : advice.actions[0]
   useEffect(() => {
-    if (first) pointAt(view, now, first)
+    if (first) showAdvice(view, now, first)
   }, [first])
   return <HintBar hint={hintView({ view, now }, advice, followAdvice)} onClose={close} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paidActions, type TurnStep } from '#src/cli/blackstone/selfplay/wastedActions.ts'
+import { countWastedActions, type TurnStep } from '#src/cli/blackstone/selfplay/wastedActions.ts'
 import type { Action } from '#src/games/blackstone/actions.ts'
 import { legalActionsIn, playAction } from '#src/kernel/playout.ts'
 import { space } from '../../../games/blackstone/namedActions.ts'
@@ -38,7 +38,7 @@ const endWork: Action = { kind: 'endWork' }
 
 describe('deeds of a turn', () => {
   test('a move there and back is wasted, both ways', () => {
-    expect(paidActions(0, stepsOf([slide('BS', 'LS'), slide('LS', 'BS'), endWork]))).toEqual({
+    expect(countWastedActions(0, stepsOf([slide('BS', 'LS'), slide('LS', 'BS'), endWork]))).toEqual({
       deeds: 2,
       wasted: 2,
       isChurn: false,
@@ -46,14 +46,14 @@ describe('deeds of a turn', () => {
   })
 
   test('a task that is drawn and discarded is wasted, and the turn counts as churn', () => {
-    expect(paidActions(0, stepsOf([draw, endWork]))).toEqual({ deeds: 1, wasted: 1, isChurn: true })
+    expect(countWastedActions(0, stepsOf([draw, endWork]))).toEqual({ deeds: 1, wasted: 1, isChurn: true })
   })
 
   test('a draw that brings a better task than the one that is discarded is not wasted', () => {
-    expect(paidActions(0, stepsOf([draw, endWork], 'first'))).toEqual({ deeds: 1, wasted: 0, isChurn: true })
+    expect(countWastedActions(0, stepsOf([draw, endWork], 'first'))).toEqual({ deeds: 1, wasted: 0, isChurn: true })
   })
 
   test('a turn without deeds wastes none', () => {
-    expect(paidActions(0, stepsOf([endWork]))).toEqual({ deeds: 0, wasted: 0, isChurn: false })
+    expect(countWastedActions(0, stepsOf([endWork]))).toEqual({ deeds: 0, wasted: 0, isChurn: false })
   })
 })

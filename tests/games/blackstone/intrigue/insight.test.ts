@@ -1,17 +1,14 @@
 /** What the table shows of intrigue: which cards can be marked where, their rewards, why a card cannot be claimed. */
 import { describe, expect, test } from 'vitest'
+import { faceDownTaskInQuestion, whyNotClaim } from '#src/games/blackstone/insight/shown/faceDownTask.ts'
 import {
   agentsOn,
-  currentReward,
-  faceDownTaskInQuestion,
   markableCardsOf,
   markerRewards,
-  rewardOptions,
   spaceOfVassal,
-  waitingRewardOf,
-  whyNotClaim,
-} from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
-import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
+} from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
+import { currentReward, rewardOptions, waitingRewardOf } from '#src/games/blackstone/insight/shown/intrigueRewards.ts'
+import { mayLayFaceDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { complete, endWork, flip, space } from '../namedActions.ts'
 import type { Situation } from '../situation.ts'
@@ -137,21 +134,21 @@ describe('[B31] [B78] a task may still be laid face down', () => {
   const atWork = (court: object, turn = {}) => intrigueSituation({ courts: [{ hand: ['G01'], ...court }, {}], turn })
 
   test('before the end of a turn without a completion, with markers at court and a task in hand', () => {
-    expect(mayLayDown(atWork({}).scene)).toBe(true)
-    expect(mayLayDown(atWork({ hand: [] }).scene)).toBe(false)
-    expect(mayLayDown(atWork({ intrigue: { at: 'exhausted' } }).scene)).toBe(false)
-    expect(mayLayDown(atWork({}, { completions: 1 }).scene)).toBe(false)
+    expect(mayLayFaceDown(atWork({}).scene)).toBe(true)
+    expect(mayLayFaceDown(atWork({ hand: [] }).scene)).toBe(false)
+    expect(mayLayFaceDown(atWork({ intrigue: { at: 'exhausted' } }).scene)).toBe(false)
+    expect(mayLayFaceDown(atWork({}, { completions: 1 }).scene)).toBe(false)
   })
 
   test('not where intrigue is not played, nor once it was skipped', () => {
-    expect(mayLayDown(intrigueSituation({ options: { intrigue: 'off' }, courts: [{ hand: ['G01'] }, {}] }).scene)).toBe(
-      false,
-    )
+    expect(
+      mayLayFaceDown(intrigueSituation({ options: { intrigue: 'off' }, courts: [{ hand: ['G01'] }, {}] }).scene),
+    ).toBe(false)
     const s = atWork({ hand: ['G01', 'G02', 'G03'] })
-    expect(mayLayDown(s.scene)).toBe(true)
+    expect(mayLayFaceDown(s.scene)).toBe(true)
     s.do(endWork, skip)
     expect(s.state.todo.at(-1)?.do).toBe('drop')
-    expect(mayLayDown(s.scene)).toBe(false)
+    expect(mayLayFaceDown(s.scene)).toBe(false)
   })
 })
 

@@ -55,7 +55,9 @@ const presentHalves = <Half>(left: Half | undefined, right: Half | undefined) =>
   ...(right && { right }),
 })
 
-export const QUEST_NOTATIONS: ActionNotations<'take' | 'takeKnight' | 'use' | 'lay' | 'exchange' | 'pass'> = {
+export const QUEENS_AND_WIZARDS_QUEST_NOTATIONS: ActionNotations<
+  'take' | 'takeKnight' | 'use' | 'lay' | 'exchange' | 'pass'
+> = {
   take: {
     pattern: exactPattern(`take ${PLACE_PATTERN}`),
     format: ({ offer }) => `take ${offer + 1}`,

@@ -2,24 +2,17 @@
  * Refilling of spaces from the corner piles, and reshuffling of the discard when all piles are empty (rulings 42 to 44).
  */
 
-import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
-import { BACKS, cardOf, OUT_OF_USE } from '../../cards.ts'
+import { BACKS } from '../../cards.ts'
 import { setSpace } from '../../draft.ts'
-import { popPile, setCards } from '../../draftTurn.ts'
+import { popPile } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { pushTodos } from '../engine/moveContext.ts'
+import { retireSlots } from '../engine/retireSlots.ts'
 import { codeInSlot } from '../engine/slots.ts'
 import { holdsAssassin, setAside } from './assassins.ts'
 import { addHiddenSlots, fillPiles, nextFilledPile, topSlotsOf } from './piles.ts'
-
-/** Takes open slots out of use, before their cards are shuffled. Returns their faces, ascending. */
-export const retireSlots = (state: State, slots: readonly Slot[]): readonly number[] => {
-  const faces = slots.map((slot) => cardOf(codeInSlot(state, slot))).sort((a, b) => a - b)
-  setCards(state, slots, OUT_OF_USE)
-  return faces
-}
 
 /** Shuffles the discard, with random sides up, into as many piles as the mode has, when all are empty (ruling 43). */
 const reshufflePiles = (context: MoveContext): void => {

@@ -6,7 +6,11 @@ import type { PendingReward, State } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { pushTodos } from '../engine/moveContext.ts'
 import { faceAt, slotAt } from '../engine/slots.ts'
-import { markersOf, returnMarkers, seatsClockwiseAfter } from './markers.ts'
+import { markersOf, returnMarkers } from './markers.ts'
+
+/** Seats clockwise from the one after this; this seat is last (ruling 69). */
+const seatsClockwiseAfter = ({ courts }: State, seat: Seat): readonly Seat[] =>
+  courts.map((_, step) => (seat + 1 + step) % courts.length)
 
 type CompletionEvent = Extract<GameEvent, { readonly kind: 'completed' | 'adopted' }>
 type DisturbingEvent =

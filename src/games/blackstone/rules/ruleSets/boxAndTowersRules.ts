@@ -14,7 +14,7 @@ const takeLastPile = (context: MoveContext, seat: number): void => {
   context.emit({ kind: 'piled', seat, pile })
 }
 
-export const towerRules: RuleSet = {
+export const boxAndTowersRules: RuleSet = {
   placeCards: placeBox,
   todosBeforeFirstTurn: startingTodos,
   actionHandlers: { pile: { pile: pickPile } },

@@ -70,7 +70,7 @@ const slotsNotKept = (state: State, seat: Seat, kept: Slot): readonly Slot[] => 
   return todo.slots.filter((slot) => slot !== kept && codeInSlot(state, slot) < 0)
 }
 
-export const keepRules: RuleSet = {
+export const drawAndKeepOneRules: RuleSet = {
   actionHandlers: { keep: { keep: keepTask } },
   todoHandlers: { keep: drawNextToKeep },
   deciders: { keep: (_, { seat, slots, from }) => (from.length === 0 && slots.length > 1 ? seat : null) },

@@ -24,7 +24,7 @@ const pickRefreshPile: ActionHandler<ActionOf<'refreshPile'>> = {
   },
 }
 
-export const refreshRules: RuleSet = {
+export const soloRefreshRules: RuleSet = {
   addEmptyZones(state) {
     state.refreshPile = -1
   },

@@ -6,7 +6,7 @@ import {
   isMarkingCompletedCard,
   type MarkableCard,
   markableCardsOf,
-} from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
+} from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { joinNames } from '#src/text/joinTexts.ts'

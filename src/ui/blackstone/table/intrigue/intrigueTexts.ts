@@ -1,6 +1,6 @@
 /** Texts for what intrigue brings. */
 import type { RewardChoice } from '#src/games/blackstone/actions.ts'
-import { markerRewards } from '#src/games/blackstone/insight/shown/intrigueStatus.ts'
+import { markerRewards } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
 import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import { t } from '#src/text/t.ts'
 import type { Task } from '../../views/props.ts'

@@ -3,8 +3,9 @@ import { type Space, spaceAt } from '#src/games/blackstone/board.ts'
 import { type FacePattern, faceOf } from '#src/games/blackstone/faces.ts'
 import { Icon, type IconName } from '../../../parts/Icon.tsx'
 import * as styles from '../../../table/opening/Opening.module.css'
-import { MiniMap, PointsSeal } from '../../views/board/marks.tsx'
 import { FaceBadge, WantedBadge } from '../../views/board/VassalBadge.tsx'
+import { MiniMap } from '../../views/cards/MiniMap.tsx'
+import { PointsSeal } from '../../views/cards/PointsSeal.tsx'
 
 const [LION, DRAGON, MAPLE] = [0, 1, 2]
 const [SCOUT, EMISSARY, SPY, CAPTAIN] = [0, 1, 2, 3]

@@ -1,7 +1,7 @@
 /** Checks whether a turn may end now, and what that costs. */
 
 import { type LimitStatus, limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
-import { mayLayDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
+import { mayLayFaceDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
 import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import type { Court } from '#src/games/blackstone/state.ts'
 import { t } from '#src/text/t.ts'
@@ -16,7 +16,7 @@ const exceededLimits = ({ scene, court }: TurnEndContext) =>
  * Must this excess be answered before the turn ends? Tasks need not be while one of them may first be laid face down.
  */
 export const isDue = ({ scene }: TurnEndContext, { what, excess }: LimitStatus): boolean =>
-  excess > 0 && !(what === 'hand' && mayLayDown(scene))
+  excess > 0 && !(what === 'hand' && mayLayFaceDown(scene))
 
 /** Number of limits that have to be answered now. */
 export const countDueLimits = (context: TurnEndContext): number =>

@@ -2,7 +2,7 @@
 import '#src/text/blackstone/turn.ts'
 
 export { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
-export { curtainWordsOf } from '../curtainTexts.ts'
+export { curtainTextsOf } from '../curtainTexts.ts'
 export { HandTasks } from './HandTasks.tsx'
 export { TurnQuestion } from './TurnQuestion.tsx'
 export { taskOverlay } from './taskOverlay.tsx'

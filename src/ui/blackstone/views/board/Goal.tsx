@@ -3,10 +3,10 @@ import { Icon } from '../../../parts/Icon.tsx'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import * as tray from '../../../parts/tableLayout/Tray.module.css'
 import type { ChecklistItemView } from '../../../parts/viewTypes.ts'
+import { MiniMap } from '../cards/MiniMap.tsx'
 import type { LineHint } from '../props.ts'
 import * as tasks from '../tray/Tasks.module.css'
 import * as styles from './Goal.module.css'
-import { MiniMap } from './marks.tsx'
 import { WantedBadge } from './VassalBadge.tsx'
 
 /** One point of the goal: whether it is met, its words and how far it is. */

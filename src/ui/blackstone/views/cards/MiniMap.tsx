@@ -1,6 +1,5 @@
 import { isOnLine, SPACES, type Space } from '#src/games/blackstone/board.ts'
-import { t } from '#src/text/t.ts'
-import * as styles from './marks.module.css'
+import * as styles from './MiniMap.module.css'
 
 const squarePath = (space: Space): string => `M${(space % 5) * 6 + 0.5} ${Math.floor(space / 5) * 6 + 0.5}h4v4h-4z`
 const squaresPath = (spaces: readonly Space[]): string => spaces.map(squarePath).join('')
@@ -15,11 +14,3 @@ export const MiniMap = ({ place }: { readonly place: { readonly space: Space } |
     </svg>
   )
 }
-
-/** Points as a wax seal. */
-export const PointsSeal = ({ points }: { readonly points: number }) => (
-  <span class={styles.seal} data-part="seal">
-    <span class="visuallyHidden">{t('task.worth', { points })}</span>
-    <span aria-hidden="true">{points}</span>
-  </span>
-)

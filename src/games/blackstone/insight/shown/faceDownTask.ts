@@ -1,0 +1,35 @@
+/** The card face down that its owner is asked about, and why it cannot be claimed. */
+import type { Refusal } from '#src/kernel/result.ts'
+import type { Scene } from '../../rules/contract.ts'
+import { claimFaceDown, halvesMetByUsed } from '../../rules/intrigue/claimFaceDown.ts'
+import { pendingRewardOf } from '../../rules/intrigue/rewards.ts'
+import { paymentOptions } from '../../rules/tasks/payment.ts'
+import { namedStackChoices, stackOfTask } from '../../rules/tasks/taskStacks.ts'
+import type { UsedVassal } from '../../state.ts'
+import { type PlayedTask, visibleTaskIn } from '../tableCards.ts'
+
+/** Card face down that its owner is asked about, with the vassals used this turn that may have met its halves. */
+export interface FaceDownTask {
+  readonly task: PlayedTask
+  readonly fittedHalves: { readonly left: boolean; readonly right: boolean }
+  readonly usedVassals: readonly UsedVassal[]
+}
+
+/** Card face down that is asked about, if this seat knows it; null for any other seat. */
+export const faceDownTaskInQuestion = (scene: Scene): FaceDownTask | null => {
+  const entry = pendingRewardOf(scene.state)
+  const task = entry?.kind === 'faceDown' ? visibleTaskIn(scene, entry.card) : null
+  return task && { task, fittedHalves: halvesMetByUsed(scene.state, task), usedVassals: scene.state.usedVassals ?? [] }
+}
+
+/** Reason why the card cannot be claimed in any way; null where it can. */
+export const whyNotClaim = (scene: Scene): Refusal | null => {
+  const { task } = faceDownTaskInQuestion(scene) ?? {}
+  if (!task) return { code: 'claim.notAsked' }
+  const reasons = namedStackChoices(task).map((stack) => {
+    const [payment = []] = paymentOptions(scene, stackOfTask(task, stack))
+    const refusal = claimFaceDown.check(scene, { kind: 'claim', pay: payment, ...(stack && { stack }) })
+    return refusal?.code === 'complete.wrongPay' ? { code: 'complete.cannotPay', ruling: 50 } : refusal
+  })
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
+}
