@@ -8,7 +8,7 @@ import { install, runLimited, stop } from './setup.mjs'
 /** What a stranger, a guest, a host or a damaged log may do, without lines. */
 const WITHOUT_LINES = [
   ...['tests/table/room', 'tests/table/phones', 'tests/simulation'],
-  ...['roomDoor', 'roomNames', 'rooms', 'limitCallingPhones'].map((name) => `tests/net/${name}.test.ts`),
+  ...['roomDoor', 'peerIdSecrets', 'rooms', 'limitCallingPhones'].map((name) => `tests/net/${name}.test.ts`),
   ...[
     'tests/store/storedRooms.test.ts',
     'tests/ui/table/share/exportWithoutDeck.test.ts',

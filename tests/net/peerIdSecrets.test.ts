@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepNames } from '../../scripts/roomNames.mjs'
+import { keepNames } from '../../scripts/peerIdSecrets.mjs'
 
 const DAY = 24 * 3_600_000
 
