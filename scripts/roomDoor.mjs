@@ -3,19 +3,19 @@
  * this is kept in memory, and forgotten with the process.
  */
 const MINUTE = 60_000
-/** Names that nobody has, which one socket may dial a minute. A phone dials one. */
+/** Peer ids that nobody has, which one socket may dial a minute. A phone dials one. */
 const SOCKET_TRIES = 20
 /**
- * Names that all phones of one address may dial in vain a minute, or open: thirty tables in a school, each with a code
- * that is typed wrongly three times.
+ * Peer ids that all phones of one address may dial in vain a minute, or open: thirty tables in a school, each with a
+ * code that is typed wrongly three times.
  */
 const ADDRESS_TRIES = 120
 /** Rooms that an address has opened or found which are remembered, and for how long: longer than an evening. */
 const MOST_ROOMS = 500
 const ROOMS_LIFE = 12 * 3_600_000
 
-/** Names that phones make up for themselves (`guestPeerId` of src/net/roomCode.ts): nobody can guess them. */
-export const isGuest = (/** @type {string} */ name) => /-[0-9a-f]{32}$/.test(name)
+/** Peer ids that phones make up for themselves (`guestPeerId` of src/net/roomCode.ts): nobody can guess them. */
+export const isGuest = (/** @type {string} */ peerId) => /-[0-9a-f]{32}$/.test(peerId)
 
 /** Addresses of this machine and of private networks, where a proxy may be that says for whom it asks. */
 const PRIVATE = /^(::1$|f[cd]|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/
@@ -42,39 +42,42 @@ export const addressOf = ({ socket, headers }) => {
 }
 
 /**
- * Names tried in vain within a minute, `most` at most. One that is among them may be tried again.
+ * Peer ids tried in vain within a minute, `most` at most. One that is among them may be tried again.
  * @param {number} most @param {() => number} now milliseconds
  */
 const countTries = (most, now) => {
   /** @type {Set<string>} */
-  const names = new Set()
+  const peerIds = new Set()
   let since = now()
   return {
     since: () => since,
-    /** @param {string} name */
-    may: (name) => {
+    /** @param {string} peerId */
+    may: (peerId) => {
       if (now() - since >= MINUTE) {
-        names.clear()
+        peerIds.clear()
         since = now()
       }
-      return names.size < most || names.has(name)
+      return peerIds.size < most || peerIds.has(peerId)
     },
-    /** @param {string} name */
-    add: (name) => void names.add(name),
+    /** @param {string} peerId */
+    add: (peerId) => void peerIds.add(peerId),
   }
 }
 
-/** Remembers a room; the one that was of no use for longest is forgotten. @param {Set<string>} rooms @param {string} name */
-const remember = (rooms, name) => {
-  rooms.delete(name)
-  rooms.add(name)
+/**
+ * Remembers a room; the one that was of no use for longest is forgotten.
+ * @param {Set<string>} rooms @param {string} peerId
+ */
+const remember = (rooms, peerId) => {
+  rooms.delete(peerId)
+  rooms.add(peerId)
   const [oldest = ''] = rooms
   if (rooms.size > MOST_ROOMS) rooms.delete(oldest)
 }
 
 /**
  * @param {() => number} now milliseconds
- * @param {(name: string) => boolean} isHere whether somebody has this name now
+ * @param {(peerId: string) => boolean} isHere whether somebody has this peer id now
  */
 export const openDoor = (now, isHere) => {
   const newVisitor = () => ({ tries: countTries(ADDRESS_TRIES, now), rooms: new Set() })
@@ -94,36 +97,36 @@ export const openDoor = (now, isHere) => {
         if (now() - tries.since() >= (rooms.size > 0 ? ROOMS_LIFE : MINUTE)) visitors.delete(address)
     },
     /**
-     * Whether a phone may take this name, which is a guess too: the PeerServer says whether somebody has it.
+     * Whether a phone may take this peer id, which is a guess too: the PeerServer says whether somebody has it.
      * @param {import('node:http').IncomingMessage} request
-     * @param {string} name
+     * @param {string} peerId
      * @param {boolean} isTaken whether it is another phone's
      */
-    mayOpen: (request, name, isTaken) => {
-      const visitor = isGuest(name) ? null : visitorAt(addressOf(request))
-      if (!visitor || visitor.rooms.has(name)) return true
-      if (!visitor.tries.may(name)) return false
-      visitor.tries.add(name)
-      if (!isTaken) remember(visitor.rooms, name)
+    mayOpen: (request, peerId, isTaken) => {
+      const visitor = isGuest(peerId) ? null : visitorAt(addressOf(request))
+      if (!visitor || visitor.rooms.has(peerId)) return true
+      if (!visitor.tries.may(peerId)) return false
+      visitor.tries.add(peerId)
+      if (!isTaken) remember(visitor.rooms, peerId)
       return true
     },
     /**
-     * A socket's judge of the names that it dials.
+     * A socket's judge of the peer ids that it dials.
      * @param {import('node:http').IncomingMessage} request
-     * @returns {(name: string) => boolean} whether it may dial this name now
+     * @returns {(peerId: string) => boolean} whether it may dial this peer id now
      */
     dialler: (request) => {
       const address = addressOf(request)
       const own = countTries(SOCKET_TRIES, now)
-      return (name) => {
-        if (isGuest(name)) return true
+      return (peerId) => {
+        if (isGuest(peerId)) return true
         const visitor = visitorAt(address)
         const tries = visitor ? [own, visitor.tries] : [own]
-        const isKnown = visitor?.rooms.has(name) === true
+        const isKnown = visitor?.rooms.has(peerId) === true
         // What exists is not dialled either, for that is what whoever guesses wants to know.
-        if (!isKnown && !tries.every((one) => one.may(name))) return false
-        if (!isHere(name)) for (const one of isKnown ? [] : tries) one.add(name)
-        else if (visitor) remember(visitor.rooms, name)
+        if (!isKnown && !tries.every((one) => one.may(peerId))) return false
+        if (!isHere(peerId)) for (const one of isKnown ? [] : tries) one.add(peerId)
+        else if (visitor) remember(visitor.rooms, peerId)
         return true
       }
     },

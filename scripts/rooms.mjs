@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import express from 'express'
 import { ExpressPeerServer } from 'peer'
 import { WebSocketServer } from 'ws'
-import { keepNames } from './peerIdSecrets.mjs'
+import { keepPeerIds } from './peerIdSecrets.mjs'
 import { addressOf, isGuest, openDoor } from './roomDoor.mjs'
 
 const PATH = '/rooms'
@@ -44,10 +44,10 @@ const tellRelays = (_, response) => {
 }
 
 const CLEANING = 60_000
-/** Words of which the PeerServer says, at once or after a while, whether somebody has the name that they are for. */
+/** Words of which the PeerServer says, at once or after a while, whether somebody has the peer id that they are for. */
 const DIALS = ['OFFER', 'ANSWER', 'CANDIDATE']
 
-/** @typedef {(name: string) => boolean} Dialler */
+/** @typedef {(peerId: string) => boolean} Dialler */
 
 /**
  * Name that a phone asks for and its secret, as the PeerServer reads them; empty where it refuses them anyway.
@@ -55,32 +55,32 @@ const DIALS = ['OFFER', 'ANSWER', 'CANDIDATE']
  */
 const askedIn = (url = '') => {
   const { key, id = '', token = '' } = Object.fromEntries(new URL(url, 'http://rooms').searchParams)
-  return key === KEY && token ? { name: id, secret: token } : { name: '', secret: '' }
+  return key === KEY && token ? { peerId: id, secret: token } : { peerId: '', secret: '' }
 }
 
-/** What PeerJS understands: too many names from one address, and a name that is another phone's. */
+/** What PeerJS understands: too many peer ids from one address, and a peer id that is another phone's. */
 const BUSY = { type: 'ERROR', payload: { msg: 'too many rooms from this address' } }
 const TAKEN = { type: 'ID-TAKEN', payload: { msg: 'ID is taken' } }
 
-/** @typedef {ReturnType<typeof keepNames>} Keeper */
+/** @typedef {ReturnType<typeof keepPeerIds>} Keeper */
 
 /**
  * Sockets of the PeerServer behind a door (roomDoor.mjs). The PeerServer asks nobody whether it lets a phone in: one
- * that is refused comes to it without a name, which it refuses as well.
+ * that is refused comes to it without a peer id, which it refuses as well.
  * @param {ReturnType<typeof openDoor>} door
- * @param {(name: string) => Keeper} keeperOf
+ * @param {(peerId: string) => Keeper} keeperOf
  * @param {WeakMap<import('ws').WebSocket, Dialler>} diallers by their sockets
  */
 const socketsBehind = (door, keeperOf, diallers) => (/** @type {import('ws').ServerOptions} */ options) => {
   const sockets = new WebSocketServer({ ...options, maxPayload: MOST_WORD })
   /** Lets a phone in, or says why not. @param {import('node:http').IncomingMessage} request */
   const refusalOf = (request) => {
-    const { name, secret } = askedIn(request.url)
-    const keeper = keeperOf(name)
-    const isOthers = !keeper.mayHave(name, secret)
-    if (!door.mayOpen(request, name, isOthers)) return BUSY
+    const { peerId, secret } = askedIn(request.url)
+    const keeper = keeperOf(peerId)
+    const isOthers = !keeper.mayHave(peerId, secret)
+    if (!door.mayOpen(request, peerId, isOthers)) return BUSY
     if (isOthers) return TAKEN
-    if (name) keeper.keep(name, secret, addressOf(request))
+    if (peerId) keeper.keep(peerId, secret, addressOf(request))
     return null
   }
   sockets.on('connection', (socket, request) => {
@@ -97,7 +97,7 @@ const socketsBehind = (door, keeperOf, diallers) => (/** @type {import('ws').Ser
 }
 
 /**
- * Turns a word to a name that its phone may not dial now into the word that nobody has this name.
+ * Turns a word to a peer id that its phone may not dial now into the word that nobody has this peer id.
  * @param {string} from @param {{ type: string, src: string, dst: string }} word
  */
 const turnBack = (from, word) => Object.assign(word, { type: 'EXPIRE', src: word.dst, dst: from, payload: undefined })
@@ -115,11 +115,11 @@ export const openRooms = (server) => {
   const diallers = new WeakMap()
   /** @type {Set<string>} */
   const here = new Set()
-  const isHere = (/** @type {string} */ name) => here.has(name)
+  const isHere = (/** @type {string} */ peerId) => here.has(peerId)
   const door = openDoor(Date.now, isHere)
-  // Apart, for a phone takes as many names of guests as it likes.
-  const [guests, rooms] = [keepNames(Date.now, isHere), keepNames(Date.now, isHere)]
-  const keeperOf = (/** @type {string} */ name) => (isGuest(name) ? guests : rooms)
+  // Apart, for a phone takes as many peer ids of guests as it likes.
+  const [guests, rooms] = [keepPeerIds(Date.now, isHere), keepPeerIds(Date.now, isHere)]
+  const keeperOf = (/** @type {string} */ peerId) => (isGuest(peerId) ? guests : rooms)
   const peers = ExpressPeerServer(server, {
     path: PATH,
     key: KEY,
@@ -132,10 +132,10 @@ export const openRooms = (server) => {
     keeperOf(client.getId()).leave(client.getId())
   })
   peers.on('message', (client, /** @type {any} */ word) => {
-    const name = client.getId()
+    const peerId = client.getId()
     const socket = client.getSocket()
-    const isDial = DIALS.includes(word?.type) && typeof word.dst === 'string' && word.dst !== name
-    if (isDial && socket && diallers.get(socket)?.(word.dst) === false) turnBack(name, word)
+    const isDial = DIALS.includes(word?.type) && typeof word.dst === 'string' && word.dst !== peerId
+    if (isDial && socket && diallers.get(socket)?.(word.dst) === false) turnBack(peerId, word)
   })
   const clean = () => {
     for (const { forgetOld } of [door, guests, rooms]) forgetOld()

@@ -18,7 +18,7 @@ const LINGER = 5_000
 
 /**
  * Dials the room of a code: an open channel to its host, or the failure. Every call is a fresh connection; with the
- * ticket of an earlier one the phone has the same name.
+ * ticket of an earlier one the phone has the same peer id.
  * @param code as `readRoomCode` gives it
  * @param abortSignal ends the attempt: one that began while the network was gone may wait long for nothing
  */

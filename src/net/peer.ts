@@ -18,7 +18,7 @@ export interface SignalingConfig {
 
 /**
  * Reason why phones do not connect. `no-place`: the site has no PeerServer; `wrong-server`: nor is there one where a
- * person has set it. `taken`: another phone has this name now. `refused`: the server is full, or wants another key.
+ * person has set it. `taken`: another phone has this peer id now. `refused`: the server is full, or wants another key.
  */
 export type ConnectionFailure =
   | 'no-server'
@@ -44,7 +44,7 @@ export const connectionFailureOf = (peerErrorType: string): ConnectionFailure | 
   FAILURE_BY_PEER_ERROR[peerErrorType] ?? null
 
 /**
- * Phone at the PeerServer under the name of its ticket. All that PeerJS would otherwise look up at its maker's servers
+ * Phone at the PeerServer under the peer id of its ticket. All that PeerJS would otherwise look up at its maker's servers
  * is given.
  */
 export const openPeer = async (

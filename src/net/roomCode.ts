@@ -30,10 +30,11 @@ export const readRoomCode = (text: string): Result<string> => {
   return isCode ? ok(code) : err({ code: 'room.code' })
 }
 
-/** Name under which a room's host is found on the PeerServer. */
+/** Peer id under which a room's host is found on the PeerServer. */
 export const hostPeerId = (code: string): string => `${PEER_PREFIX}${code}`
 
 /**
- * Name of a phone that dials a room: it includes the code, so that a proxy can lead both phones to one server of many.
+ * Peer id of a phone that dials a room: it includes the code, so that a proxy can lead both phones to one server of
+ * many.
  */
 export const guestPeerId = (code: string, guestName: string): string => `${PEER_PREFIX}${code}-${guestName}`

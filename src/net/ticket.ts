@@ -1,8 +1,8 @@
 import { createRoomCode, guestPeerId, hostPeerId, type RandomBytes } from './roomCode.ts'
 
 /**
- * Name of a phone on the PeerServer and its secret. A phone that shows both gets the same name again, even while the
- * server believes that the old connection still exists; so a ticket is stored with its game.
+ * Peer id of a phone, under which the PeerServer knows it, and its secret. A phone that shows both gets the same peer id
+ * again, even while the server believes that the old connection still exists; so a ticket is stored with its game.
  */
 export interface Ticket {
   readonly id: string

@@ -2,29 +2,29 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { openDoor } from '../../scripts/roomDoor.mjs'
 
-/** Door of a server at which these names are, by a clock that the test advances. */
-const openDoorOf = (...names: readonly string[]) => {
+/** Door of a server at which these peer ids are, by a clock that the test advances. */
+const openDoorOf = (...peerIds: readonly string[]) => {
   const clock = { now: 5_000_000 }
   const door = openDoor(
     () => clock.now,
-    (name) => names.includes(name),
+    (peerId) => peerIds.includes(peerId),
   )
   const wait = (ms: number): void => {
     clock.now += ms
     door.forgetOld()
   }
-  const mayOpen = (at: IncomingMessage, name: string): boolean => door.mayOpen(at, name, names.includes(name))
+  const mayOpen = (at: IncomingMessage, peerId: string): boolean => door.mayOpen(at, peerId, peerIds.includes(peerId))
   return { ...door, wait, mayOpen }
 }
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
 
 type Door = ReturnType<typeof openDoorOf>
-/** Number of rooms with new names that phones at this address may open, of 130. */
-const opened = (door: Door, at: IncomingMessage, name: string): number =>
-  Array.from({ length: 130 }, (_, nth) => door.mayOpen(at, `${name}-${nth}`)).filter(Boolean).length
+/** Number of rooms with new peer ids that phones at this address may open, of 130. */
+const opened = (door: Door, at: IncomingMessage, peerId: string): number =>
+  Array.from({ length: 130 }, (_, nth) => door.mayOpen(at, `${peerId}-${nth}`)).filter(Boolean).length
 
-test('to ask for a name is to guess it: an address asks for 120 a minute', () => {
+test('to ask for a peer id is to guess it: an address asks for 120 a minute', () => {
   const door = openDoorOf()
   expect([opened(door, from('192.0.2.1'), 'a'), opened(door, from('192.0.2.1'), 'b')]).toEqual([120, 0])
   expect(door.dialler(from('192.0.2.1'))('CODE')).toBe(false)
@@ -49,7 +49,7 @@ test('a room that an address has opened or found is open to it all evening, whoe
   const school = from('192.0.2.1')
   const door = openDoorOf('far', 'other')
   door.mayOpen(school, 'own')
-  // To ask for a name that is another phone's is not to open its room.
+  // To ask for a peer id that is another phone's is not to open its room.
   door.mayOpen(school, 'other')
   expect(door.dialler(school)('far')).toBe(true)
   for (const pause of [60_000, 11 * 3_600_000]) {
@@ -57,11 +57,11 @@ test('a room that an address has opened or found is open to it all evening, whoe
     opened(door, school, `guess-${pause}`)
     const dial = door.dialler(school)
     expect(['own', 'far', 'other'].map(dial)).toEqual([true, true, false])
-    expect(['own', 'new'].map((name) => door.mayOpen(school, name))).toEqual([true, false])
+    expect(['own', 'new'].map((peerId) => door.mayOpen(school, peerId))).toEqual([true, false])
   }
 })
 
-test('names that phones make up for themselves are no guesses', () => {
+test('peer ids that phones make up for themselves are no guesses', () => {
   const door = openDoorOf()
   const at = from('192.0.2.1')
   const isFree = (nth: number): boolean => door.mayOpen(at, `CODE-${String(nth).padStart(32, '0')}`)
@@ -73,7 +73,7 @@ test('a phone that dials the one host that is gone may do so for ever, and finds
   const here: string[] = []
   const door = openDoor(
     () => 0,
-    (name) => here.includes(name),
+    (peerId) => here.includes(peerId),
   )
   const at = from('192.0.2.1')
   const dial = door.dialler(at)
