@@ -5,17 +5,17 @@ import type { UserConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './scripts/build/chunks.mjs'
-import { catalogue } from './scripts/build/compileMessages.mjs'
+import { compileMessages } from './scripts/build/compileMessages.mjs'
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.mjs'
-import { type Later, later } from './scripts/build/listLaterFiles.mjs'
+import { type LaterFiles, listLaterFiles } from './scripts/build/listLaterFiles.mjs'
 import { LongestFirst } from './scripts/build/longestTestsFirst.mjs'
 import { modeCard } from './scripts/build/modeCard.mjs'
-import { preview } from './scripts/build/previewAddress.mjs'
+import { previewAddress } from './scripts/build/previewAddress.mjs'
 import { rulebook } from './scripts/build/rulebook.mjs'
-import { styles } from './scripts/build/shortClassNames.mjs'
-import { brief } from './scripts/build/shortenPage.mjs'
+import { shortClassNames } from './scripts/build/shortClassNames.mjs'
+import { shortenPage } from './scripts/build/shortenPage.mjs'
 import { shownGames } from './scripts/build/shownGames.mjs'
-import { SLIM } from './scripts/build/smallerPackages.mjs'
+import { SMALLER_PACKAGES } from './scripts/build/smallerPackages.mjs'
 import { alone, storing } from './scripts/build/testProcesses.mjs'
 import { APP_NAME } from './scripts/setup.mjs'
 
@@ -27,7 +27,7 @@ const { version } = JSON.parse(read('./package.json'))
  * Precaches everything that one phone needs. Pictures of dots are none of it: browsers and installers fetch and keep
  * icons by themselves, and the others are for app stores and links. Files that only several phones need arrive when the app is at leisure (src/ui/common/later.ts).
  */
-const pwa = (rest: Later) =>
+const pwa = (rest: LaterFiles) =>
   VitePWA({
     registerType: 'prompt',
     injectRegister: false,
@@ -51,11 +51,19 @@ const pwa = (rest: Later) =>
 /** The bundler's runtime is small, and every chunk waits for it. */
 const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.includes('rolldown-runtime')
 
-const app = (rest = later()): UserConfig => ({
+const app = (rest = listLaterFiles()): UserConfig => ({
   // Devtools of signals are for those who build the app, and no part of it.
   define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
-  plugins: [rest.plugin, pwa(rest), styles(), shownGames(), contentSecurityPolicy(), preview(), brief()],
-  resolve: { alias: SLIM },
+  plugins: [
+    rest.plugin,
+    pwa(rest),
+    shortClassNames(),
+    shownGames(),
+    contentSecurityPolicy(),
+    previewAddress(),
+    shortenPage(),
+  ],
+  resolve: { alias: SMALLER_PACKAGES },
   // What bots must know of a game is a file of its own beside the thread in which they think.
   worker: {
     format: 'es',
@@ -100,7 +108,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.APP_NAME': JSON.stringify(APP_NAME),
       ...world.define,
     },
-    plugins: [preact(), catalogue(), modeCard(), rulebook(), ...(world.plugins ?? [])],
+    plugins: [preact(), compileMessages(), modeCard(), rulebook(), ...(world.plugins ?? [])],
     test: {
       coverage: { include: ['src/**'] },
       // By itself vitest leaves one core idle: of two that is half the machine.

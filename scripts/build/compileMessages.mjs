@@ -52,8 +52,8 @@ const shownBefore = (module) => {
  * all games, so that Home never waits for a pack.
  * @param {Wording} [say] @returns {import('vite').Plugin}
  */
-export const catalogue = (say) => ({
-  name: 'catalogue',
+export const compileMessages = (say) => ({
+  name: 'compile-messages',
   enforce: 'pre',
   async load(id) {
     if (!id.endsWith(SUFFIX)) return

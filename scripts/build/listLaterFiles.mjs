@@ -16,7 +16,7 @@ import { gzipSync } from 'node:zlib'
  */
 /**
  * The plug-in, and whether a file, named from the top of the built app, is fetched at leisure.
- * @typedef {{ readonly plugin: import('vite').Plugin, has(file: string): boolean }} Later
+ * @typedef {{ readonly plugin: import('vite').Plugin, has(file: string): boolean }} LaterFiles
  */
 
 /** Workers, which Vite builds apart: the one that reads the camera, and those that think for bots and make puzzles. */
@@ -111,14 +111,14 @@ const listOf = (bundle) => {
   }
 }
 
-/** Lists the files in `later.json`; the configuration keeps them out of the precache. @returns {Later} */
-export const later = () => {
+/** Lists the files in `later.json`; the configuration keeps them out of the precache. @returns {LaterFiles} */
+export const listLaterFiles = () => {
   /** @type {Set<string>} */
   const files = new Set()
   return {
     has: (file) => files.has(file),
     plugin: {
-      name: 'later',
+      name: 'list-later-files',
       // Last of all, so that the files are as they will be written.
       generateBundle: {
         order: 'post',

@@ -13,8 +13,8 @@ export const withPreviewAt = (html, site) =>
   site === '' ? html : html.replace(RELATIVE, new URL(RELATIVE, folderOf(site)).href)
 
 /** @returns {import('vite').Plugin} */
-export const preview = () => ({
-  name: 'preview',
+export const previewAddress = () => ({
+  name: 'preview-address',
   apply: 'build',
   transformIndexHtml: { order: 'post', handler: (html) => withPreviewAt(html, process.env.SITE_URL ?? '') },
 })

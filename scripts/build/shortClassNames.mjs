@@ -86,9 +86,9 @@ const dropEmpty = (bundle) => {
  * Names classes after their sheets during development and by two letters in a build, and inlines the names.
  * @returns {import('vite').Plugin[]}
  */
-export const styles = () => [
+export const shortClassNames = () => [
   {
-    name: 'styles',
+    name: 'short-class-names',
     config: (_config, { command }) => ({
       css: { modules: { generateScopedName: scoped(command === 'build') } },
       build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } } },

@@ -8,7 +8,7 @@ const OPTIONAL = /<\/?(?:head|body)>|<\/html>/g
  * for files of other sites.
  * @param {string} html
  */
-export const inBrief = (html) =>
+export const shortened = (html) =>
   html
     .replaceAll(' crossorigin', '')
     .replace(/>\s+</g, '><')
@@ -17,10 +17,10 @@ export const inBrief = (html) =>
     .trim()
 
 /** @returns {import('vite').Plugin} */
-export const brief = () => ({
-  name: 'brief',
+export const shortenPage = () => ({
+  name: 'shorten-page',
   apply: 'build',
   // The plug-in that names the manifest looks for the end of the head, and comes late itself.
   enforce: 'post',
-  transformIndexHtml: { order: 'post', handler: inBrief },
+  transformIndexHtml: { order: 'post', handler: shortened },
 })

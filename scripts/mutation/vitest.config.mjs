@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
-import { catalogue } from '../build/compileMessages.mjs'
+import { compileMessages } from '../build/compileMessages.mjs'
 import { modeCard } from '../build/modeCard.mjs'
 import { rulebook } from '../build/rulebook.mjs'
 
@@ -28,7 +28,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export default defineConfig({
   root: ROOT,
-  plugins: [catalogue(), modeCard(), rulebook()],
+  plugins: [compileMessages(), modeCard(), rulebook()],
   test: {
     // Mutants are switched in this process only, so tests that start another one would waste time.
     include: [

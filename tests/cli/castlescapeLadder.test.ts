@@ -1,9 +1,7 @@
-/** The ladder of CastleScape: who plays, what a game tells, and which game the command is about. */
+/** The ladder of CastleScape: who plays, and what a game tells. */
 import { describe, expect, test } from 'vitest'
-import { gameArgument } from '../../scripts/gameArgument.mjs'
 import { dealTable, endedBy, playLadderGame } from '../../src/cli/castlescape/ladder/ladderGame.ts'
 import { type LadderOptions, parseLadderOptions } from '../../src/cli/castlescape/ladder/ladderOptions.ts'
-import { dealAndSeatOf, placementScore } from '../../src/cli/selfplay/ladder/playLadder.ts'
 
 const optionsOf = (...args: readonly string[]): LadderOptions => {
   const options = parseLadderOptions(args)
@@ -18,16 +16,6 @@ const playGame = (options: LadderOptions, n: number, seat: number) => {
 }
 
 describe('arguments', () => {
-  test('the first word is a game that has a ladder, or the first player', () => {
-    expect(gameArgument('ladder/main.ts', ['castlescape', 'captain', 'builder'])).toEqual({
-      game: 'castlescape',
-      rest: ['captain', 'builder'],
-    })
-    expect(gameArgument('ladder/main.ts', ['captain', 'spy'])).toEqual({ game: 'blackstone', rest: ['captain', 'spy'] })
-    expect(gameArgument('ladder/main.ts', ['../blackstone'])).toMatchObject({ game: 'blackstone' })
-    expect(gameArgument('ladder/main.ts', [])).toEqual({ game: 'blackstone', rest: [] })
-  })
-
   test('what is not named is as usual', () => {
     expect(optionsOf('captain', 'builder')).toMatchObject({ seats: 2, games: 200, target: null, seed: 'ladder' })
     expect(optionsOf('spy', 'random', 'seats=3', 'site=13', 'target=70')).toMatchObject({
@@ -56,20 +44,10 @@ describe('games', () => {
     expect(game.idleTurns).toBeLessThan(game.ownTurns)
   })
 
-  test('every seat has the same deal, then the next one', () => {
+  test('a deal is the same whenever it is dealt, and the next one is another', () => {
     const three = optionsOf('captain', 'spy', 'seats=3')
-    expect([0, 1, 2, 3].map((game) => dealAndSeatOf(three, game))).toEqual([
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [1, 0],
-    ])
     expect(dealTable(three, 'ladder', 4).state).toEqual(dealTable(three, 'ladder', 4).state)
     expect(dealTable(three, 'ladder', 4).dealt).not.toEqual(dealTable(three, 'ladder', 5).dealt)
-  })
-
-  test('a shared first place is a part of a win', () => {
-    expect([placementScore([1, 1, 3], 0), placementScore([1, 1, 3], 2), placementScore([], 0)]).toEqual([0.5, 0, 0])
   })
 
   test('what triggered the end', () => {

@@ -1,7 +1,7 @@
 /** The head of the built page: in brief, with the manifest and what is shown beside links to the app. */
 import { expect, test } from 'vitest'
 import { withPreviewAt } from '../../scripts/build/previewAddress.mjs'
-import { inBrief } from '../../scripts/build/shortenPage.mjs'
+import { shortened } from '../../scripts/build/shortenPage.mjs'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ const PAGE = `<!doctype html>
 `
 
 test('a page in brief lacks only what a browser adds by itself', () => {
-  expect(inBrief(PAGE)).toBe(
+  expect(shortened(PAGE)).toBe(
     '<!doctype html><html lang=en><meta charset=utf-8>' +
       '<meta name=viewport content="width=device-width, initial-scale=1">' +
       '<meta property=og:image content="./preview.png">' +

@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { SLIM } from '../../scripts/build/smallerPackages.mjs'
+import { SMALLER_PACKAGES } from '../../scripts/build/smallerPackages.mjs'
 
 /** Why the tests cannot run here, or null. */
 export const reasonToSkip = (): string | null =>
@@ -17,7 +17,7 @@ export const reasonToSkip = (): string | null =>
 const pageIn = (folder: string) => ({
   root: resolve(import.meta.dirname, folder),
   configFile: false as const,
-  resolve: { alias: SLIM },
+  resolve: { alias: SMALLER_PACKAGES },
   logLevel: 'error' as const,
 })
 

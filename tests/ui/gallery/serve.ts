@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import preact from '@preact/preset-vite'
 import { build, type Rolldown } from 'vite'
-import { catalogue, type Wording } from '../../../scripts/build/compileMessages.mjs'
+import { compileMessages, type Wording } from '../../../scripts/build/compileMessages.mjs'
 import { modeCard } from '../../../scripts/build/modeCard.mjs'
 import { rulebook } from '../../../scripts/build/rulebook.mjs'
-import { styles } from '../../../scripts/build/shortClassNames.mjs'
+import { shortClassNames } from '../../../scripts/build/shortClassNames.mjs'
 import { APP_NAME } from '../../../scripts/setup.mjs'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export async function serveGallery(wording?: Wording): Promise<{ readonly url: s
     configFile: false,
     logLevel: 'error',
     define: { 'import.meta.env.APP_NAME': JSON.stringify(APP_NAME) },
-    plugins: [preact(), catalogue(wording), modeCard(), rulebook(), styles()],
+    plugins: [preact(), compileMessages(wording), modeCard(), rulebook(), shortClassNames()],
     build: { write: false, target: 'es2022' },
   })) as Rolldown.RolldownOutput
   const files = new Map(
