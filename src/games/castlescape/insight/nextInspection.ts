@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import { recruitsOf } from '../recruits.ts'
 import { seatAfter, seatsFrom } from '../rules/engine/moveContext.ts'
 import { leadersOf, totalWorth } from '../site/influence.ts'
-import { lossBeyond } from '../site/losing.ts'
+import { lossBeyond } from '../site/losingRecruits.ts'
 import type { State } from '../state.ts'
 
 export interface GuildInspection {

@@ -2,7 +2,7 @@
 import type { Seat } from '#src/kernel/contract.ts'
 import { withNumbers, withoutNumber } from '../../lists.ts'
 import { worthOf } from '../../site/influence.ts'
-import { mustAllGo, recruitsToLose } from '../../site/losing.ts'
+import { mustAllGo, recruitsToLose } from '../../site/losingRecruits.ts'
 import type { Square } from '../../site/square.ts'
 import type { State, Task } from '../../state.ts'
 import { addRenown, guildOf, type MoveContext, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'

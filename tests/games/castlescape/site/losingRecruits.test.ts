@@ -1,6 +1,6 @@
 /** Losing Recruits: section 7.3 [C23]. Numbers of examples are those of section 16. */
 import { describe, expect, test } from 'vitest'
-import { lossBeyond, mustAllGo, recruitsToLose } from '#src/games/castlescape/site/losing.ts'
+import { lossBeyond, mustAllGo, recruitsToLose } from '#src/games/castlescape/site/losingRecruits.ts'
 import { namesOf, raised, squaresNamed } from '../sites.ts'
 
 const WALLS = 'a1 b1 c1 d1 e1'
