@@ -92,7 +92,7 @@ const OF_PAGES = FOLDERS_OF_PAGES.map((folder) => `${folder}/**/*.test.{ts,tsx}`
 /** Which cases of a property are tried. */
 const CHANCE = 'tests/propertyCases.ts'
 /** The page that is made up for tests. */
-const PAGE = [CHANCE, 'tests/ui/page.ts', 'tests/ui/sentences.ts']
+const PAGE = [CHANCE, 'tests/ui/setUpPage.ts', 'tests/ui/loadSentences.ts']
 const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 120_000
 
 export default defineConfig(({ mode }) => {

@@ -5,9 +5,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { Mind } from './botPage/botPage.ts'
 import type { Sitting } from './botTurns.ts'
-import { buildPage, serveFiles, withBrowser } from './browser.ts'
-import { SITTINGS } from './modes.ts'
+import { SITTINGS } from './engineOfEveryMode.ts'
 import { type Measured, ratios, spreadOf } from './samples.ts'
+import { buildPage, serveFiles, withBrowser } from './servedPages.ts'
 
 /** A global of the page. */
 declare const mind: Mind

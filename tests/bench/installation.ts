@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
-import { answering, buildPage, type Server, serveFiles } from './browser.ts'
+import { answering, buildPage, type Server, serveFiles } from './servedPages.ts'
 import type { Lab } from './tablePage/tablePage.ts'
 
 /** Global of the page in bench/tablePage. */

@@ -1,12 +1,12 @@
 /** The parts of the benchmark; those that are named are run, all where none is. Writes to stdout alone. */
 
-import { bots } from './bots.ts'
+import { bots } from './botsOfEveryMode.ts'
 import { wires } from './bytesToGuest.ts'
-import { castlescape } from './castlescape.ts'
+import { castlescape } from './castlescapeEngineCosts.ts'
 import { audits } from './dealAudit.ts'
-import { engine, reducer, replayFloor, replays } from './engine.ts'
-import { record } from './games.ts'
-import { modes, weighed } from './modes.ts'
+import { engine, reducer, replayFloor, replays } from './engineCosts.ts'
+import { modes, weighed } from './engineOfEveryMode.ts'
+import { record } from './recordedGames.ts'
 import { table } from './resultColumns.ts'
 import { type Measured, measure, perSecond } from './samples.ts'
 import { sizes } from './stateSizes.ts'

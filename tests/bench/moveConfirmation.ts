@@ -3,8 +3,8 @@
  * either end.
  */
 import type { Page } from '@playwright/test'
-import { buildPage, serveFiles, withBrowser } from './browser.ts'
 import { type Measured, percentile, ratios, spreadOf } from './samples.ts'
+import { buildPage, serveFiles, withBrowser } from './servedPages.ts'
 import type { Line } from './sharedTablePage/sharedTablePage.ts'
 
 /** A global of the page. */

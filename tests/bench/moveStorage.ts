@@ -2,8 +2,9 @@
  * Time from a proposal to its being stored, at the shipped table without a screen, beside a bare strict write in the
  * same page.
  */
-import { buildPage, serveFiles, withBrowser } from './browser.ts'
+
 import { type Measured, percentile, ratios, spreadOf } from './samples.ts'
+import { buildPage, serveFiles, withBrowser } from './servedPages.ts'
 import type { Lab } from './tablePage/tablePage.ts'
 
 /** A global of the page. */

@@ -3,10 +3,10 @@
  * Both pages are slowed down.
  */
 import type { BrowserContext } from '@playwright/test'
-import { withBrowser } from './browser.ts'
 import { ENTRIES, installApp, installBare } from './installation.ts'
 import { SLOWER, seenOn, slowDown, untilTouchable, type Watched, watch } from './pageTimings.ts'
 import { type Measured, ratios, spreadOf } from './samples.ts'
+import { withBrowser } from './servedPages.ts'
 
 /** Opens an address in a fresh page and tells how it started. */
 const startOf = async (context: BrowserContext, url: string): Promise<Watched> => {

@@ -1,5 +1,5 @@
 /** How much a state and an entry are, as JSON. */
-import type { Recorded } from './games.ts'
+import type { Recorded } from './recordedGames.ts'
 import { type Measured, spreadOf } from './samples.ts'
 
 const bytes = (value: unknown): number => JSON.stringify(value).length

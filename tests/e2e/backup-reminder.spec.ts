@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { overflow, unreadable } from './layout.ts'
 import { beginGame, button, editStored, fileFrom, goTo, readStored } from './tableAndStorage.ts'
 

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { grid, square } from './castleTable.ts'
 import { afterDrawing, fingerOn } from './finger.ts'
-import { keysOn } from './keyboard.ts'
+import { keysOn } from './keysOn.ts'
 
 /** An input method. What it presses it finds on the screen, by roles and names. */
 export interface CastleHand {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { beginFrom, button, grid, position, square } from './castleTable.ts'
 import { gate, openGate } from './curtainGate.ts'
 import { fingerOn } from './finger.ts'

@@ -4,12 +4,12 @@ import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { LAST_TURN } from '../games/castlescape/lastTurn.ts'
 import { expect, type Phone, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { beginFrom, button, endUntouchedTurn, grid, position } from './castleTable.ts'
 import { gate, openGate } from './curtainGate.ts'
-import { loadDice } from './games.ts'
 import { unreadable } from './layout.ts'
 import { fileFrom, paste } from './tableAndStorage.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -1,7 +1,7 @@
 /** Hints of CastleScape by touch: what is advised is pointed to, done, taken back, and let go. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { beginFrom, button } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'

@@ -3,12 +3,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { beginFrom, beginNew, button, endUntouchedTurn, grid, position, SITE, square } from './castleTable.ts'
 import { gate, openGate } from './curtainGate.ts'
-import { loadDice } from './games.ts'
 import { oneOrAll } from './oneOrAll.ts'
 import { whole } from './pageText.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

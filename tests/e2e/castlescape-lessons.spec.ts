@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { expect, type Phone, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo } from './layout.ts'

@@ -1,7 +1,7 @@
 /** The coach of a first turn of CastleScape, and how it is won, for whoever plays it for the first time. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { beginNew, button } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'

@@ -4,11 +4,11 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { ACTION_KINDS } from '../../src/games/castlescape/actions.ts'
 import { expect, type PhoneOptions, test } from './app.ts'
 import type { CastleAutoPlayer } from './castleAutoPlayer.ts'
-import { beginCastle, expectSameCastleEnd, playCastle } from './castleGame.ts'
 import { type CastleHand, castleFinger, castleKeys } from './castleInputMethods.ts'
 import { beginFrom, position, SITE } from './castleTable.ts'
-import { loadDice } from './games.ts'
 import { oneOrAll } from './oneOrAll.ts'
+import { beginCastle, expectSameCastleEnd, playCastle } from './playCastleGame.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
 

@@ -7,7 +7,7 @@ import {
   openScreenOfNextPlayer,
   type RunningGame,
   readStoredGame,
-} from './wholeGame.ts'
+} from './playWholeGame.ts'
 
 /** One in so many moves is undone, and one in so many of these is not redone. */
 const UNDO_ODDS = 12

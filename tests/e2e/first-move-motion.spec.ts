@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
 import { everyVerb, importPosition } from './positions.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 declare global {
   /** What a page did since it was opened. */

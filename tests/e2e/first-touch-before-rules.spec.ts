@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 const TURN = '**/assets/turn-*.js'
 /** Number of dice with which the second seat, a bot, begins. */

@@ -5,9 +5,9 @@ import type { PositionDocument } from '../../src/games/blackstone/position/posit
 import { cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { openGate } from './curtainGate.ts'
-import { loadDice } from './games.ts'
 import { whole } from './pageText.ts'
 import { importPosition } from './positions.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 type Zones = Partial<PositionDocument>
 type Hidden = NonNullable<PositionDocument['hidden']>

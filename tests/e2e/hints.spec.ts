@@ -2,16 +2,16 @@
 
 import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { openGate, shutGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { begin, beginAsProposed, GAMES, loadDice } from './games.ts'
 import { finger as handOf } from './inputMethods.ts'
 import { keepPicture } from './keepPicture.ts'
-import { keysOn } from './keyboard.ts'
+import { keysOn } from './keysOn.ts'
 import { overflow, resizeTo, unreadable } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
+import { begin, beginAsProposed, GAMES, loadDice } from './wholeGamesOfModes.ts'
 
 const SMALL = { width: 320, height: 568 }
 const LARGE = { width: 390, height: 844 }

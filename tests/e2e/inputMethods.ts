@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { cell } from './accessibleTable.ts'
 import { fingerOn } from './finger.ts'
-import { keysOn } from './keyboard.ts'
-import type { Hand } from './moves.ts'
+import { keysOn } from './keysOn.ts'
+import type { Hand } from './performMove.ts'
 
 export const finger = (page: Page): Hand => {
   const { tap } = fingerOn(page)

@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of the board: their list, and the switch that turns single characters off (WCAG 2.1.4). */
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { keysOn } from './keyboard.ts'
+import { keysOn } from './keysOn.ts'
 import { atTable, beginGame, goTo } from './tableAndStorage.ts'
 
 test('? lists the keys of the board; once the settings switch characters off, only arrows, Enter and Escape act', async ({

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { button, cell, countTokens, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { verify } from './commandLineGames.ts'
-import { type Keys, keysOn } from './keyboard.ts'
+import { type Keys, keysOn } from './keysOn.ts'
 import { lastRound } from './positions.ts'
 
 const DESK = { width: 1280, height: 800, touch: false }

@@ -3,11 +3,11 @@
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
 import { expectGold } from './goldButtons.ts'
 import { overflow, resizeTo } from './layout.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -1,11 +1,11 @@
 /** Every table, question and sheet of a whole game of every mode, looked at by axe. It takes long: nightly only. */
 
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
-import { axe } from './axe.ts'
-import { begin, GAMES, test } from './games.ts'
+import { axe } from './axeFindings.ts'
 import { finger } from './inputMethods.ts'
+import { openAndCloseReplay, playWholeGame } from './playWholeGame.ts'
 import { newKind, watchScenes } from './screenInspector.ts'
-import { openAndCloseReplay, playWholeGame } from './wholeGame.ts'
+import { begin, GAMES, test } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

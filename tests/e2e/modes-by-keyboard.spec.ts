@@ -1,10 +1,10 @@
 /** At night one whole game of every mode by keyboard alone, by what the accessibility tree says: roles and names. */
 
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
-import { begin, GAMES, test } from './games.ts'
 import { keyboard } from './inputMethods.ts'
+import { expectSameEnd, playWholeGame } from './playWholeGame.ts'
 import { expectStatusShown } from './statusChecks.ts'
-import { expectSameEnd, playWholeGame } from './wholeGame.ts'
+import { begin, GAMES, test } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
 

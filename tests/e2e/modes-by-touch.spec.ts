@@ -3,9 +3,9 @@
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import type { PhoneOptions } from './app.ts'
 import { playExtraMoves } from './extraMoves.ts'
-import { begin, GAMES, test } from './games.ts'
 import { finger } from './inputMethods.ts'
-import { expectSameEnd, playWholeGame } from './wholeGame.ts'
+import { expectSameEnd, playWholeGame } from './playWholeGame.ts'
+import { begin, GAMES, test } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
 

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { openGate } from './curtainGate.ts'
 import { fingerOn } from './finger.ts'
-import { beginAsProposed, loadDice } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
+import { beginAsProposed, loadDice } from './wholeGamesOfModes.ts'
 
 const SMALL = { width: 320, height: 568 }
 

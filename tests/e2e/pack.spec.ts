@@ -7,7 +7,7 @@ import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { gzipped } from '../../scripts/sizes.mjs'
 import { expect, type Phone, readyOffline, test as shared } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { overflow, unreadable } from './layout.ts'
 import { paste } from './tableAndStorage.ts'
 

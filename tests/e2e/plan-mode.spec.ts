@@ -2,11 +2,11 @@
 import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { beginAsProposed } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo, unreadable } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'
 import { importPosition, openHands } from './positions.ts'
+import { beginAsProposed } from './wholeGamesOfModes.ts'
 
 const SMALL = { width: 320, height: 568 }
 const SIZES = [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }]

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Entry } from '../../src/kernel/log.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { overflow, unreadable } from './layout.ts'
 import { someOrAll } from './oneOrAll.ts'
 import { alert, beginGame, button, editStored, fileFrom, goTo, readStored, slide } from './tableAndStorage.ts'

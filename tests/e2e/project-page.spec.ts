@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { overflow, resizeTo } from './layout.ts'
 
 test('the project’s page bears axe and small phones, and its films can be stopped', async ({ phone }) => {

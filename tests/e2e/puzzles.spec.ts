@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
 import { oneOrAll } from './oneOrAll.ts'

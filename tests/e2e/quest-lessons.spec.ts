@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layout.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { type Phone, test } from './app.ts'
+import { type Camera, cameraOn } from './cameraOn.ts'
 import { beginFrom, position, SITE, square } from './castleTable.ts'
 import { gate } from './curtainGate.ts'
-import { type Camera, cameraOn } from './film.ts'
 import { importPosition, toFilm } from './positions.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

@@ -14,13 +14,13 @@ import { blackstone as zh } from '../../src/text/languages/zh-Hans/blackstone.ts
 import { app as zhHouse } from '../../src/text/languages/zh-Hans/house.ts'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
-import { beginAsProposed, loadDice } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
-import { keysOn } from './keyboard.ts'
+import { keysOn } from './keysOn.ts'
 import { overflow, unreadable } from './layout.ts'
 import { importPosition, openHands } from './positions.ts'
+import { beginAsProposed, loadDice } from './wholeGamesOfModes.ts'
 
 /** One knight and no wizard: a slide can be paid for, a flip cannot. */
 const withOneKnight = openHands({

@@ -2,7 +2,7 @@
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { importPosition } from './positions.ts'

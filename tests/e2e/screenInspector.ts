@@ -1,6 +1,6 @@
 /** Inspects every new screen of a whole game: wraps a hand so that it looks before each press. */
 import { expect, type Page } from '@playwright/test'
-import type { Hand } from './moves.ts'
+import type { Hand } from './performMove.ts'
 
 const VARIES = /\b(Lion|Dragon|Maple|Phoenix|any|Scout|Emissary|Spy|Captain|Player \d)\b|[A-Z]·[A-Z]|\d+|col \w|row \w/g
 

@@ -7,14 +7,14 @@ import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { button, cell } from './accessibleTable.ts'
 import { expect, type Host } from './app.ts'
 import { openGate, shutGate } from './curtainGate.ts'
-import { begin, GAMES, loadDice, test } from './games.ts'
 import { finger } from './inputMethods.ts'
+import { openAndCloseReplay, playWholeGame } from './playWholeGame.ts'
 import { toFilm, toLose, toWin } from './positions.ts'
 import { newScene, watchScenes } from './screenInspector.ts'
 import { goTo, paste } from './tableAndStorage.ts'
 import { fileNameOf, pictureTaker, SHOTS_FOLDER, takePictures, USUAL_SIZE } from './takePictures.ts'
 import { playerOn } from './touchPlayer.ts'
-import { openAndCloseReplay, playWholeGame } from './wholeGame.ts'
+import { begin, GAMES, loadDice, test } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

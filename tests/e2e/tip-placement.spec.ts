@@ -12,11 +12,11 @@ import { button } from './accessibleTable.ts'
 import { DIST, expect, test } from './app.ts'
 import { openGate, shutGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo } from './layout.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { importPosition } from './positions.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 const SIZES = [
   { width: 320, height: 568 },

@@ -2,11 +2,11 @@
 
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { axe } from './axe.ts'
+import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow } from './layout.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 test('a tip comes once at the foot of the tray, gives way to a question, and can be switched off', async ({
   host,

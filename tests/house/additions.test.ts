@@ -156,7 +156,7 @@ beforeAll(async () => {
     sentences.replace('\n} as const', LESSON_TEXTS),
   )
   sourceCopy.add('src/asking.ts', ASKING)
-  sourceCopy.add('src/page.ts', readFileSync(join(ROOT, 'tests/ui/page.ts'), 'utf8'))
+  sourceCopy.add('src/page.ts', readFileSync(join(ROOT, 'tests/ui/setUpPage.ts'), 'utf8'))
   sourceCopy.add('src/table.ts', TABLE)
   sourceCopy.add('src/learner.ts', LEARNER)
   builtFiles = await sourceCopy.buildForNode({

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { compileCatalogue } from '../../scripts/build/compileMessages.mjs'
-import messages from './fixture/sentences.ts?compiled'
+import messages from './fixture/twoMessages.ts?compiled'
 
 describe('the compiled catalogue', () => {
   test('is data: no source message is left where a placeholder has to be filled', () => {

@@ -2,8 +2,7 @@
 import { expect } from '@playwright/test'
 import type { AutoPlayer } from '../e2e/autoPlayer.ts'
 import type { AutoPlayerModule } from '../e2e/autoPlayerModule.ts'
-import { performMove } from '../e2e/moves.ts'
-import { gameIdIn } from '../e2e/tableAndStorage.ts'
+import { performMove } from '../e2e/performMove.ts'
 import {
   expectBoardMatches,
   followMove,
@@ -12,7 +11,8 @@ import {
   type RunningGame,
   readShownHash,
   readStoredGame,
-} from '../e2e/wholeGame.ts'
+} from '../e2e/playWholeGame.ts'
+import { gameIdIn } from '../e2e/tableAndStorage.ts'
 import type { LabPhone } from './phone.ts'
 
 export interface SharedGame {

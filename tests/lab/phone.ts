@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { openPhone, type Phone } from '../e2e/app.ts'
 import { finger } from '../e2e/inputMethods.ts'
-import type { Hand } from '../e2e/moves.ts'
+import type { Hand } from '../e2e/performMove.ts'
 import type { Place } from './networkPlace.ts'
 
 export interface LabPhone {

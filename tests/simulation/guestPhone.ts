@@ -13,7 +13,7 @@ import { stepGuest } from '../../src/table/room/guest/stepGuest.ts'
 import { createMovedKey, type StoredSeatKey } from '../../src/table/room/seatKeys.ts'
 import { flipNumber } from './flipNumber.ts'
 import { wrongGuestStep } from './plantedBugs.ts'
-import { Player } from './player.ts'
+import { Player } from './simulatedPlayer.ts'
 import type { World } from './world.ts'
 import { TICK } from './worldSetup.ts'
 

@@ -1,9 +1,9 @@
 /** Somebody who knows nothing learns CastleScape in the engine of iPhones, and plays the first game to its end. */
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { test } from '../app.ts'
-import { fixChance } from '../games.ts'
 import { ENGLISH, GERMAN } from '../stranger/castleTexts.ts'
 import { type Learner, learn, type Next, nextTouch } from '../stranger/learner.ts'
+import { fixChance } from '../wholeGamesOfModes.ts'
 import { playToEnd } from './castlePlayer.ts'
 import { type Driver, strangerAt } from './foreignBrowser.ts'
 import { OPENERS } from './foreignEngines.ts'

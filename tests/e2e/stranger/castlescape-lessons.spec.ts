@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { expect, test } from '../app.ts'
-import { loadDice } from '../games.ts'
+import { loadDice } from '../wholeGamesOfModes.ts'
 import { ENGLISH, GERMAN } from './castleTexts.ts'
 import { playByLamp } from './hintFollower.ts'
 import { type Learner, learn, nextTouch, TOUCHABLE } from './learner.ts'

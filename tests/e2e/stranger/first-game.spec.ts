@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, type PhoneOptions, test } from '../app.ts'
-import { loadDice } from '../games.ts'
+import { loadDice } from '../wholeGamesOfModes.ts'
 import { type Stranger, strangerByKeys, strangerByTouch } from './stranger.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

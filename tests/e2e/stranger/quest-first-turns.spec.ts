@@ -3,7 +3,7 @@
 import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, type PhoneOptions, test } from '../app.ts'
-import { loadDice } from '../games.ts'
+import { loadDice } from '../wholeGamesOfModes.ts'
 import { questFollower } from './questFollower.ts'
 import { strangerByKeys, strangerByTouch } from './stranger.ts'
 

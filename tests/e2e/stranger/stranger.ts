@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { button, cell } from '../accessibleTable.ts'
 import { expect } from '../app.ts'
 import { fingerOn } from '../finger.ts'
-import { keysOn } from '../keyboard.ts'
+import { keysOn } from '../keysOn.ts'
 
 /** Words that an adult reads within a second. */
 const WORDS_PER_SECOND = 4

@@ -1,6 +1,6 @@
 /** A stranger's way from a cold start to a game against somebody, by nothing but what stands on the screen. */
 import { expect, test } from '../app.ts'
-import { axe } from '../axe.ts'
+import { axe } from '../axeFindings.ts'
 import { fingerOn } from '../finger.ts'
 import { resizeTo } from '../layout.ts'
 

@@ -10,8 +10,8 @@ import { nextAwaitedSeat, type Playout } from '../../src/kernel/playout.ts'
 import { informationSetOf } from '../bots/playouts.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { HIGHEST, type Sitting, startsOf, type Turn, think } from './botTurns.ts'
-import { reducer } from './engine.ts'
-import { SITTINGS } from './modes.ts'
+import { reducer } from './engineCosts.ts'
+import { SITTINGS } from './engineOfEveryMode.ts'
 import { cpu, type Measured, perSecond, ratios, sample, spreadOf } from './samples.ts'
 
 /** Turns from each board. */

@@ -4,7 +4,7 @@ import { button } from './accessibleTable.ts'
 import { test as base } from './app.ts'
 import { type AutoPlayerModule, loadAutoPlayer } from './autoPlayerModule.ts'
 import type { Finger } from './finger.ts'
-import type { Hand } from './moves.ts'
+import type { Hand } from './performMove.ts'
 
 /** With the engine beside the browser, once for each worker. */
 export const test = base.extend<object, { thinking: AutoPlayerModule }>({

@@ -14,7 +14,7 @@ import type { AutoPlayer } from './autoPlayer.ts'
 import type { AutoPlayerModule } from './autoPlayerModule.ts'
 import { type Verified, verify } from './commandLineGames.ts'
 import { openGate } from './curtainGate.ts'
-import { acceptEndOfTurn, type Hand, performMove } from './moves.ts'
+import { acceptEndOfTurn, type Hand, performMove } from './performMove.ts'
 import { gameIdIn } from './tableAndStorage.ts'
 
 /** More moves than any of these games takes. */

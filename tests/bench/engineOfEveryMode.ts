@@ -4,8 +4,8 @@
  */
 import { game } from '../../src/games/blackstone/index.ts'
 import type { Sitting } from './botTurns.ts'
-import { SUBJECTS } from './engine.ts'
-import { type Recorded, record } from './games.ts'
+import { SUBJECTS } from './engineCosts.ts'
+import { type Recorded, record } from './recordedGames.ts'
 import { type Measured, type Subject, spreadOf } from './samples.ts'
 
 const MODULES = {

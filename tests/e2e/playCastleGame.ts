@@ -9,13 +9,13 @@ import type { Action } from '../../src/games/castlescape/actions.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
 import { type CastleAutoPlayer, openCastleAutoPlayer } from './castleAutoPlayer.ts'
 import type { CastleHand } from './castleInputMethods.ts'
-import { type MoveContext, performCastleMove } from './castleMoves.ts'
 import { button, grid } from './castleTable.ts'
 import { verify } from './commandLineGames.ts'
 import { openGate } from './curtainGate.ts'
-import { loadDice } from './games.ts'
+import { type MoveContext, performCastleMove } from './performCastleMove.ts'
+import { readStoredGame } from './playWholeGame.ts'
 import { gameIdIn } from './tableAndStorage.ts'
-import { readStoredGame } from './wholeGame.ts'
+import { loadDice } from './wholeGamesOfModes.ts'
 
 /** More actions than any of these games takes. */
 const MOST_MOVES = 1_500

@@ -9,7 +9,7 @@ import { makeEntry } from '../../src/kernel/replayLog.ts'
 import { addOpenings, EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'
 import { recordGame } from '../games/castlescape/recordGame.ts'
 import { unwrap } from '../kernel/toyLog.ts'
-import { reducer } from './engine.ts'
+import { reducer } from './engineCosts.ts'
 import type { Subject } from './samples.ts'
 
 type State = CastleScapeTypes['state']
