@@ -8,22 +8,12 @@ import { MODE } from '../../../src/games/castlescape/options.ts'
 import { enclosedGround } from '../../../src/games/castlescape/site/baileys.ts'
 import { buildableSquares, NEW_GROUP } from '../../../src/games/castlescape/site/building.ts'
 import { emptySite } from '../../../src/games/castlescape/site/site.ts'
+import { rowsOfTable } from '../rowsOfTable.ts'
 
 const book = readFileSync(join(import.meta.dirname, '../../../src/games/castlescape/RULES.md'), 'utf8')
 const RULINGS = 42
 
-/** Rows of all tables of the book whose heading begins with this word, as their cells. */
-const rowsUnder = (heading: string): readonly (readonly string[])[] => {
-  const lines = book.split('\n').map((line) => line.trim())
-  const start = lines.findIndex((line) => line.startsWith(`| ${heading} |`))
-  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
-  return lines.slice(start + 2, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-}
+const rowsUnder = (heading: string) => rowsOfTable(book, heading)
 
 const idOf = (title: string): string => title.toLowerCase().replace(/['’]/g, '').replace(/ /g, '-')
 

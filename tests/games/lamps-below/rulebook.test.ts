@@ -10,22 +10,12 @@ import { FINDS } from '../../../src/games/lamps-below/data/finds.ts'
 import { HALL_CARDS } from '../../../src/games/lamps-below/data/halls.ts'
 import { COMPANY, COSTS, DIFFICULTIES, EVENTS } from '../../../src/games/lamps-below/data/numbers.ts'
 import { MODE } from '../../../src/games/lamps-below/options.ts'
+import { rowsOfTable } from '../rowsOfTable.ts'
 
 const book = readFileSync(join(import.meta.dirname, '../../../src/games/lamps-below/RULES.md'), 'utf8')
 const RULINGS = 48
 
-/** Rows of the table of the book whose heading begins with this word, as their cells. */
-const rowsUnder = (heading: string): readonly (readonly string[])[] => {
-  const lines = book.split('\n').map((line) => line.trim())
-  const start = lines.findIndex((line) => line.startsWith(`| ${heading} |`))
-  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
-  return lines.slice(start + 2, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-}
+const rowsUnder = (heading: string) => rowsOfTable(book, heading)
 
 const die = (sides: number): string => (sides === 0 ? '–' : `d${sides}`)
 const numbersIn = (text = ''): readonly number[] => (text.match(/\d+/g) ?? []).map(Number)
