@@ -155,7 +155,7 @@ test('soon after the first visit and without a network, Invite and Join say when
   await page.goto(host.url)
   await readyOffline(page)
   await context.setOffline(true)
-  const comesLater = page.getByText('this part has not been fetched yet. Go online once')
+  const comesLater = page.getByText('Go online once and try again')
   await page.getByRole('link', { name: 'Join' }).tap()
   await expect(comesLater).toBeVisible()
   await button(page, 'Back').tap()

@@ -49,7 +49,9 @@ const isAway = (place: Page | Locator) =>
  * there.
  */
 const pairAgain = async (host: Page, guest: Page): Promise<void> => {
-  await expect(guest.getByRole('button', { name: 'Undo: There is no connection to the host’s phone.' })).toBeVisible(LONG_WAIT)
+  await expect(guest.getByRole('button', { name: 'Undo: There is no connection to the host’s phone.' })).toBeVisible(
+    LONG_WAIT,
+  )
   await expect(tower(guest)).toBeHidden()
   await guest.getByText('What to do').click()
   await expect(guest.getByText('This table was closed or reloaded here')).toBeVisible(LONG_WAIT)

@@ -36,14 +36,11 @@ export const replaceRoute = (...parts: readonly string[]): void => {
   updateRoute()
 }
 
-/** Address of the page below this one. New game is one page, whichever game its address names. */
-const upperRoute = (): readonly string[] => {
-  const [page] = route.value
-  return page === 'new' ? [] : route.value.slice(0, -1)
-}
-
-/** Leaves a page or closes a sheet for the one below it; the same as Back when Back leads there. */
+/**
+ * Leaves a page or closes a sheet for the one below it; the same as Back when Back leads there. New game is one page,
+ * whichever game its address names.
+ */
 export const navigateUp = (): void => {
   if (history.state?.inner) history.back()
-  else replaceRoute(...upperRoute())
+  else replaceRoute(...(route.value[0] === 'new' ? [] : route.value.slice(0, -1)))
 }

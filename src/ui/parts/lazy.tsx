@@ -6,23 +6,11 @@ import * as button from './Button.module.css'
 
 type LoadState<P> = { readonly view: ComponentType<P> } | 'loading' | 'failed'
 
-/** Fetches a stylesheet once more, in its place. */
-const fetchStyles = (link: HTMLLinkElement): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const again = link.cloneNode() as HTMLLinkElement
-    again.onload = resolve
-    again.onerror = reject
-    link.replaceWith(again)
-  })
-
-/** Whether a part was not fetched since the page was loaded. */
-let hasFailed = false
-
 /** Fetches the stylesheets that failed: the loader of the build asks for each only once. */
-const fetchMissingStyles = (): Promise<unknown> => {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  return Promise.all([...links].filter(({ sheet }) => !sheet).map(fetchStyles))
-}
+addEventListener('online', () => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]'))
+    if (!link.sheet) link.replaceWith(link.cloneNode())
+})
 
 /** Placeholder of a screen that is being fetched. */
 export const LoadingScreen = () => (
@@ -60,18 +48,13 @@ export function lazy<P extends object>(
 ): LazyComponent<P> {
   let loaded: LoadState<P> = 'loading'
   const loadComponent = async () => {
-    if (hasFailed) await fetchMissingStyles()
     loaded = { view: await load() }
     return loaded
   }
   function LazyWrapper(props: P) {
     const [loadState, setLoadState] = useState(loaded)
     useEffect(() => {
-      if (loadState !== 'loading') return
-      loadComponent().then(setLoadState, () => {
-        hasFailed = true
-        setLoadState('failed')
-      })
+      if (loadState === 'loading') loadComponent().then(setLoadState, () => setLoadState('failed'))
     }, [])
     if (typeof loadState !== 'string') return <loadState.view {...props} />
     if (loadState === 'failed' && quiet !== 'unasked') return <LoadFailedScreen />

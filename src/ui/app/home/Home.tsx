@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
-import { FIRST_GAME } from '../../../kernel/formats.ts'
 import { gameNameById } from '../../../text/names.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'
@@ -136,31 +135,28 @@ interface HomeProps {
   readonly children: ComponentChildren
   /** True where FirstVisit offers the lessons. */
   readonly isNew?: boolean
-  /** Game that was played last, to whose pages the links lead; these name the other games. */
-  readonly game?: GameId | undefined
+  /** Where the lessons, puzzles and rules are that the links lead to. */
+  readonly pages?: readonly string[]
   /** True while the saves are being read; nothing is shown yet that would move afterwards. */
   readonly isBusy?: boolean
 }
 
 /** Home page. The links at its foot share a line, and take one more. */
-export const Home = ({ children, isNew = false, game = FIRST_GAME, isBusy = false }: HomeProps) => {
-  const ofGame = game === FIRST_GAME ? [] : [game]
-  return (
-    <main class={`${styles.home} night`} aria-busy={isBusy}>
-      <SvgPicture url={castle} class={styles.sky} />
-      <div class={styles.inner}>
-        <Heading>{import.meta.env.APP_NAME}</Heading>
-        <div class={styles.actions}>
-          {children}
-          <nav class={styles.links} aria-label={t('home.more')}>
-            {!isNew && <HomeLink to={[...ofGame, 'learn']} icon="cap" label={t('home.lessons')} />}
-            <HomeLink to={[...ofGame, 'puzzles']} icon="piece" label={t('home.puzzles')} />
-            <HomeLink to={['join']} icon="people" label={t('home.join')} />
-            <HomeLink to={[...ofGame, 'rules']} icon="book" label={t('home.rules')} />
-            <HomeLink to={['settings']} icon="gear" label={t('home.settings')} />
-          </nav>
-        </div>
+export const Home = ({ children, isNew = false, pages = [], isBusy = false }: HomeProps) => (
+  <main class={`${styles.home} night`} aria-busy={isBusy}>
+    <SvgPicture url={castle} class={styles.sky} />
+    <div class={styles.inner}>
+      <Heading>{import.meta.env.APP_NAME}</Heading>
+      <div class={styles.actions}>
+        {children}
+        <nav class={styles.links} aria-label={t('home.more')}>
+          {!isNew && <HomeLink to={[...pages, 'learn']} icon="cap" label={t('home.lessons')} />}
+          <HomeLink to={[...pages, 'puzzles']} icon="piece" label={t('home.puzzles')} />
+          <HomeLink to={['join']} icon="people" label={t('home.join')} />
+          <HomeLink to={[...pages, 'rules']} icon="book" label={t('home.rules')} />
+          <HomeLink to={['settings']} icon="gear" label={t('home.settings')} />
+        </nav>
       </div>
-    </main>
-  )
-}
+    </div>
+  </main>
+)

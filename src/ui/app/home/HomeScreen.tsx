@@ -42,7 +42,7 @@ export const HomeScreen = ({ resumeLast = false }: { readonly resumeLast?: boole
   }, [])
   const isNew = !data || data === 'firstVisit'
   return (
-    <Home isBusy={!data} isNew={isNew} game={isNew ? undefined : data.games[0]?.header.game}>
+    <Home isBusy={!data} isNew={isNew} pages={isNew ? [] : data.pages}>
       {isNew ? <FirstVisit /> : <ReturnVisit {...data} />}
     </Home>
   )
