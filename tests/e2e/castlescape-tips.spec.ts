@@ -27,18 +27,18 @@ const boxes = (page: Page) =>
         .map(({ x, y, width, height }) => [x, y, width, height]),
     )
 
-/** Expects that the lamp lies over neither the hand nor the small site. */
-const expectFreeLamp = (page: Page): Promise<void> =>
+/** Expects that the opener of a tip lies over neither the hand nor the small site. */
+const expectFreeOpener = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
-        const lamp = document.querySelector('[data-part="tipLamp"]')?.getBoundingClientRect()
-        if (!lamp) return ['no lamp']
+        const opener = document.querySelector('[data-part="tipOpener"]')?.getBoundingClientRect()
+        if (!opener) return ['no opener']
         const parts = [...document.querySelectorAll('[data-part="hand"], [data-part="hand"] ~ *, svg[role="img"]')]
         return parts
           .filter((part) => {
             const { left, right, top, bottom } = part.getBoundingClientRect()
-            return left < lamp.right && right > lamp.left && top < lamp.bottom && bottom > lamp.top
+            return left < opener.right && right > opener.left && top < opener.bottom && bottom > opener.top
           })
           .map((part) => part.getAttribute('aria-label'))
       }),
@@ -87,7 +87,7 @@ for (const size of oneOrAll(SIZES, 2))
     await expect(sheet).toHaveCount(0)
   })
 
-test('the coach speaks of what is done at 320, behind a lamp above the hand, and one touch waves all of it away', {
+test('the coach speaks of what is done at 320, behind a round button above the hand, and one touch waves all of it away', {
   tag: '@nightly',
 }, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568, tips: true })
@@ -100,14 +100,14 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   await tap(papers.nth(1))
   await tap(button(page, 'Keep these'))
   await expect(tip(page)).toHaveText(/^Play your cards/)
-  // What can be touched stands where it stands without the lamp.
-  const withLamp = await places(page)
-  await expectFreeLamp(page)
+  // What can be touched stands where it stands without the opener.
+  const withOpener = await places(page)
+  await expectFreeOpener(page)
   await tap(button(page, 'Closer'))
-  await expectFreeLamp(page)
+  await expectFreeOpener(page)
   await tap(button(page, 'Whole site'))
-  await expectFreeLamp(page)
-  await tap(page.locator('[data-part="tipLamp"]'))
+  await expectFreeOpener(page)
+  await tap(page.locator('[data-part="tipOpener"]'))
   const shown = await tip(page).boundingBox()
   const hand = await page.getByRole('group', { name: 'Your hand' }).boundingBox()
   const site = await page.locator('[data-part="site"]').boundingBox()
@@ -117,7 +117,7 @@ test('the coach speaks of what is done at 320, behind a lamp above the hand, and
   await keepPicture(page, 'castlescape-coach-320')
   await tap(tip(page).getByRole('button', { name: 'Close' }))
   await expect(tip(page)).toHaveText('')
-  expect(await places(page)).toEqual(withLamp)
+  expect(await places(page)).toEqual(withOpener)
   // Whatever is done next, the coach is silent; the other tips come in later turns.
   const seen = await page.evaluate(() => localStorage.getItem('tips') ?? '')
   for (const id of ['keep', 'cards', 'walls', 'order', 'post', 'buy', 'end'])

@@ -56,7 +56,7 @@ const showTipsInPositions = async (page: Page): Promise<void> => {
 /** Buttons and spaces whose middle a touch would not hit, and things to read that lie under the tip. */
 const covered = (target: Locator): Promise<readonly string[]> =>
   target.evaluate((spokenOf) => {
-    const tip = document.querySelector('[data-part="tipLamp"]') ?? document.querySelector('[data-part="tip"] p')
+    const tip = document.querySelector('[data-part="tipOpener"]') ?? document.querySelector('[data-part="tip"] p')
     if (!tip) return ['there is no tip']
     const tipBox = tip.getBoundingClientRect()
     const isOver = (element: Element): boolean => {
@@ -164,25 +164,24 @@ for (const [index, situation] of someOrAll(SITUATIONS, 64).entries())
     await expect(tip).toBeEmpty()
   })
 
-test('where the hand needs all the room a lamp opens the tip, beside what can be touched', { tag: '@nightly' }, async ({
-  host,
-  phone,
-}) => {
+test('where the hand needs all the room a round button opens the tip, beside what can be touched', {
+  tag: '@nightly',
+}, async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 480, tips: true })
   await onlyTip(page, 'complete')
   await showTipsInPositions(page)
   const finger = fingerOn(page)
   await openSituation(finger, host.url, TIP_SITUATIONS.complete)
   const tip = page.getByRole('status', { name: 'Tip' })
-  const lamp = page.getByRole('button', { name: 'Tip', exact: true })
+  const opener = page.getByRole('button', { name: 'Tip', exact: true })
   await expect(tip, 'it is read out').toHaveText(tips['tip.complete'])
-  await keepPicture(page, 'tips/lamp-320x480')
+  await keepPicture(page, 'tips/opener-320x480')
   expect(await covered(page.locator(TIP_SITUATIONS.complete.about).first())).toEqual([])
   expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-  await finger.tap(lamp)
-  await expect(lamp).toBeHidden()
-  await keepPicture(page, 'tips/lamp-open-320x480')
+  await finger.tap(opener)
+  await expect(opener).toBeHidden()
+  await keepPicture(page, 'tips/opener-open-320x480')
   await finger.tap(tip.getByRole('button', { name: 'Close' }))
   await expect(tip).toBeEmpty()
-  await expect(lamp).toBeHidden()
+  await expect(opener).toBeHidden()
 })

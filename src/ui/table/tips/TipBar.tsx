@@ -1,6 +1,6 @@
 /**
  * Tip at the foot of the tray, which makes room for it: it covers neither scores nor anything that can be touched.
- * Where the hand would have no room left, a lamp beside it opens the tip.
+ * Where the hand would have no room left, a round button, the opener, opens the tip.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
@@ -14,8 +14,8 @@ import * as styles from './TipBar.module.css'
 /** Heights of the hand: as one row, and with whole cards. */
 const LOWEST_HAND = 44
 const WHOLE_HAND = 104
-/** Width and height of the lamp. */
-const LAMP = 44
+/** Width and height of the opener. */
+const OPENER = 44
 /** Pixels above and below a tip. */
 const GAP = 1
 
@@ -24,8 +24,8 @@ const findTray = (): HTMLElement | null => document.querySelector(`.${tray.tray}
 /** True while the page scrolls with large text; then the tip is a part of it. */
 const isFlowing = (): boolean => 'flow' in document.documentElement.dataset
 
-/** What the tray keeps free: pixels at its foot, or a place for the lamp at its end. */
-type Room = { readonly kind: 'foot'; readonly height: number } | { readonly kind: 'lamp' } | { readonly kind: 'none' }
+/** What the tray keeps free: pixels at its foot, or a place for the opener at its end. */
+type Room = { readonly kind: 'foot'; readonly height: number } | { readonly kind: 'opener' } | { readonly kind: 'none' }
 
 const makeRoomAtFoot = (trayElement: HTMLElement, height: number): (() => void) => {
   isHandLow.value = trayElement.clientHeight - height < WHOLE_HAND
@@ -40,13 +40,13 @@ const makeRoomAtFoot = (trayElement: HTMLElement, height: number): (() => void) 
 
 const findHand = (): HTMLElement | null => findTray()?.querySelector('[data-part~="hand"]') ?? null
 
-/** A hand that rolls is shorter by the lamp, and nothing else moves; else all of the tray is. */
-const makeRoomForLamp = (trayElement: HTMLElement, handRolls: boolean): (() => void) => {
+/** A hand that rolls is shorter by the opener, and nothing else moves; else all of the tray is. */
+const makeRoomForOpener = (trayElement: HTMLElement, handRolls: boolean): (() => void) => {
   const hand = handRolls ? findHand() : null
   const [element, property] = hand
     ? ([hand, 'margin-inline-end'] as const)
     : ([trayElement, 'padding-inline-end'] as const)
-  element.style.setProperty(property, px(LAMP + 2 * GAP))
+  element.style.setProperty(property, px(OPENER + 2 * GAP))
   return () => element.style.removeProperty(property)
 }
 
@@ -88,8 +88,8 @@ const useRoom = (
     }
     const height = paragraph.offsetHeight + 2 * GAP
     const isRoomy = trayElement.clientHeight - height >= lowest
-    setRoom(isRoomy ? { kind: 'foot', height } : { kind: 'lamp' })
-    return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForLamp(trayElement, handRolls)
+    setRoom(isRoomy ? { kind: 'foot', height } : { kind: 'opener' })
+    return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForOpener(trayElement, handRolls)
   }
   useLayoutEffect(() => {
     const { current } = kept
@@ -110,9 +110,9 @@ interface TipBarProps {
   readonly onClose: () => void
   /** Height that the tray needs for what is its own, where that is more than a hand as one row. */
   readonly lowest?: number
-  /** Whether a tip that the lamp opens lies above the tray, and not over the hand. */
+  /** Whether a tip that the opener shows lies above the tray, and not over the hand. */
   readonly opensAbove?: boolean
-  /** Whether the hand rolls sideways below what else the tray has: the lamp stands at its end. */
+  /** Whether the hand rolls sideways below what else the tray has: the opener stands at its end. */
   readonly handRolls?: boolean
   /** Changes with every act. Where it is given, room that was made for a tip stays until it changes. */
   readonly act?: unknown
@@ -122,11 +122,11 @@ interface TipBarProps {
 
 interface TipTextProps {
   readonly text: string
-  readonly isBehindLamp?: boolean
+  readonly isBehindOpener?: boolean
   readonly onClose?: () => void
 }
 
-const TipText = ({ text, isBehindLamp = false, onClose }: TipTextProps) => (
+const TipText = ({ text, isBehindOpener = false, onClose }: TipTextProps) => (
   <p class="night">
     <Icon name="cap" />
     <span class="grow">{text}</span>
@@ -134,7 +134,7 @@ const TipText = ({ text, isBehindLamp = false, onClose }: TipTextProps) => (
       type="button"
       class={`${button.icon} tap`}
       aria-label={t('app.close')}
-      disabled={isBehindLamp}
+      disabled={isBehindOpener}
       onClick={onClose}
     >
       <Icon name="cross" />
@@ -153,37 +153,37 @@ export const TipBar = (props: TipBarProps) => {
   const needs = { lowest, handRolls, width: box?.width, height: box?.height, act, handKey }
   const room = useRoom(bar, comingBar, roomText, needs)
   useEffect(() => setIsOpen(false), [text])
-  const isAbove = opensAbove && room.kind === 'lamp' && isOpen
+  const isAbove = opensAbove && room.kind === 'opener' && isOpen
   const foot = box && box.top + (isAbove ? 0 : box.height)
   const place = box && { bottom: `calc(100dvh - ${px(foot ?? 0)})`, left: px(box.left), width: px(box.width) }
-  const isBehindLamp = room.kind === 'lamp' && !isOpen
+  const isBehindOpener = room.kind === 'opener' && !isOpen
   const beside = hand ?? box
   // At the end of the hand, of which another part of the tray may stand.
-  const lampLeft = hand ? hand.left + hand.width + GAP : (box?.left ?? 0) + (box?.width ?? 0) - LAMP - GAP
+  const openerLeft = hand ? hand.left + hand.width + GAP : (box?.left ?? 0) + (box?.width ?? 0) - OPENER - GAP
   return (
     <>
       <div
-        class={isBehindLamp ? `${styles.tip} ${styles.cramped}` : styles.tip}
+        class={isBehindOpener ? `${styles.tip} ${styles.cramped}` : styles.tip}
         data-part="tip"
         role="status"
         aria-label={t('tips.one')}
         style={place}
         ref={bar}
       >
-        {text && <TipText text={text} isBehindLamp={isBehindLamp} onClose={onClose} />}
+        {text && <TipText text={text} isBehindOpener={isBehindOpener} onClose={onClose} />}
       </div>
       {comingText && comingText !== text && (
         <div class={`${styles.tip} ${styles.coming}`} style={place} ref={comingBar} aria-hidden="true" inert>
           <TipText text={comingText} />
         </div>
       )}
-      {text && isBehindLamp && (
+      {text && isBehindOpener && (
         <button
           type="button"
-          class={`${button.icon} ${styles.lamp} tap`}
-          data-part="tipLamp"
+          class={`${button.icon} ${styles.opener} tap`}
+          data-part="tipOpener"
           aria-label={t('tips.one')}
-          style={beside && { top: px(beside.top + (beside.height - LAMP) / 2), left: px(lampLeft) }}
+          style={beside && { top: px(beside.top + (beside.height - OPENER) / 2), left: px(openerLeft) }}
           onClick={() => setIsOpen(true)}
         >
           <Icon name="cap" />
