@@ -261,6 +261,8 @@ test('all that waits in the turn of a rival can be read, upright and on its side
     await expect(page.locator('[data-tile]')).toHaveCount(4)
     expect(await hiddenTiles(page), `at ${width}`).toEqual([])
     await expect(page.locator('[data-part="lamp"]')).toBeVisible()
+    // Its place is kept where nothing can be taken back: what stands beside it would move.
+    await expect(button(page, /^Undo: Nothing/)).toBeVisible()
   }
 })
 
@@ -461,7 +463,7 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
     if (asked === 0)
       await expectRules(
         page,
-        button(page, /^Give up Recruits worth 2\..*Rules$/),
+        button(page, /^Inspection Give up Recruits worth 2\..*Rules$/),
         /11\.3.*Which ones is the owner's choice/,
       )
     await button(page, 'Show a square').click()
