@@ -5,7 +5,7 @@ import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
 import type { TableChange } from '../../src/table/client/tableClient.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
 import { type LocalTable, openNewTable } from '../../src/table/openLocalTable.ts'
-import { reopenTable } from '../../src/table/reopenTable.ts'
+import { type RunSteps, reopenTable } from '../../src/table/reopenTable.ts'
 import { parseSave } from '../../src/table/savedGameSchema.ts'
 import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
 import { codeOf, unwrap } from '../kernel/toyLog.ts'
@@ -267,6 +267,20 @@ test.each(damaged)('a stored table with a flaw says %s at entry %i', async (code
   expect(table.entries()[7]?.body.kind).toBe('seat')
   const opened = await reopenTable(toy, envOf(createMemoryLogStore()), damage(table.exportGame()))
   expect(opened).toMatchObject({ ok: false, error: { entry, refusal: { code } } })
+})
+
+test('a stored table is proved entry by entry, so that whoever opens it can pause in between', async () => {
+  const { table } = await openTable()
+  await table.propose(0, mint)
+  let pauses = 0
+  const runWithPauses: RunSteps = async (steps) => {
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) await Promise.resolve(pauses++)
+    return step.value
+  }
+  const save = table.exportGame()
+  const opened = unwrap(await reopenTable(toy, envOf(createMemoryLogStore()), save, runWithPauses))
+  expect([pauses, opened.hash()]).toEqual([save.entries.length, table.hash()])
 })
 
 test('the log of a table replays without its secret: the locks prove the deal', async () => {

@@ -6,6 +6,7 @@ import type { Entry, Header } from '../../kernel/log.ts'
 import { applyEntry, type LogFlaw } from '../../kernel/replayLog.ts'
 import { err, ok, type Result, refuse } from '../../kernel/result.ts'
 import type { DealerSecret } from '../logStore.ts'
+import { runToEnd } from '../runToEnd.ts'
 import { appendEntry, dealNext, type GameLog, openGameLog } from './gameLog.ts'
 
 /** Log after one entry of a stored log. The secret must deal what the entry says was dealt, else `entry.dealt`. */
@@ -20,13 +21,13 @@ export const rebuildEntry = <G extends Shape>(log: GameLog<G>, entry: Entry): Re
     : refuse('entry.dealt', undefined, { entry: entry.seq })
 }
 
-/** Dealer's log of a stored log, every hash, lock and deal verified. */
-export const rebuildLog = <G extends Shape>(
+/** Dealer's log of a stored log, every hash, lock and deal verified; a step is an entry. */
+export function* rebuildLogStepwise<G extends Shape>(
   game: Game<G>,
   header: Header,
   secret: DealerSecret,
   entries: readonly Entry[],
-): Result<GameLog<G>, LogFlaw> => {
+): Generator<undefined, Result<GameLog<G>, LogFlaw>> {
   const openedLog = openGameLog(game, header, secret)
   if (!openedLog.ok) return err({ entry: -1, refusal: openedLog.error })
   let log = openedLog.value
@@ -34,6 +35,15 @@ export const rebuildLog = <G extends Shape>(
     const next = rebuildEntry(log, entry)
     if (!next.ok) return err({ entry: log.replay.seq, refusal: next.error })
     log = next.value
+    yield
   }
   return ok(log)
 }
+
+/** The same at once. */
+export const rebuildLog = <G extends Shape>(
+  game: Game<G>,
+  header: Header,
+  secret: DealerSecret,
+  entries: readonly Entry[],
+): Result<GameLog<G>, LogFlaw> => runToEnd(rebuildLogStepwise(game, header, secret, entries))

@@ -10,6 +10,7 @@ import { toStoreFault } from '../../../table/logStore.ts'
 import type { TableEnv } from '../../../table/openLocalTable.ts'
 import { reopenTable } from '../../../table/reopenTable.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
+import { runInSlices } from '../../common/browser/runInSlices.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
 import { withStoredBots } from '../bots/attachBots.ts'
 import { loadTable } from '../loadGameUi.ts'
@@ -36,6 +37,12 @@ const isAheadOfStorage = async ({ store }: TableEnv, table: GameTable): Promise<
   const stored = await store.load(table.header.id).catch(() => null)
   return stored === null || isContinuationOf(table.exportGame(), stored)
 }
+
+/** Longest slice of a proof, in milliseconds: nothing can be touched yet but Back, and each pause takes time too. */
+const PROOF_SLICE = 40
+
+const proveInSlices = async <T>(steps: Generator<undefined, T>): Promise<T> =>
+  (await runInSlices(steps, undefined, undefined, PROOF_SLICE)) as T
 
 const loadShared = () => import('../phones/session/reopenShared.ts')
 
@@ -74,7 +81,7 @@ export const reopenStored = async (
   const sharedTable = save.header.deal || moved ? await (await loadShared()).reopenShared(database, save, moved) : null
   if (sharedTable) return sharedTable
   const loaded = await loadTable(save.header)
-  const opened = await reopenTable(loaded.game, env, save)
+  const opened = await reopenTable(loaded.game, env, save, proveInSlices)
   if (!opened.ok) return opened
   const names = uniqueSeatNames(save.header)
   const table = (await loaded.tableUi.extendTable?.(database, opened.value)) ?? opened.value
