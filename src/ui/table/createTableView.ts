@@ -99,7 +99,7 @@ export const createTableView = (table: GameTable, seatNames = () => namesAt(tabl
   const openHand = signal<Seat | null>(null)
   const changeCount = signal(0)
   const pending = signal(false)
-  const log = createTableLog(table, seatNames)
+  const log = createTableLog(table, seatNames, () => pending.peek())
   const { motion, add: addMotion } = createBoardMotion(table)
   const snapshot = computed(() => {
     changeCount.value
@@ -118,7 +118,7 @@ export const createTableView = (table: GameTable, seatNames = () => namesAt(tabl
       const pendingCount = pendingTotal - table.chosen().filter((seat) => ownSeats.includes(seat)).length
       pending.value = pendingCount > 0
       addMotion(events)
-      log.addEvents(events, () => pending.value)
+      log.addEvents(events)
       refused.slice(0, 1).forEach(reportRefusal)
       const isUndone = doneEntries.some(({ body }) => body.kind === 'undo')
       if (isUndone && !isNextUndoSilent) log.announce(t('told.undone'))

@@ -24,9 +24,14 @@ const undoChoiceFor = (view: TableView, { whyNoUndo, undoSeat, seat }: TableSnap
   return { label: t('curtain.back', { name: view.names[undoSeat] ?? '' }), onPress: undo }
 }
 
+/** Whether moves were made that the log has not told yet. */
+const isUntold = ({ log, entries }: TableView): boolean =>
+  log.value.length === 0 && entries().some(({ body }) => body.kind !== 'chance')
+
 export const CurtainScreen = ({ view, now }: TableProps) => {
   const { tableUi, names } = view
-  const recap = recapFor(view.log.value, now.seat)
+  const { isFirstTurn, lines } = recapFor(view.log.value, now.seat)
+  const recap = { isFirstTurn: isFirstTurn && !isUntold(view), lines }
   const { line, why, isQuiet } = tableUi.curtainTexts?.({ view, now }, recap.isFirstTurn) ?? {
     line: '',
     why: '',

@@ -10,7 +10,6 @@ import { claimGame, type GameClaim } from '../../../store/gameClaim.ts'
 import { onPageVisible } from '../../common/browser/onPageVisible.ts'
 import { createTableView, namesForPlayer } from '../createTableView.ts'
 import type { TableView } from '../gameUi.ts'
-import { loadDescriber } from '../log/eventTexts.ts'
 import { loadWaiting } from '../tiers/loadWaiting.ts'
 import { type GameTable, openTableOf } from './openTables.ts'
 import { resumeTable } from './startNewTable.ts'
@@ -36,8 +35,6 @@ const openTableScreen = async (database: Database, id: string, wasTaken: boolean
     if (tableBefore?.fault() && openTableOf(id) !== tableBefore) await stopNoticeOf(tableBefore)
     if (!result.ok) return { at: 'flaw', flaw: result.error }
     const table = result.value
-    // Earlier moves are described at once. The first deal alone is not worth waiting for the descriptions.
-    if (table.entries().some(({ body }) => body.kind !== 'chance')) await loadDescriber(table.tableUi)
     return { at: 'table', table, view: createTableView(table, () => namesForPlayer(table)) }
   } catch (error) {
     return { at: 'failure', error }

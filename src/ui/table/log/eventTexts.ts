@@ -1,7 +1,5 @@
 /** Events of a table as lines of its log. */
 import type { Shape } from '../../../kernel/contract.ts'
-import { fold } from '../../../kernel/fold.ts'
-import { startReplay } from '../../../kernel/replay.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
 import type { DescribeEvent, Narrator, TableUi } from '../gameUi.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
@@ -37,27 +35,3 @@ export const eventTextsOf = (
   describe: DescribeEvent,
   narrator: Narrator,
 ): readonly EventText[] => events.flatMap((event) => eventTextOf(event, describe, narrator) ?? [])
-
-/**
- * Lines of all events that still count, the earliest first. The log is folded again, without its hashes, which were
- * verified. Undone moves have no lines; an undo never passes a draw, so it removes the latest lines.
- */
-export const standingEventTexts = (
-  { game, header, entries }: Pick<GameTable, 'game' | 'header' | 'entries'>,
-  describe: DescribeEvent,
-  names: readonly string[],
-): readonly EventText[] => {
-  const lines: EventText[] = []
-  const lineCounts: number[] = []
-  const startResult = startReplay(game, header)
-  let replay = startResult.ok ? startResult.value : null
-  for (const { body } of entries()) {
-    const folded = replay && fold(replay, body)
-    replay = folded?.ok ? folded.value : null
-    if (!replay) return lines
-    if (body.kind === 'undo') lines.length = lineCounts.pop() ?? 0
-    else lineCounts.push(lines.length)
-    lines.push(...eventTextsOf(replay.events, describe, { state: replay.state, names, people: peopleOf({ header }) }))
-  }
-  return lines
-}

@@ -18,7 +18,8 @@ import { formatLocale } from '#src/text/formatLocale.ts'
 import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { GameTable } from '../../lifecycle/openTables.ts'
-import { loadedDescriberOf, standingEventTexts } from '../../log/eventTexts.ts'
+import { loadedDescriberOf } from '../../log/eventTexts.ts'
+import { createHistoryTeller } from '../../log/historyTeller.ts'
 import type {
   ConnectionView,
   ConsentRequestView,
@@ -92,7 +93,7 @@ const createUndoTextLookup = (table: () => GameTable | null) => {
     if (cached?.plea === id || !openTable) return cached?.text ?? ''
     const names = openTable.header.seats.map(({ name }) => name)
     const describe = loadedDescriberOf(openTable.tableUi)
-    const lastText = (describe ? standingEventTexts(openTable, describe, names) : [])
+    const lastText = (describe ? createHistoryTeller(openTable, describe, () => names).tell() : [])
       .filter(({ by }) => by === seat)
       .at(-1)
     // A line of phase `opening` belongs to the end of its player's turn: then the turn would be taken back.
