@@ -15,9 +15,13 @@ const LATIN_1 = (range(0xa0, 0xac) + range(0xae, 0xff)).replaceAll(/[¤¦¬¯¸]
 /** Letters and marks beyond Latin-1 that European languages need. */
 const FURTHER = 'ŒœŸ–—‘’“”‚„…•‹›−€\u202f↑↓'
 
-/** Characters of the text font, and of the titles, which need no signs. */
+/** Letters of all names, and the marks that titles of any language have: the other signs are set in running text alone. */
+const LETTERS = range(0x30, 0x39) + range(0x41, 0x5a) + range(0x61, 0x7a) + range(0xc0, 0xd6) + range(0xd8, 0xf6)
+const TITLE_MARKS = ` \u00a0\u202f!¡?¿.,:;…·'’"“”„«»()&/+-–—−×`
+
+/** Characters of the text font, and of the titles. */
 export const TEXT_CHARACTERS = ASCII + LATIN_1 + FURTHER
-export const TITLE_CHARACTERS = `${ASCII + range(0xc0, 0xff)}\u00a0¡¿«»·ŒœŸ–—’“”„…−\u202f`
+export const TITLE_CHARACTERS = `${LETTERS + range(0xf8, 0xff)}ŒœŸ${TITLE_MARKS}`
 
 /**
  * Fonts of the app. From 400 to 750 the text font needs one set of differences; to 800 it would need a second one, for
