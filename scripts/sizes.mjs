@@ -18,7 +18,7 @@ export const LIMITS = {
   home: 30_000,
   board: 76_000,
   tap: 104_400,
-  install: 297_000,
+  install: 295_000,
   pack: 60_000,
   rooms: 45_000,
   words: 14_000,
