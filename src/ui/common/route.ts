@@ -42,5 +42,5 @@ export const replaceRoute = (...parts: readonly string[]): void => {
  */
 export const navigateUp = (): void => {
   if (history.state?.inner) history.back()
-  else replaceRoute(...(route.value[0] === 'new' ? [] : route.value.slice(0, -1)))
+  else replaceRoute(...route.value.slice(0, route.value[0] === 'new' ? 0 : -1))
 }

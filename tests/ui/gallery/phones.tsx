@@ -108,7 +108,6 @@ const guest: GuestLobbyProps = {
 const join: JoinFormProps = {
   code: '',
   state: { at: 'asking' },
-  whyNoServer: null,
   onJoin: nothing,
   onOffer: nothing,
   onSeatLink: nothing,
@@ -212,7 +211,9 @@ export const lobbyScenes = {
   ),
   take: () => <TakePage state={{ at: 'asked', check: 47, mode: 'kings-quest' }} onAgain={nothing} />,
   join: () => <JoinForm {...join} />,
-  'join-serverless': () => <JoinForm {...join} whyNoServer={refusal('room.no-place')} />,
+  'join-serverless': () => (
+    <JoinForm {...join} code="K7QX9M" state={{ at: 'refused', why: refusal('room.no-place') }} />
+  ),
   'join-refused': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'refused', why: refusal('room.no-room') }} />,
   'join-dialling': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'dialling' }} />,
   pair: () => hostPairing(null),

@@ -131,10 +131,10 @@ const NO_SERVER = ['room.no-server', 'room.no-place', 'room.wrong-server']
 
 /** Form that finds the table of another phone. */
 export const JoinForm = (props: JoinFormProps) => {
-  const { code, state, whyNoServer, onJoin, onOffer, onSeatLink } = props
+  const { code, state, onJoin, onOffer, onSeatLink } = props
   const isOnline = useIsOnline()
   const isRefused = state.at === 'refused'
-  const isCodeLast = !isOnline || whyNoServer !== null || (isRefused && NO_SERVER.includes(state.why.code))
+  const isCodeLast = !isOnline || (isRefused && NO_SERVER.includes(state.why.code))
   const ways = [
     <CodeField key={`code ${code}`} {...{ code, isCodeLast, onJoin, onOffer, onSeatLink }} />,
     <OtherJoinMethods key="other" {...props} isCodeLast={isCodeLast} />,
@@ -147,7 +147,6 @@ export const JoinForm = (props: JoinFormProps) => {
         <>
           {isRefused && <RefusalNotice why={state.why} />}
           <OfflineNote />
-          {isOnline && !isRefused && whyNoServer && <p role="status">{refusalText(whyNoServer)}</p>}
           {isCodeLast ? ways.toReversed() : ways}
         </>
       )}

@@ -4,7 +4,7 @@
 import '#src/text/leisure.ts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Player } from '#src/kernel/log.ts'
-import { ok, type Refusal, refuse } from '#src/kernel/result.ts'
+import { ok, refuse } from '#src/kernel/result.ts'
 import { readRoomCode } from '#src/net/roomCode.ts'
 import { emblemOf } from '#src/store/settings.ts'
 import { isSeatKey, type SeatKey } from '#src/table/room/seatKeys.ts'
@@ -17,7 +17,6 @@ import { useGuestPairing } from '../pairing/usePairing.ts'
 import type { JoinFormProps, SeatLink } from '../parts/props.ts'
 import { leaveLobby, visitTable } from '../session/joinTable.ts'
 import { parseTableLink } from '../session/links.ts'
-import { whyNoMeeting } from '../session/phoneEnv.ts'
 import type { Session } from '../session/session.ts'
 import { GuestLobby } from './GuestLobby.tsx'
 import { JoinForm } from './JoinForm.tsx'
@@ -41,22 +40,8 @@ const joinHandlers = {
   onPair: () => pairWith(''),
 }
 
-/** Why there is no server on which phones meet; null until that is known, and where there may be one. */
-const useWhyNoServer = (): Refusal | null => {
-  const { database } = useApp()
-  const [why, setWhy] = useState<Refusal | null>(null)
-  useEffect(() => {
-    let isShown = true
-    void whyNoMeeting(database).then((reason) => isShown && setWhy(reason))
-    return () => {
-      isShown = false
-    }
-  }, [])
-  return why
-}
-
 const JoinPage = (props: Pick<JoinFormProps, 'code' | 'state'> & Partial<JoinFormProps>) => (
-  <JoinForm {...joinHandlers} whyNoServer={useWhyNoServer()} {...props} />
+  <JoinForm {...joinHandlers} {...props} />
 )
 
 /** Pairing without a server: the channel is the only connection to the host. */

@@ -111,8 +111,6 @@ export interface JoinFormProps {
     | { readonly at: 'asking' }
     | { readonly at: 'dialling' }
     | { readonly at: 'refused'; readonly why: Refusal }
-  /** Why no server can be reached under a code, as far as that is known; null where one may be. */
-  readonly whyNoServer: Refusal | null
   /** Called with a code as `readRoomCode` returns it. */
   readonly onJoin: (code: string) => void
   /** Called with an offer that the camera read in place of a code. */

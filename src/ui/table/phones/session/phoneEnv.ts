@@ -1,8 +1,8 @@
 /** Environment of shared tables: the phone's clock, randomness and version, and the servers where phones meet. */
-import { ok, type Refusal, type Result } from '#src/kernel/result.ts'
+import { ok, type Result } from '#src/kernel/result.ts'
 import { readIceServers } from '#src/net/iceServers.ts'
 import { loadSite } from '#src/net/loadSite.ts'
-import { explainFailure, type SignalingConfig } from '#src/net/peer.ts'
+import type { SignalingConfig } from '#src/net/peer.ts'
 import { readPeerServer } from '#src/net/peerServer.ts'
 import type { Database } from '#src/store/database.ts'
 import { DEFAULT_SETTINGS, loadSettings } from '#src/store/settings.ts'
@@ -42,12 +42,4 @@ export const loadMeeting = async (database: Database): Promise<Result<SignalingC
     namedBy: site || !loaded.ok ? 'site' : null,
     ice: iceResult.value.length === 0 && site ? site.ice : iceResult.value,
   })
-}
-
-/** Why phones surely cannot meet on a server here: there is none; null where there may be one. */
-export const whyNoMeeting = async (database: Database): Promise<Refusal | null> => {
-  const meeting = await loadMeeting(database)
-  if (!meeting.ok) return null
-  const failure = await explainFailure(meeting.value, 'no-server')
-  return failure === 'no-server' ? null : { code: `room.${failure}` }
 }
