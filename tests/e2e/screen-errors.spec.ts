@@ -145,8 +145,12 @@ test('a sheet that a table does not have is named over the table, and those that
   }
 })
 
-test('New game that could not be fetched without internet leads back to Home', async ({ host, phone }) => {
+test('New game that could not be fetched without internet leads back to Home, and later has its layout', async ({
+  host,
+  phone,
+}) => {
   const { page, context, errors } = await phone({ width: 1280, height: 800 })
+  const openNewGame = () => page.getByRole('link', { name: 'New game' }).first().click()
   await page.goto(host.url)
   await expect(page.getByRole('link', { name: 'New game' }).first()).toBeVisible()
   await context.setOffline(true)
@@ -154,5 +158,15 @@ test('New game that could not be fetched without internet leads back to Home', a
   await expect(page.getByText('Go online once and try again')).toBeVisible()
   await button(page, 'Back').click()
   await expect(page).toHaveURL(/#\/$/)
+  await context.setOffline(false)
+  await openNewGame()
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
+      ),
+    )
+    .toBe(true)
   errors.length = 0
 })
