@@ -111,7 +111,7 @@ test('[23] a later choice replaces the earlier until the last seat has chosen, a
   expect(new Set(tables.map((table) => table.hash())).size).toBe(1)
 })
 
-test('[8] [23] of the choices made while the line was down the last is sent on the next line', async () => {
+test('[8] [23] of the choices made as the line breaks the last is sent on the next line', async () => {
   const { tables, party, phones } = await startSharedGame()
   const [ann, bo] = tables
   void choose(bo, 1, 0)
@@ -119,6 +119,7 @@ test('[8] [23] of the choices made while the line was down the last is sent on t
   phones[1].carrier?.close()
   const lastChoice = bo.legal(1).at(1)
   void choose(bo, 1, 1)
+  await party.until(() => phones[1].running.guest().line.kind !== 'up')
   await party.until(() => phones[1].running.guest().line.kind === 'up')
   void choose(ann, 0)
   void choose(bo, 2)
