@@ -330,7 +330,7 @@ test('a guest that waits for its host is told after half a minute what to do, an
   await expect(said('Waiting for the other phone…')).toBeVisible()
   const place = await again.boundingBox()
   await page.clock.fastForward(30_000)
-  await expect(said('Did the other phone close its code?')).toBeVisible()
+  await expect(said('Did the other phone stop, or start again?')).toBeVisible()
   await expect(said('Waiting for the other phone…')).toHaveCount(0)
   expect(await again.boundingBox()).toEqual(place)
   await page.context().close()

@@ -18,6 +18,14 @@ interface AboutPageProps {
   readonly isReadyOffline: boolean | null
 }
 
+/** Whether all of the app is here; both sentences have their room before that is known, so that nothing moves then. */
+const OfflineStatus = ({ isReady }: { readonly isReady: boolean | null }) => (
+  <p class={styles.offline} role="status">
+    <span data-shown={isReady === true}>{t('about.offline')}</span>
+    <span data-shown={isReady === false}>{t('about.notOffline')}</span>
+  </p>
+)
+
 /** Page with the name, the version and the licences. */
 export const AboutPage = ({ version, licences, isReadyOffline }: AboutPageProps) => (
   <Page title={t('about.title')}>
@@ -26,7 +34,7 @@ export const AboutPage = ({ version, licences, isReadyOffline }: AboutPageProps)
       <p class="muted">{t('about.version', { version })}</p>
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>
-      <p role="status">{isReadyOffline !== null && t(isReadyOffline ? 'about.offline' : 'about.notOffline')}</p>
+      <OfflineStatus isReady={isReadyOffline} />
     </section>
     <a class={button.plain} {...innerLink('report')}>
       {t('report.title')}
