@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { certificate, lanAddresses } from '../../scripts/certificate.mjs'
 
-const folder = join(mkdtempSync(join(tmpdir(), 'castle-certificate-')), 'kept')
-afterAll(() => rmSync(folder, { recursive: true }))
+const made = mkdtempSync(join(tmpdir(), 'castle-certificate-'))
+const folder = join(made, 'kept')
+afterAll(() => rmSync(made, { recursive: true }))
 
 describe('the certificate for phones on the same network', () => {
   test('is signed by the app’s authority, for these addresses and no longer than phones accept', async () => {
-    const made = await certificate(['192.168.7.20', '10.0.0.3'], folder)
-    const leaf = new X509Certificate(made.cert)
-    const authority = new X509Certificate(made.authority)
+    const first = await certificate(['192.168.7.20', '10.0.0.3'], folder)
+    const leaf = new X509Certificate(first.cert)
+    const authority = new X509Certificate(first.authority)
     expect(leaf.verify(authority.publicKey)).toBe(true)
     expect([leaf.checkIP('192.168.7.20'), leaf.checkIP('10.0.0.3'), leaf.checkIP('10.0.0.4')]).toEqual([
       '192.168.7.20',

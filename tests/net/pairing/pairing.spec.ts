@@ -13,12 +13,13 @@ const reason = reasonToSkip()
 test.skip(reason !== null, reason ?? '')
 
 let site: Awaited<ReturnType<typeof servePage>>
-const films = mkdtempSync(join(tmpdir(), 'castle-films-'))
+let films = ''
 const browsers: Browser[] = []
 
 test.beforeAll(async () => {
   if (reason) return
   forgetWayOut()
+  films = mkdtempSync(join(tmpdir(), 'castle-films-'))
   site = await servePage('pairing/page')
 })
 test.afterEach(async () => {
@@ -26,7 +27,7 @@ test.afterEach(async () => {
 })
 test.afterAll(() => {
   site?.close()
-  rmSync(films, { recursive: true })
+  if (films) rmSync(films, { recursive: true })
 })
 
 const launch = async (...args: readonly string[]): Promise<Page> => {
