@@ -9,6 +9,17 @@ export interface UnknownSlots {
   readonly sides: 1 | 2
 }
 
+/** What an action is expected to come to, without a throw of the dice or a card that it shows. */
+export interface Foresight<G extends Shape> {
+  /** State to plan on from; what chance would decide may be left open in it. */
+  readonly state: G['state']
+  /** Its value for the seat, as `evaluate` counts. */
+  readonly value: number
+  /** Chance shows something before the seat chooses again: what comes after is planned anew. */
+  readonly isUncertain: boolean
+  readonly isTurnOver: boolean
+}
+
 export interface SearchGuide<G extends Shape> {
   /** Every hidden slot that the view's seat does not know, in one group at most. */
   unknown(view: View<G['state']>): readonly UnknownSlots[]
@@ -39,6 +50,11 @@ export interface SearchGuide<G extends Shape> {
    * ends.
    */
   attention(state: G['state']): number
+  /**
+   * What a legal action of the view's seat is expected to come to: a game of many throws has it, so that no plan counts
+   * on a lucky one. Without it, or where it is null, the action is played in a world that is guessed.
+   */
+  foresee?(view: View<G['state']>, action: G['action']): Foresight<G> | null
   /** Legal actions that are worth considering: at least one, in their order. */
   sensible(view: View<G['state']>, legal: readonly G['action'][]): readonly G['action'][]
 }

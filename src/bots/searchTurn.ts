@@ -18,6 +18,8 @@ export interface TurnPath<G extends Shape> {
   readonly sureActions: number
   readonly hasRevealed: boolean
   readonly value: number
+  /** The turn is over, as the guide foresees it; else the playout says so. */
+  readonly isForeseenOver?: boolean
 }
 
 export interface BeamSettings {
@@ -44,6 +46,25 @@ export const createStartPath = <G extends Shape>(infoSet: InformationSet<G>, pla
   value: infoSet.guide.evaluate(viewOfState(infoSet, playout.state)),
 })
 
+/** Path with one more action that the guide foresees; null if it does not. */
+const foreseePath = <G extends Shape>(
+  infoSet: InformationSet<G>,
+  path: TurnPath<G>,
+  action: G['action'],
+): TurnPath<G> | null => {
+  const foresight = infoSet.guide.foresee?.(viewOfState(infoSet, path.playout.state), action)
+  if (!foresight) return null
+  const { state, value, isUncertain, isTurnOver: isForeseenOver } = foresight
+  return {
+    playout: { ...path.playout, state, seq: path.playout.seq + 1 },
+    actions: [...path.actions, action],
+    sureActions: path.hasRevealed ? path.sureActions : path.sureActions + 1,
+    hasRevealed: path.hasRevealed || isUncertain,
+    value,
+    isForeseenOver,
+  }
+}
+
 /** Path with one more action; `isVeiledTurn`: others choose at the same time. */
 const extendPath = <G extends Shape>(
   infoSet: InformationSet<G>,
@@ -67,6 +88,9 @@ const extendPath = <G extends Shape>(
 /** Whether the turn is over: somebody else is next, or the same seat's next turn. */
 export const isTurnOver = <G extends Shape>({ guide, state, seat }: InformationSet<G>, playout: Playout<G>): boolean =>
   !awaitedSeats(playout).includes(seat) || guide.turn(playout.state) !== guide.turn(state)
+
+const isPathOver = <G extends Shape>(infoSet: InformationSet<G>, path: TurnPath<G>): boolean =>
+  path.isForeseenOver ?? isTurnOver(infoSet, path.playout)
 
 const byValue = <G extends Shape>(a: TurnPath<G>, b: TurnPath<G>): number => b.value - a.value
 
@@ -110,7 +134,9 @@ const nextPaths = <G extends Shape>(
   const isVeiledTurn = isVeiled(infoSet.game.turn(path.playout.state))
   const start = { ...path, playout: playOthersChoices(infoSet.guide, path.playout, infoSet.seat, below) }
   const percent = Math.round(overlookPercent * (1 - infoSet.guide.attention(infoSet.state)))
-  return pickNoticed(moves, percent, below).map((action) => extendPath(infoSet, start, action, isVeiledTurn))
+  return pickNoticed(moves, percent, below).map(
+    (action) => foreseePath(infoSet, start, action) ?? extendPath(infoSet, start, action, isVeiledTurn),
+  )
 }
 
 /** Number of further steps that is assumed at any point. */
@@ -142,7 +168,7 @@ export function* searchTurn<G extends Shape>(
       // What is asked now depends on cards that only then are seen: it is planned with them in sight.
       if (paths.length === 0 && path.actions.length > 0) finished.push(path)
       nodes += paths.length
-      for (const nextPath of paths) (isTurnOver(infoSet, nextPath.playout) ? finished : next).push(nextPath)
+      for (const nextPath of paths) (isPathOver(infoSet, nextPath) ? finished : next).push(nextPath)
       yield paths.length
     }
     frontier = bestDistinctPaths(

@@ -1,0 +1,172 @@
+/** An explorer's way out of a hall: how long it takes, and how likely it is to come out on its own feet. */
+import type { Member } from '../actions.ts'
+import { companyNumbers, explorerCardOf, freeSlotsOf } from '../company.ts'
+import { COSTS, COURAGE_COSTS } from '../data/numbers.ts'
+import { kindOf } from '../faces.ts'
+import { mapOf, membersInHall } from '../figures.ts'
+import type { Room } from '../hall/room.ts'
+import type { Explorer, HallState } from '../state.ts'
+import type { Danger } from './danger.ts'
+import { foreseenOf, type ForeseenState } from './foreseenState.ts'
+import { chanceOfAtMost } from './poisson.ts'
+import { type MoveCounter, occupiedRooms } from './routes.ts'
+
+/** Dice, in thousandths, that lamps give one explorer in a round to come, by explorers in the hall. */
+const LAMPS_EACH = [0, 2900, 1500, 1000, 750] as const
+/** Dice, in thousandths, of a search, and of one where a lesser die is enough. */
+const SEARCH_DICE = 1600
+const PICKLOCK_DICE = 1350
+const SEARCH_NOW_DICE = 1000
+const PROBE_DICE = 1600
+/** Dice to break away from a dweller beyond those of a move. */
+const BREAK_AWAY_DICE = 500
+/** Part of a round that is lost on average because it is not used to its last die. */
+const PART_OF_ROUND = 500
+
+export interface Outing {
+  readonly member: Member
+  readonly explorer: Explorer
+  /** Room to which the plan has come so far, and the dice until then; all numbers in thousandths. */
+  at: Room
+  dice: number
+  /** Finds that it hopes for in this hall. */
+  hoped: number
+  /** Dice of this turn, if it is still to come, and of each later round. */
+  readonly now: number
+  readonly perRound: number
+  readonly hasActed: boolean
+  readonly danger: Danger
+  readonly slots: number
+  /** A die that is enough for a search is there. */
+  readonly hasSearchDie: boolean
+  hasProbed: boolean
+}
+
+export interface OutingContext {
+  readonly state: ForeseenState
+  readonly hall: HallState
+  readonly moves: (from: Room, length: number) => readonly number[]
+  readonly exit: Room
+  readonly closes: number
+  readonly occupied: number
+}
+
+export const createOutingContext = (state: ForeseenState, hall: HallState, count: MoveCounter): OutingContext => {
+  const occupied = occupiedRooms(state)
+  return {
+    ...{ state, hall, occupied, exit: mapOf(state).exit, closes: companyNumbers(state.setting).closes },
+    moves: (from, length) => count(state, occupied, from, length),
+  }
+}
+
+const actingMember = ({ tasks }: ForeseenState): Member => {
+  const turn = tasks.findLast((task) => task.do === 'turn')
+  return turn?.do === 'turn' ? turn.member : -1
+}
+
+const isWaiting = ({ track, turnsBegun }: HallState, member: Member): boolean => track.indexOf(member) >= turnsBegun
+
+export const startOutings = ({ state, hall }: OutingContext, dangers: readonly (Danger | undefined)[]): Outing[] => {
+  const acting = actingMember(state)
+  const members = membersInHall(state)
+  const foreseen = foreseenOf(state)
+  const mayAct = (member: Member): boolean => member === acting || isWaiting(hall, member)
+  const waiting = members.filter(mayAct).length
+  const lampsEach = waiting > 0 ? Math.floor((1000 * hall.lamps.length) / waiting) : 0
+  return members.flatMap((member): readonly Outing[] => {
+    const explorer = state.company[member]
+    const danger = dangers[member]
+    if (!explorer || !danger) return []
+    const hasActed = !mayAct(member)
+    const cost = explorerCardOf(explorer).special === 'picklock' ? COSTS.picklock : COSTS.search
+    const slots = 1000 * freeSlotsOf(explorer) + (foreseen.healed[member] ?? 0)
+    return [
+      {
+        ...{ member, explorer, danger, hasActed, slots },
+        ...{ at: explorer.at as Room, dice: 0, hoped: 0, hasProbed: false },
+        now: hasActed ? 0 : 1000 * explorer.dice.length + lampsEach,
+        perRound: Math.max(400, slots + (LAMPS_EACH[members.length] ?? 0)),
+        hasSearchDie: !hasActed && [...explorer.dice, ...hall.lamps].some((die) => die >= cost),
+      },
+    ]
+  })
+}
+
+const moveDice = ({ moves, occupied }: OutingContext, { explorer }: Outing, from: Room, to: Room): number => {
+  if (from === to) return 0
+  const { move, special } = explorerCardOf(explorer)
+  const isBeset = (occupied & (1 << from)) !== 0 && special !== 'slip'
+  return 1000 * (moves(from, move)[to] ?? 0) + (isBeset ? BREAK_AWAY_DICE : 0)
+}
+
+/** Dice of the plan and the way to the exit after it. */
+export const diceToExit = (context: OutingContext, outing: Outing): number =>
+  outing.dice + moveDice(context, outing, outing.at, context.exit)
+
+/** Dice to drive off those who stand in a room; who charges will come out by itself. */
+const DICE_PER_HEALTH = 1150
+const DICE_FOR_DEFENCE = 700
+const RUSH_SHARE = 300
+const MOST_FOR_ROOM = 9000
+
+export const guardDice = ({ hall }: OutingContext, room: Room): number => {
+  let dice = 0
+  for (const { card, figures } of hall.groups)
+    for (const { at, health } of figures) {
+      if (at !== room) continue
+      const { profile, defence } = kindOf(card)
+      const all = DICE_PER_HEALTH * health + (defence > 0 ? DICE_FOR_DEFENCE * health : 0)
+      dice += profile === 'rush' ? Math.floor((all * RUSH_SHARE) / 1000) : all
+    }
+  return Math.min(MOST_FOR_ROOM, dice)
+}
+
+/** Dice at which a cache is searched, if the plan goes on there. */
+export const diceToSearch = (context: OutingContext, outing: Outing, cache: Room, guards: number): number => {
+  const there = outing.dice + moveDice(context, outing, outing.at, cache) + guards
+  const isPicklock = explorerCardOf(outing.explorer).special === 'picklock'
+  const usual = isPicklock ? PICKLOCK_DICE : SEARCH_DICE
+  if (there >= outing.now) return there + usual
+  return outing.hasSearchDie ? there + SEARCH_NOW_DICE : outing.now + usual
+}
+
+export const diceToProbe = ({ dice, now, hasSearchDie }: Outing): number => {
+  if (dice >= now) return dice + PROBE_DICE
+  return hasSearchDie ? dice + SEARCH_NOW_DICE : now + PROBE_DICE
+}
+
+export const mayProbe = ({ state }: OutingContext, { explorer, member, hasProbed }: Outing): boolean =>
+  !hasProbed && 1000 * explorer.courage + (foreseenOf(state).courage[member] ?? 0) >= 1000 * COURAGE_COSTS.probe
+
+/** Wounds by the walls at the ends of so many rounds from this one on; both in thousandths. */
+const wallWounds = ({ hall, closes }: OutingContext, ends: number): number => {
+  let wounds = 0
+  for (let round = hall.round, left = ends; left > 0; round++, left -= 1000)
+    wounds += Math.max(0, round - closes + 1) * Math.min(1000, left)
+  return wounds
+}
+
+/** How an outing ends that takes so many dice. */
+export interface Exit {
+  /** Chance to come out, in millionths. */
+  readonly chance: number
+  /** Counters that are expected until then, in thousandths. */
+  readonly counters: number
+  readonly deep: number
+}
+
+export const exitAfter = (context: OutingContext, outing: Outing, dice: number): Exit => {
+  const { now, perRound, hasActed, danger, slots } = outing
+  if (!hasActed && dice <= now && danger.soon === 0) return { chance: 1_000_000, counters: 0, deep: 0 }
+  const rounds = dice <= now && !hasActed ? 0 : PART_OF_ROUND + Math.floor((1000 * (dice - now)) / perRound)
+  const ends = hasActed ? Math.max(1000, rounds) : rounds
+  const full = Math.max(0, hasActed ? ends - 1000 : ends)
+  const attacks = danger.soon + Math.floor((danger.perRound * full) / 1000)
+  const walls = wallWounds(context, ends)
+  const deepShare = danger.perRound > 0 ? Math.floor((1000 * danger.deepPerRound) / danger.perRound) : 0
+  return {
+    chance: chanceOfAtMost(slots - walls, attacks),
+    counters: walls + attacks,
+    deep: Math.floor((attacks * deepShare) / 1000),
+  }
+}
