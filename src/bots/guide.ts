@@ -46,10 +46,10 @@ export interface SearchGuide<G extends Shape> {
    */
   preference(state: G['state'], actions: readonly G['action'][]): number
   /**
-   * Share of the moves which a lower level overlooks that come to mind after all, 0 to 1: more in a long game, so that it
-   * ends.
+   * Share of the moves which a lower level overlooks, so many in a hundred, that come to mind after all, 0 to 1: more in
+   * a long game, so that it ends, and where a few that are overlooked lose it.
    */
-  attention(state: G['state']): number
+  attention(state: G['state'], overlookPercent: number): number
   /**
    * What a legal action of the view's seat is expected to come to: a game of many throws has it, so that no plan counts
    * on a lucky one. Without it, or where it is null, the action is played in a world that is guessed.

@@ -133,7 +133,7 @@ const nextPaths = <G extends Shape>(
   const moves = infoSet.guide.sensible(view, infoSet.game.legal(view))
   const isVeiledTurn = isVeiled(infoSet.game.turn(path.playout.state))
   const start = { ...path, playout: playOthersChoices(infoSet.guide, path.playout, infoSet.seat, below) }
-  const percent = Math.round(overlookPercent * (1 - infoSet.guide.attention(infoSet.state)))
+  const percent = Math.round(overlookPercent * (1 - infoSet.guide.attention(infoSet.state, overlookPercent)))
   return pickNoticed(moves, percent, below).map(
     (action) => foreseePath(infoSet, start, action) ?? extendPath(infoSet, start, action, isVeiledTurn),
   )

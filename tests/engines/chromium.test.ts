@@ -4,13 +4,13 @@ import { findBrowser } from '../../scripts/browser.mjs'
 import { chromiumArgs } from '../../scripts/otherBrowsers.mjs'
 import { game } from '../../src/games/blackstone/index.ts'
 import { buildScript, runInBrowser } from './engine.ts'
-import { type RecordedGame, recordCastleScapeGames, recordGames } from './games.ts'
+import { type RecordedGame, recordCastleScapeGames, recordGames, recordLampsBelowGames } from './games.ts'
 import { summarizeReplay } from './summarizeReplay.ts'
 
 let games: readonly RecordedGame[]
 let script: string
 beforeAll(async () => {
-  games = [...recordGames(game.modes.size), ...recordCastleScapeGames(3)]
+  games = [...recordGames(game.modes.size), ...recordCastleScapeGames(3), ...recordLampsBelowGames(2)]
   script = await buildScript()
 })
 

@@ -18,6 +18,11 @@ import {
   recordGame as recordCastleScape,
   recordString,
 } from '../games/castlescape/recordGame.ts'
+import {
+  randomOptions as randomExpedition,
+  recordGame as recordExpedition,
+  recordString as expeditionString,
+} from '../games/lamps-below/recordGame.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 
 export interface RecordedGame {
@@ -100,5 +105,16 @@ export const recordCastleScapeGames = (count: number): readonly RecordedGame[] =
     return {
       name: `castlescape for ${seats}, game ${seed}`,
       text: recordString(recordCastleScape(seats, LONGEST, options, seed)),
+    }
+  })
+
+/** Records so many whole expeditions with random options, cycling through the numbers of seats. */
+export const recordLampsBelowGames = (count: number): readonly RecordedGame[] =>
+  Array.from({ length: count }, (_, seed) => {
+    const seats = 1 + (seed % 4)
+    const options = randomExpedition(numbersFrom(seed), seats)
+    return {
+      name: `lamps-below for ${seats}, game ${seed}`,
+      text: expeditionString(recordExpedition(seats, options, seed)),
     }
   })

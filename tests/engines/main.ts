@@ -3,7 +3,7 @@ import { chromiumArgs, findEngines, firefoxArgs } from '../../scripts/otherBrows
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
 import { buildScript, type EngineReport, runInBrowser, runInShell } from './engine.ts'
-import { type RecordedGame, recordCastleScapeGames, recordGames } from './games.ts'
+import { type RecordedGame, recordCastleScapeGames, recordGames, recordLampsBelowGames } from './games.ts'
 import { summarizeReplay } from './summarizeReplay.ts'
 
 const COUNT = 200
@@ -43,8 +43,7 @@ const printRow = (
   console.log(
     [
       engine.padEnd(24),
-      digestOf(report.results.slice(0, COUNT)),
-      digestOf(report.results.slice(COUNT)),
+      ...[0, 1, 2].map((game) => digestOf(report.results.slice(game * COUNT, (game + 1) * COUNT))),
       `${same} of ${games.length} the same`,
       `${seconds.toFixed(1)} s`,
       report.agent,
@@ -55,7 +54,7 @@ const printRow = (
 }
 
 const { chromium, firefox, jsc } = findEngines()
-const games = [...recordGames(COUNT), ...recordCastleScapeGames(COUNT)]
+const games = [...recordGames(COUNT), ...recordCastleScapeGames(COUNT), ...recordLampsBelowGames(COUNT)]
 const script = await buildScript()
 const rows = [
   await measureRun('V8, node', () => ({

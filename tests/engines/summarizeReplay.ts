@@ -2,6 +2,7 @@
 import { strToU8 } from 'fflate'
 import { game as blackstone } from '../../src/games/blackstone/index.ts'
 import { game as castlescape } from '../../src/games/castlescape/game.ts'
+import { game as lampsBelow } from '../../src/games/lamps-below/game.ts'
 import type { Game, Shape } from '../../src/kernel/contract.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import { firstChainHash, nextChainHash } from '../../src/kernel/hashChain.ts'
@@ -19,7 +20,7 @@ globalThis.TextEncoder ??= class {
   }
 } as unknown as typeof TextEncoder
 
-const GAMES: readonly Game<Shape>[] = [blackstone, castlescape] as unknown as readonly Game<Shape>[]
+const GAMES: readonly Game<Shape>[] = [blackstone, castlescape, lampsBelow] as unknown as readonly Game<Shape>[]
 
 /** Rules of the game that a record is of. */
 const rulesOf = (text: string): Game<Shape> => {

@@ -33,7 +33,12 @@ export const isExplorerIn = ({ company }: State, room: Room): boolean => company
 export const allFigures = ({ hall }: State): readonly (FigureId & Figure)[] =>
   hall?.groups.flatMap(({ figures }, group) => figures.map((figure) => ({ group, ...figure }))) ?? []
 
-export const dwellersIn = (state: State, room: Room): number => allFigures(state).filter(({ at }) => at === room).length
+/** Number of dwellers in a room. Asked so often that it makes no list of all of them. */
+export const dwellersIn = ({ hall }: State, room: Room): number => {
+  let count = 0
+  for (const { figures } of hall?.groups ?? []) for (const { at } of figures) if (at === room) count++
+  return count
+}
 
 /** Dweller of a group with this number; undefined if there is none. */
 export const findFigure = ({ hall }: State, { group, number }: FigureId): Figure | undefined =>

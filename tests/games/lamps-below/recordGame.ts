@@ -23,6 +23,14 @@ const nextBody = ({ replay }: Log, below: (bound: number) => number): EntryBody<
   return { kind: 'seat', seat, action, openings: [], count: replay.counts[seat] ?? 0 }
 }
 
+/** Random options for so many seats, which have an explorer each at least. */
+export const randomOptions = (below: (bound: number) => number, seats: number): Options => ({
+  explorers: seats + below(5 - seats),
+  difficulty: ['easy', 'normal', 'hard'][below(3)] ?? 'normal',
+  company: ['chosen', 'chance'][below(2)] ?? 'chosen',
+  leader: ['first', 'chance'][below(2)] ?? 'first',
+})
+
 /** An expedition to its end. */
 export const recordGame = (seats: number, options: Options, seed: number): Log => {
   const below = numbersFrom(seed)

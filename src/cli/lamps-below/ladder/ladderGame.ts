@@ -46,8 +46,9 @@ const dealTable = ({ mode, seats, options, seed }: LadderOptions, n: number): Pl
 }
 
 /** Counts what happens in an expedition. */
-const watchExpedition = () => {
-  const count = { rounds: 0, halls: 0, downs: 0, kinds: {} as Record<string, number> }
+const watchExpedition = ({ state: { hall } }: Playout<LampsBelowTypes>) => {
+  const begun = Number(hall !== null)
+  const count = { rounds: begun, halls: begun, downs: 0, kinds: {} as Record<string, number> }
   const downIn = ({ company }: State): number => company.filter(({ at }) => at === 'down').length
   const watch = (before: Playout<LampsBelowTypes>, after: Playout<LampsBelowTypes>, { kind }: Action): void => {
     count.kinds[kind] = (count.kinds[kind] ?? 0) + 1
@@ -78,9 +79,10 @@ const timed = (player: Player) => {
 export const playLadderGame = (ladder: LadderOptions, n: number, seat: number): LadderGame => {
   const { clock, answer } = timed(createLadderPlayer(ladder.player))
   const players = Array.from({ length: ladder.seats }, () => answer)
-  const { count, watch } = watchExpedition()
+  const start = dealTable(ladder, n)
+  const { count, watch } = watchExpedition(start)
   const { below } = seededRandomSource(ladder.seed, 'players', n)
-  const { end, actions } = playMatch(dealTable(ladder, n), players, below, watch)
+  const { end, actions } = playMatch(start, players, below, watch)
   const { outcome } = end.state
   return {
     n,

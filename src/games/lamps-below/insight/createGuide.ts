@@ -11,8 +11,16 @@ import { type HiddenSlots, hiddenSlots } from './hiddenSlots.ts'
 import { createMoveCounter } from './routes.ts'
 import { sensibleActions } from './sensibleActions.ts'
 
+/**
+ * Moves that levels overlook here, in a hundred, by what they overlook elsewhere: of all explorers' turns one that fails
+ * may lose the expedition, so much less is enough to tell them apart.
+ */
+const OVERLOOKED_FROM = 55
+const OVERLOOKED_PER_PERCENT = 1.15
+
 /** Share of the moves which a lower level overlooks that come to mind after all. */
-const ATTENTION = 0.5
+const attentionOf = (overlookPercent: number): number =>
+  overlookPercent === 0 ? 1 : 1 - ((overlookPercent - OVERLOOKED_FROM) * OVERLOOKED_PER_PERCENT) / overlookPercent
 /** The evaluation is a long one: so many times fewer moves are tried. */
 const COST_FACTOR = 14
 
@@ -47,7 +55,7 @@ export const createGuide = () => {
     ahead: (): number => 0,
     /** The shorter of two equal turns. */
     preference: (_state: State, actions: readonly Action[]): number => -actions.length,
-    attention: (): number => ATTENTION,
+    attention: (_state: State, overlookPercent: number): number => attentionOf(overlookPercent),
     sensible: sensibleActions,
   }
 }

@@ -40,6 +40,10 @@ const NO_FINDS: Goal = { pages: 0, points: 0 }
 const COST_OF_FALL = 1300
 const COST_OF_LAST_FALL = 150
 const PROBE_COST = 500
+/** What a die of the way that is still to go costs: who tarries meets with more than is foreseen. */
+const COST_OF_DIE = 40
+/** What being bold is worth while the hall goes on. */
+const BOLD_HERE = 300
 /** How much more a find counts where the cards to come are not enough. */
 const MOST_URGENCY = 3000
 
@@ -136,7 +140,8 @@ const endingOf = (
   const foreseen = foreseenOf(context.state)
   const courage = Math.min(4000, 1000 * explorer.courage + (foreseen.courage[member] ?? 0))
   const isOut = explorer.at === 'left'
-  const exit = outing ? exitAfter(context, outing, diceToExit(context, outing)) : { chance: 0, counters: 0, deep: 0 }
+  const dice = outing ? diceToExit(context, outing) : 0
+  const exit = outing ? exitAfter(context, outing, dice) : { chance: 0, counters: 0, deep: 0 }
   const healed = foreseen.healed[member] ?? 0
   const wounds = Math.max(0, 1000 * explorer.wounds - healed)
   const now: Condition = { wounds, deep: 1000 * explorer.deep, courage, bold: explorer.bold }
@@ -152,7 +157,10 @@ const endingOf = (
     chance: isOut ? SURE : exit.chance,
     brought: explorer.at === 'down' ? NO_FINDS : heldIn(explorer.newFinds),
     hoped: (outing?.hoped ?? 0) + (foreseen.finds[member] ?? 0),
-    worthOut: conditionWorth(left, explorer, out),
+    worthOut:
+      conditionWorth(left, explorer, out) +
+      (outing && explorer.bold ? BOLD_HERE : 0) -
+      Math.floor((COST_OF_DIE * dice) / 1000),
     worthDown: conditionWorth(left, explorer, { ...down, courage }),
     death: Math.floor((DEATH_PER_DEEP * down.deep) / 1000),
   }

@@ -20,9 +20,6 @@ const SEARCH_NOW_DICE = 1000
 const PROBE_DICE = 1600
 /** Dice to break away from a dweller beyond those of a move. */
 const BREAK_AWAY_DICE = 500
-/** Part of a round that is lost on average because it is not used to its last die. */
-const PART_OF_ROUND = 500
-
 export interface Outing {
   readonly member: Member
   readonly explorer: Explorer
@@ -31,9 +28,9 @@ export interface Outing {
   dice: number
   /** Finds that it hopes for in this hall. */
   hoped: number
-  /** Dice of this turn, if it is still to come, and of each later round. */
+  /** Dice of this turn, if it is still to come, and those of lamps in each later round. */
   readonly now: number
-  readonly perRound: number
+  readonly lamps: number
   readonly hasActed: boolean
   readonly danger: Danger
   readonly slots: number
@@ -85,7 +82,7 @@ export const startOutings = ({ state, hall }: OutingContext, dangers: readonly (
         ...{ member, explorer, danger, hasActed, slots },
         ...{ at: explorer.at as Room, dice: 0, hoped: 0, hasProbed: false },
         now: hasActed ? 0 : 1000 * explorer.dice.length + lampsEach,
-        perRound: Math.max(400, slots + (LAMPS_EACH[members.length] ?? 0)),
+        lamps: LAMPS_EACH[members.length] ?? 0,
         hasSearchDie: !hasActed && [...explorer.dice, ...hall.lamps].some((die) => die >= cost),
       },
     ]
@@ -138,14 +135,6 @@ export const diceToProbe = ({ dice, now, hasSearchDie }: Outing): number => {
 export const mayProbe = ({ state }: OutingContext, { explorer, member, hasProbed }: Outing): boolean =>
   !hasProbed && 1000 * explorer.courage + (foreseenOf(state).courage[member] ?? 0) >= 1000 * COURAGE_COSTS.probe
 
-/** Wounds by the walls at the ends of so many rounds from this one on; both in thousandths. */
-const wallWounds = ({ hall, closes }: OutingContext, ends: number): number => {
-  let wounds = 0
-  for (let round = hall.round, left = ends; left > 0; round++, left -= 1000)
-    wounds += Math.max(0, round - closes + 1) * Math.min(1000, left)
-  return wounds
-}
-
 /** How an outing ends that takes so many dice. */
 export interface Exit {
   /** Chance to come out, in millionths. */
@@ -155,17 +144,41 @@ export interface Exit {
   readonly deep: number
 }
 
+/** Rounds that are looked ahead; who is not out by then hardly comes out. */
+const MOST_ROUNDS = 5
+const LATE_SHARE = 300
+/** Least dice of a round, in thousandths, and share of the dangers of a round that is not used to its end. */
+const LEAST_DICE = 300
+const PART_OF_ROUND = 300
+/** By how much, in thousandths, dwellers do more in each further round, as the threat rises. */
+const GROWTH = 80
+
+/** Counters by walls and by dwellers, in thousandths, until the explorer has had dice enough. */
+const countersUntilOut = ({ hall, closes }: OutingContext, { slots, lamps, danger, hasActed, now }: Outing, dice: number) => {
+  let [walls, attacks, isLate] = [0, danger.soon, false]
+  let need = dice - now
+  if (!hasActed && need <= 0) return { walls, attacks, isLate }
+  for (let rounds = 0; ; rounds++) {
+    walls += 1000 * Math.max(0, hall.round + rounds - closes + 1)
+    if (rounds > 0 || !hasActed) attacks += danger.perRound + Math.floor((danger.perRound * GROWTH * rounds) / 1000)
+    const gained = Math.max(LEAST_DICE, slots - walls - attacks + lamps)
+    isLate = rounds === MOST_ROUNDS
+    if (need <= gained || isLate) {
+      const part = Math.floor((PART_OF_ROUND * Math.max(0, Math.min(need, gained))) / gained)
+      return { walls, attacks: attacks + Math.floor((danger.perRound * part) / 1000), isLate }
+    }
+    need -= gained
+  }
+}
+
 export const exitAfter = (context: OutingContext, outing: Outing, dice: number): Exit => {
-  const { now, perRound, hasActed, danger, slots } = outing
-  if (!hasActed && dice <= now && danger.soon === 0) return { chance: 1_000_000, counters: 0, deep: 0 }
-  const rounds = dice <= now && !hasActed ? 0 : PART_OF_ROUND + Math.floor((1000 * (dice - now)) / perRound)
-  const ends = hasActed ? Math.max(1000, rounds) : rounds
-  const full = Math.max(0, hasActed ? ends - 1000 : ends)
-  const attacks = danger.soon + Math.floor((danger.perRound * full) / 1000)
-  const walls = wallWounds(context, ends)
+  const { danger, slots } = outing
+  const { walls, attacks, isLate } = countersUntilOut(context, outing, dice)
+  if (walls + attacks === 0) return { chance: 1_000_000, counters: 0, deep: 0 }
   const deepShare = danger.perRound > 0 ? Math.floor((1000 * danger.deepPerRound) / danger.perRound) : 0
+  const chance = chanceOfAtMost(slots - walls, attacks)
   return {
-    chance: chanceOfAtMost(slots - walls, attacks),
+    chance: isLate ? Math.floor((chance * LATE_SHARE) / 1000) : chance,
     counters: walls + attacks,
     deep: Math.floor((attacks * deepShare) / 1000),
   }

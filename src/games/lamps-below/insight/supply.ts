@@ -14,8 +14,8 @@ export interface CardsLeft {
 export const cardsLeft = (state: State): CardsLeft => {
   const { halls } = companyNumbers(state.setting)
   const played = state.gone.filter(isHall).length + Number(state.card >= 0 && isHall(state.card))
-  const left = Math.max(0, halls - played)
-  return { halls: left, challenges: Math.max(0, sizeOfDeck(state.path) - left) }
+  const left = Math.min(sizeOfDeck(state.path), Math.max(0, halls - played))
+  return { halls: left, challenges: sizeOfDeck(state.path) - left }
 }
 
 /** Finds of one hall by the number of explorers, and of one challenge. */
@@ -29,8 +29,7 @@ const USUAL_THREAT = 4
 const COUNTER_NEXT = 260
 const COUNTER_LATER = 110
 const COURAGE_POINT = 190
-const BOLD_NEXT = 250
-const BOLD_LATER = 250
+const BOLD_PER_HALL = 330
 
 /** Counters of an explorer, and its courage; in thousandths. */
 export interface Condition {
@@ -61,7 +60,7 @@ export const conditionWorth = (
   const later = halls - 1
   return (
     Math.floor((courage * COURAGE_POINT) / 1000) +
-    (bold ? BOLD_NEXT + later * BOLD_LATER : 0) -
+    (bold ? halls * BOLD_PER_HALL : 0) -
     Math.floor((counters * COUNTER_NEXT + deep * later * COUNTER_LATER) / 1000)
   )
 }
