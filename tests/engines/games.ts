@@ -19,9 +19,9 @@ import {
   recordString,
 } from '../games/castlescape/recordGame.ts'
 import {
+  recordString as expeditionString,
   randomOptions as randomExpedition,
   recordGame as recordExpedition,
-  recordString as expeditionString,
 } from '../games/lamps-below/recordGame.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 

@@ -57,7 +57,11 @@ const planOf = (state: State, seat: Seat, level: BotLevelId, seed: number): read
 const moments = (seats: number, seed: number, every: number): readonly Expedition[] => {
   const below = numbersFrom(seed)
   const all: Expedition[] = []
-  for (let now = start(seats, seed); nextAwaitedSeat(now) !== null; now = playAction(now, busy(legalActionsIn(now), below)))
+  for (
+    let now = start(seats, seed);
+    nextAwaitedSeat(now) !== null;
+    now = playAction(now, busy(legalActionsIn(now), below))
+  )
     all.push(now)
   return all.filter((_, index) => index % every === 0)
 }
@@ -92,14 +96,17 @@ describe('what a bot takes for hidden', () => {
 })
 
 describe('bots of all levels', () => {
-  test.each(ofMany([3], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))('play a whole expedition under options of seed %i', (seed) => {
-    const seats = 1 + (seed % 4)
-    const players = Array.from({ length: seats }, (_, seat) =>
-      createGuidedPlayer(guide, SEARCH_BUDGETS[BOT_LEVELS[(seat + seed) % 3] ?? 'scout']),
-    )
-    const { end } = playMatch(start(seats, seed), players, numbersFrom(seed))
-    expect(end.state.outcome?.ranks).toHaveLength(seats)
-  })
+  test.each(ofMany([3], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))(
+    'play a whole expedition under options of seed %i',
+    (seed) => {
+      const seats = 1 + (seed % 4)
+      const players = Array.from({ length: seats }, (_, seat) =>
+        createGuidedPlayer(guide, SEARCH_BUDGETS[BOT_LEVELS[(seat + seed) % 3] ?? 'scout']),
+      )
+      const { end } = playMatch(start(seats, seed), players, numbersFrom(seed))
+      expect(end.state.outcome?.ranks).toHaveLength(seats)
+    },
+  )
 
   test.each([
     [1, 1],
@@ -137,20 +144,23 @@ const HALL = {
 
 describe('the best level', () => {
   test('leaves with what meets the goal, rather than search once more [E5]', () => {
-    const finds = ['crown', 'crown', 'bell', 'bell', 'page', 'page', 'page', 'page', 'page']
+    const finds = ['crown', 'crown', 'salve', 'salve', 'flask', 'page', 'page', 'page', 'page', 'page']
     const marn = { at: 'b1', dice: [4, 6], finds, new: ['page'] }
     expect(firstOf({ ...HALL, round: 2, threat: 6, explorers: { marn }, dwellers: {}, caches: ['b2'] })).toBe('leave')
   })
 
   test('searches with a 6 where one is left, to see two finds [E17]', () => {
-    const marn = { at: 'b2', dice: [6] }
+    const marn = { at: 'b2', dice: [4, 6] }
     expect(firstOf({ ...HALL, round: 1, threat: 4, explorers: { marn }, dwellers: {}, caches: ['b2'] })).toBe(
       'search six',
     )
   })
 
-  test('goes out before the walls close on it with what it carries [E13]', () => {
-    const marn = { at: 'a2', dice: [1, 1, 2], wounds: 1, new: ['crown', 'page'] }
-    expect(firstOf({ ...HALL, round: 6, threat: 9, explorers: { marn }, dwellers: {}, caches: ['a4'] })).toBe('move b1')
+  test('goes out with what it must not lose, rather than on to a cache, as the walls close [E13, E14]', () => {
+    const finds = ['crown', 'crown', 'salve', 'salve', 'page', 'page', 'page', 'page', 'page']
+    const marn = { at: 'a2', dice: [1, 1, 2], wounds: 1, finds, new: ['flask', 'page'] }
+    const path = ['bones', 'wall']
+    const late = { ...HALL, round: 6, threat: 9, explorers: { marn }, dwellers: {}, caches: ['a4'], hidden: { path } }
+    expect(firstOf(late)).toBe('move b1')
   })
 })

@@ -4,13 +4,20 @@
  * compared.
  */
 import type { Action, ActionOf } from '../../../games/lamps-below/actions.ts'
-import { companyNumbers, countersOf, explorerCardOf, goalOf, holdings, weaponDie } from '../../../games/lamps-below/company.ts'
+import {
+  companyNumbers,
+  countersOf,
+  explorerCardOf,
+  goalOf,
+  holdings,
+  weaponDie,
+} from '../../../games/lamps-below/company.ts'
 import { kindOf } from '../../../games/lamps-below/faces.ts'
 import { dwellersIn, findFigure, mapOf, roomOf } from '../../../games/lamps-below/figures.ts'
+import type { LampsBelowTypes } from '../../../games/lamps-below/game.ts'
 import { bandBetween, stepsBetween } from '../../../games/lamps-below/hall/hall.ts'
 import type { State } from '../../../games/lamps-below/state.ts'
 import { type MatchPlayer, pickRandom } from '../../selfplay/matchPlayer.ts'
-import type { LampsBelowTypes } from '../../../games/lamps-below/game.ts'
 
 const actingMember = ({ tasks }: State): number => {
   const turn = tasks.findLast((task) => task.do === 'turn')
@@ -46,7 +53,7 @@ const worthOfHit = (state: State, member: number, { weapon, ...target }: ActionO
   if (!card || !band) return 0
   const here = figure.at === roomOf(state, member) ? 20 : 0
   const others = card.room ? dwellersIn(state, figure.at) : 1
-  return 20 + here + (weaponDie(explorer, card, band) * 2 * others) - kindOf(group.card).defence - 3 * figure.health
+  return 20 + here + weaponDie(explorer, card, band) * 2 * others - kindOf(group.card).defence - 3 * figure.health
 }
 
 const worthOfTurn = (state: State, action: Action): number => {
@@ -67,8 +74,7 @@ const worthOfTurn = (state: State, action: Action): number => {
     case 'hit':
       return worthOfHit(state, member, action)
     case 'move': {
-      const nearer =
-        distanceToAim(state, member, roomOf(state, member)) - distanceToAim(state, member, action.room)
+      const nearer = distanceToAim(state, member, roomOf(state, member)) - distanceToAim(state, member, action.room)
       return nearer > 0 ? 25 + 5 * nearer : -1
     }
     case 'brace':

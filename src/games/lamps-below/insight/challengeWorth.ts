@@ -72,9 +72,7 @@ export const testWorth = (state: State, way: ChallengeWay, member: Member): numb
   const explorer = explorerOf(state, member)
   const [fails, hits, greats] = levelOdds(abilityDie(explorer, way.test ?? 'agility'))
   const [failure, success, great] = [0, 1, 2].map((level) => levelWorth(state, way, member, level))
-  const onceMore = Math.floor(
-    (fails * (failure ?? 0) + hits * (success ?? 0) + greats * (great ?? 0)) / PARTS,
-  )
+  const onceMore = Math.floor((fails * (failure ?? 0) + hits * (success ?? 0) + greats * (great ?? 0)) / PARTS)
   const missed = explorer.courage > 0 ? Math.max(failure ?? 0, onceMore - COURAGE_FOR_AGAIN) : (failure ?? 0)
   return Math.floor((fails * missed + hits * (success ?? 0) + greats * (great ?? 0)) / PARTS)
 }

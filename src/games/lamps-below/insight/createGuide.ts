@@ -12,15 +12,16 @@ import { createMoveCounter } from './routes.ts'
 import { sensibleActions } from './sensibleActions.ts'
 
 /**
- * Moves that levels overlook here, in a hundred, by what they overlook elsewhere: of all explorers' turns one that fails
- * may lose the expedition, so much less is enough to tell them apart.
+ * Moves that levels overlook here, in a hundred, grow with the square of what they overlook elsewhere beyond this: one
+ * turn that fails may lose the expedition, so much less is enough to tell the levels apart.
  */
-const OVERLOOKED_FROM = 55
-const OVERLOOKED_PER_PERCENT = 1.15
+const NOTICED = 58
+const SQUARE_PART = 32
 
 /** Share of the moves which a lower level overlooks that come to mind after all. */
 const attentionOf = (overlookPercent: number): number =>
-  overlookPercent === 0 ? 1 : 1 - ((overlookPercent - OVERLOOKED_FROM) * OVERLOOKED_PER_PERCENT) / overlookPercent
+  overlookPercent === 0 ? 1 : 1 - Math.max(0, overlookPercent - NOTICED) ** 2 / (SQUARE_PART * overlookPercent)
+
 /** The evaluation is a long one: so many times fewer moves are tried. */
 const COST_FACTOR = 14
 

@@ -10,7 +10,7 @@ import { doorsAlongLine, type Hall, stepsBetween } from '../hall/hall.ts'
 import type { Room } from '../hall/room.ts'
 import type { Explorer, HallState } from '../state.ts'
 import { trackCardOf } from '../state.ts'
-import { figureKey, type Foreseen, foreseenOf, type ForeseenState } from './foreseenState.ts'
+import { type Foreseen, type ForeseenState, figureKey, foreseenOf } from './foreseenState.ts'
 import { lossOdds, PAIR_PARTS } from './odds.ts'
 
 /** Counters, in thousandths, that an explorer is expected to suffer by dwellers. */
@@ -175,7 +175,8 @@ const aliveShare = (foreseen: Foreseen, group: number, number: number, health: n
 }
 
 /** Share of a dweller that is slain and may come back in its group's next turn. */
-const returningShare = (threat: number): number => Math.floor((1000 * Math.min(OMEN_SIDES, Math.max(0, threat))) / OMEN_SIDES)
+const returningShare = (threat: number): number =>
+  Math.floor((1000 * Math.min(OMEN_SIDES, Math.max(0, threat))) / OMEN_SIDES)
 
 /** Danger of each explorer, by its place in the company; none for those who are not in the hall. */
 export const dangersOf = (state: ForeseenState): readonly (Danger | undefined)[] => {
@@ -223,6 +224,4 @@ const nearestSteps = (map: Hall, from: Room, targets: readonly Target[]): number
   targets.reduce((least, { room }) => Math.min(least, stepsBetween(map, from, room)), 99)
 
 /** Whether a plate still turns the first deep wound of a hall into a plain one. */
-export const hasPlate = (explorer: Explorer): boolean =>
-  explorerCardOf(explorer).special === 'plate' && !explorer.plate
-
+export const hasPlate = (explorer: Explorer): boolean => explorerCardOf(explorer).special === 'plate' && !explorer.plate

@@ -2,11 +2,11 @@
 import type { View } from '../../../kernel/contract.ts'
 import { companyNumbers, goalOf } from '../company.ts'
 import type { Goal } from '../data/numbers.ts'
-import { findOf, type Face } from '../faces.ts'
+import { type Face, findOf } from '../faces.ts'
 import type { Room } from '../hall/room.ts'
 import { type Explorer, type HallState, type State, sizeOfDeck } from '../state.ts'
 import { dangersOf } from './danger.ts'
-import { foreseenOf, type ForeseenState } from './foreseenState.ts'
+import { type ForeseenState, foreseenOf } from './foreseenState.ts'
 import {
   createOutingContext,
   diceToExit,
@@ -64,7 +64,12 @@ interface Planning {
   readonly guards: ReadonlyMap<Room, number>
 }
 
-const worthOf = ({ context, urgency, fall, carried }: Planning, outing: Outing, dice: number, hoped: number): number => {
+const worthOf = (
+  { context, urgency, fall, carried }: Planning,
+  outing: Outing,
+  dice: number,
+  hoped: number,
+): number => {
   const { chance, counters } = exitAfter(context, outing, dice)
   const out = Math.floor(chance / 1000)
   const brought = Math.floor((out * (carried(outing) + Math.floor((hoped * urgency) / 1000))) / 1000)
@@ -76,9 +81,7 @@ const FIND = 1000
 const stepTo = (planning: Planning, outing: Outing, cache: Room | null, before: number): Step => {
   const { context } = planning
   const dice =
-    cache === null
-      ? diceToProbe(outing)
-      : diceToSearch(context, outing, cache, planning.guards.get(cache) ?? 0)
+    cache === null ? diceToProbe(outing) : diceToSearch(context, outing, cache, planning.guards.get(cache) ?? 0)
   const there = { ...outing, at: cache ?? outing.at, dice }
   const after = worthOf(planning, outing, diceToExit(context, there), outing.hoped + FIND)
   return { outing, cache, dice, gain: after - before - (cache === null ? PROBE_COST : 0) }

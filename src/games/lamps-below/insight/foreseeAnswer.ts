@@ -26,8 +26,8 @@ const numberOf = (die: Die, level: number): number => {
 }
 
 /** Mean over the levels of a die. */
-const meanOver = (die: Die, valueOf: (level: number) => number): number =>
-  Math.floor(levelOdds(die).reduce((sum, part, level) => sum + (part > 0 ? part * valueOf(level) : 0), 0) / PARTS)
+const meanOver = (die: Die, worthOf: (level: number) => number): number =>
+  Math.floor(levelOdds(die).reduce((sum, part, level) => sum + (part > 0 ? part * worthOf(level) : 0), 0) / PARTS)
 
 /** State after a change that the rules make to a copy. */
 const changed = (state: State, change: (draft: State) => void): State => {
@@ -49,10 +49,10 @@ const throwValue = (
   judge: (draft: State, number: number | null) => void,
   member: Member,
 ): number => {
-  const valueOf = (change: (draft: State) => void): number => evaluate({ ...view, state: changed(view.state, change) })
-  if (!isAgain) return valueOf((draft) => judge(draft, null))
+  const worthOf = (change: (draft: State) => void): number => evaluate({ ...view, state: changed(view.state, change) })
+  if (!isAgain) return worthOf((draft) => judge(draft, null))
   return meanOver(die, (level) =>
-    valueOf((draft) => {
+    worthOf((draft) => {
       payAgain(quietContext(draft), member)
       judge(draft, numberOf(die, level))
     }),
@@ -79,8 +79,7 @@ const defenceValue = (view: View<State>, evaluate: Evaluate, isAgain: boolean, t
     evaluate,
     isAgain,
     defendAgainDie(view.state, task),
-    (draft, number) =>
-      runJudgeAssault(quietContext(draft), { ...task, defence: number ?? task.defence, again: true }),
+    (draft, number) => runJudgeAssault(quietContext(draft), { ...task, defence: number ?? task.defence, again: true }),
     task.member,
   )
 
@@ -157,4 +156,3 @@ export const answerValue = (view: View<State>, evaluate: Evaluate, action: Actio
       return evaluate(view)
   }
 }
-

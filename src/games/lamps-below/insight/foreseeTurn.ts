@@ -12,7 +12,7 @@ import { defenceAgainst } from '../rules/turn/hitting.ts'
 import { hasTurnChoice } from '../rules/turn/turnActions.ts'
 import { moverOf } from '../rules/turn/turnTask.ts'
 import { copyState, type State, sizeOfDeck, type Task } from '../state.ts'
-import { figureKey, type Foreseen, foreseenOf, type ForeseenState, raised } from './foreseenState.ts'
+import { type Foreseen, type ForeseenState, figureKey, foreseenOf, raised } from './foreseenState.ts'
 import { healedByTest, lossOdds, PAIR_PARTS } from './odds.ts'
 
 /** Finds, in thousandths, that one of two is worth. */

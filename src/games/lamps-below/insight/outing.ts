@@ -7,7 +7,7 @@ import { mapOf, membersInHall } from '../figures.ts'
 import type { Room } from '../hall/room.ts'
 import type { Explorer, HallState } from '../state.ts'
 import type { Danger } from './danger.ts'
-import { foreseenOf, type ForeseenState } from './foreseenState.ts'
+import { type ForeseenState, foreseenOf } from './foreseenState.ts'
 import { chanceOfAtMost } from './poisson.ts'
 import { type MoveCounter, occupiedRooms } from './routes.ts'
 
@@ -154,7 +154,11 @@ const PART_OF_ROUND = 300
 const GROWTH = 80
 
 /** Counters by walls and by dwellers, in thousandths, until the explorer has had dice enough. */
-const countersUntilOut = ({ hall, closes }: OutingContext, { slots, lamps, danger, hasActed, now }: Outing, dice: number) => {
+const countersUntilOut = (
+  { hall, closes }: OutingContext,
+  { slots, lamps, danger, hasActed, now }: Outing,
+  dice: number,
+) => {
   let [walls, attacks, isLate] = [0, danger.soon, false]
   let need = dice - now
   if (!hasActed && need <= 0) return { walls, attacks, isLate }

@@ -65,4 +65,3 @@ export const sensibleActions = ({ state }: View<State>, legal: readonly Action[]
   const isTurn = nextTask(state).do === 'turn'
   return isTurn ? sensibleTurn(state, legal) : legal.filter(({ kind }) => kind !== 'give')
 }
-
