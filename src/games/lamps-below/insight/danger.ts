@@ -1,6 +1,6 @@
 /** What the dwellers of a hall are expected to do to each explorer. */
 import type { Die, DwellerKind, Profile, Situation, Verb } from '../cards.ts'
-import { abilityDie, countersOf, explorerCardOf } from '../company.ts'
+import { abilityDie, countersOf } from '../company.ts'
 import { ORDERS } from '../data/dwellers.ts'
 import { OMEN_SIDES } from '../data/numbers.ts'
 import { stepsBetter } from '../dice.ts'
@@ -222,6 +222,3 @@ export const dangersOf = (state: ForeseenState): readonly (Danger | undefined)[]
 
 const nearestSteps = (map: Hall, from: Room, targets: readonly Target[]): number =>
   targets.reduce((least, { room }) => Math.min(least, stepsBetween(map, from, room)), 99)
-
-/** Whether a plate still turns the first deep wound of a hall into a plain one. */
-export const hasPlate = (explorer: Explorer): boolean => explorerCardOf(explorer).special === 'plate' && !explorer.plate

@@ -7,20 +7,20 @@ import type { Room } from '../hall/room.ts'
 import { type Explorer, type HallState, type State, sizeOfDeck } from '../state.ts'
 import { dangersOf } from './danger.ts'
 import { type ForeseenState, foreseenOf } from './foreseenState.ts'
+import type { MoveCounter } from './routes.ts'
+import { type CardsLeft, type Condition, cardsLeft, conditionOf, conditionWorth, suppliesOf } from './supply.ts'
 import {
-  createOutingContext,
+  createTripContext,
   diceToExit,
   diceToProbe,
   diceToSearch,
   exitAfter,
   guardDice,
   mayProbe,
-  type Outing,
-  type OutingContext,
-  startOutings,
-} from './outing.ts'
-import type { MoveCounter } from './routes.ts'
-import { type CardsLeft, type Condition, cardsLeft, conditionOf, conditionWorth, suppliesOf } from './supply.ts'
+  startTrips,
+  type Trip,
+  type TripContext,
+} from './trip.ts'
 import { chanceToWin, drawsWanted, SURE } from './winChance.ts'
 
 export const heldIn = (faces: readonly Face[]): Goal => {
@@ -47,68 +47,62 @@ const BOLD_HERE = 300
 /** How much more a find counts where the cards to come are not enough. */
 const MOST_URGENCY = 3000
 
-/** What may be added to an outing: a cache to search, or a probe. */
+/** What may be added to a trip: a cache to search, or a probe. */
 interface Step {
-  readonly outing: Outing
+  readonly trip: Trip
   readonly cache: Room | null
   readonly dice: number
   readonly gain: number
 }
 
 interface Planning {
-  readonly context: OutingContext
+  readonly context: TripContext
   /** Worth of a find, and of coming out, in thousandths. */
   readonly urgency: number
   readonly fall: number
-  readonly carried: (outing: Outing) => number
+  readonly carried: (trip: Trip) => number
   readonly guards: ReadonlyMap<Room, number>
 }
 
-const worthOf = (
-  { context, urgency, fall, carried }: Planning,
-  outing: Outing,
-  dice: number,
-  hoped: number,
-): number => {
-  const { chance, counters } = exitAfter(context, outing, dice)
+const worthOf = ({ context, urgency, fall, carried }: Planning, trip: Trip, dice: number, hoped: number): number => {
+  const { chance, counters } = exitAfter(context, trip, dice)
   const out = Math.floor(chance / 1000)
-  const brought = Math.floor((out * (carried(outing) + Math.floor((hoped * urgency) / 1000))) / 1000)
+  const brought = Math.floor((out * (carried(trip) + Math.floor((hoped * urgency) / 1000))) / 1000)
   return brought - Math.floor(((1000 - out) * fall) / 1000) - Math.floor((counters * fall) / 12_000)
 }
 
 const FIND = 1000
 
-const stepTo = (planning: Planning, outing: Outing, cache: Room | null, before: number): Step => {
+const stepTo = (planning: Planning, trip: Trip, cache: Room | null, before: number): Step => {
   const { context } = planning
-  const dice =
-    cache === null ? diceToProbe(outing) : diceToSearch(context, outing, cache, planning.guards.get(cache) ?? 0)
-  const there = { ...outing, at: cache ?? outing.at, dice }
-  const after = worthOf(planning, outing, diceToExit(context, there), outing.hoped + FIND)
-  return { outing, cache, dice, gain: after - before - (cache === null ? PROBE_COST : 0) }
+  const dice = cache === null ? diceToProbe(trip) : diceToSearch(context, trip, cache, planning.guards.get(cache) ?? 0)
+  const there = { ...trip, at: cache ?? trip.at, dice }
+  const after = worthOf(planning, trip, diceToExit(context, there), trip.hoped + FIND)
+  return { trip, cache, dice, gain: after - before - (cache === null ? PROBE_COST : 0) }
 }
 
 /** Shares out caches: again and again the step that gains most. */
-const planOutings = (planning: Planning, outings: readonly Outing[], mostFinds: number): void => {
+const planTrips = (planning: Planning, trips: readonly Trip[], mostFinds: number): void => {
   const { context } = planning
   const caches = new Set(context.hall.caches)
   for (let found = 0; found < mostFinds; found += FIND) {
     let best: Step | null = null
-    for (const outing of outings) {
-      const before = worthOf(planning, outing, diceToExit(context, outing), outing.hoped)
+    for (const trip of trips) {
+      const before = worthOf(planning, trip, diceToExit(context, trip), trip.hoped)
       const goals: (Room | null)[] = [...caches]
-      if (mayProbe(context, outing)) goals.push(null)
+      if (mayProbe(context, trip)) goals.push(null)
       for (const cache of goals) {
-        const step = stepTo(planning, outing, cache, before)
+        const step = stepTo(planning, trip, cache, before)
         if (step.gain > (best?.gain ?? 0)) best = step
       }
     }
     if (!best) return
-    const { outing, cache, dice } = best
-    outing.dice = dice
-    outing.hoped += FIND
-    if (cache === null) outing.hasProbed = true
+    const { trip, cache, dice } = best
+    trip.dice = dice
+    trip.hoped += FIND
+    if (cache === null) trip.hasProbed = true
     else {
-      outing.at = cache
+      trip.at = cache
       caches.delete(cache)
     }
   }
@@ -134,17 +128,17 @@ const downCondition = (explorer: Explorer, deep: number): Condition => ({
 })
 
 const endingOf = (
-  context: OutingContext,
+  context: TripContext,
   left: CardsLeft,
   explorer: Explorer,
   member: number,
-  outing: Outing | undefined,
+  trip: Trip | undefined,
 ): Ending => {
   const foreseen = foreseenOf(context.state)
   const courage = Math.min(4000, 1000 * explorer.courage + (foreseen.courage[member] ?? 0))
   const isOut = explorer.at === 'left'
-  const dice = outing ? diceToExit(context, outing) : 0
-  const exit = outing ? exitAfter(context, outing, dice) : { chance: 0, counters: 0, deep: 0 }
+  const dice = trip ? diceToExit(context, trip) : 0
+  const exit = trip ? exitAfter(context, trip, dice) : { chance: 0, counters: 0, deep: 0 }
   const healed = foreseen.healed[member] ?? 0
   const wounds = Math.max(0, 1000 * explorer.wounds - healed)
   const now: Condition = { wounds, deep: 1000 * explorer.deep, courage, bold: explorer.bold }
@@ -153,16 +147,16 @@ const endingOf = (
     ...now,
     wounds: wounds + Math.max(0, added - exit.deep),
     deep: now.deep + Math.min(added, exit.deep),
-    courage: outing?.hasProbed ? Math.max(0, courage - 3000) : courage,
+    courage: trip?.hasProbed ? Math.max(0, courage - 3000) : courage,
   }
   const down = downCondition(explorer, exit.deep)
   return {
     chance: isOut ? SURE : exit.chance,
     brought: explorer.at === 'down' ? NO_FINDS : heldIn(explorer.newFinds),
-    hoped: (outing?.hoped ?? 0) + (foreseen.finds[member] ?? 0),
+    hoped: (trip?.hoped ?? 0) + (foreseen.finds[member] ?? 0),
     worthOut:
       conditionWorth(left, explorer, out) +
-      (outing && explorer.bold ? BOLD_HERE : 0) -
+      (trip && explorer.bold ? BOLD_HERE : 0) -
       Math.floor((COST_OF_DIE * dice) / 1000),
     worthDown: conditionWorth(left, explorer, { ...down, courage }),
     death: Math.floor((DEATH_PER_DEEP * down.deep) / 1000),
@@ -211,8 +205,8 @@ const chanceOver = (
 const hallWorth = (state: ForeseenState, hall: HallState, count: MoveCounter): number => {
   const left = cardsLeft(state)
   const goal = goalOf(state.setting)
-  const context = createOutingContext(state, hall, count)
-  const outings = startOutings(context, dangersOf(state))
+  const context = createTripContext(state, hall, count)
+  const trips = startTrips(context, dangersOf(state))
   const held = state.company.reduce((sum, { finds }) => plus(sum, heldIn(finds)), NO_FINDS)
   const carried = state.company.reduce((sum, { newFinds }) => plus(sum, heldIn(newFinds)), held)
   const supply = suppliesOf(state, left)
@@ -225,14 +219,14 @@ const hallWorth = (state: ForeseenState, hall: HallState, count: MoveCounter): n
     carried: ({ explorer, member }) => FIND * explorer.newFinds.length + (foreseen.finds[member] ?? 0),
     guards: new Map(hall.caches.map((cache) => [cache, guardDice(context, cache)])),
   }
-  planOutings(planning, outings, Math.min(6000, wantedAfter + 400))
+  planTrips(planning, trips, Math.min(6000, wantedAfter + 400))
   const endings = state.company.map((explorer, member) =>
     endingOf(
       context,
       left,
       explorer,
       member,
-      outings.find((one) => one.member === member),
+      trips.find((one) => one.member === member),
     ),
   )
   return chanceOver(

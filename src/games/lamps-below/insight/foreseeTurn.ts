@@ -12,7 +12,7 @@ import { defenceAgainst } from '../rules/turn/hitting.ts'
 import { hasTurnChoice } from '../rules/turn/turnActions.ts'
 import { moverOf } from '../rules/turn/turnTask.ts'
 import { copyState, type State, sizeOfDeck, type Task } from '../state.ts'
-import { type Foreseen, type ForeseenState, figureKey, foreseenOf, raised } from './foreseenState.ts'
+import { addTo, type Foreseen, type ForeseenState, figureKey, foreseenOf } from './foreseenState.ts'
 import { healedByTest, lossOdds, PAIR_PARTS } from './odds.ts'
 
 /** Finds, in thousandths, that one of two is worth. */
@@ -55,7 +55,7 @@ const withLoss = (draft: State, foreseen: Foreseen, member: number, target: Figu
     : Math.floor((1000 * (one + 2 * two)) / PAIR_PARTS)
   const lost = before + added
   const reward = kindOf(card).elite ? COURAGE_FOR_ELITE : COURAGE_FOR_SLAYING
-  const courage = raised(foreseen.courage, member, Math.floor((reward * added) / figure.health))
+  const courage = addTo(foreseen.courage, member, Math.floor((reward * added) / figure.health))
   const isSlain = isFrail ? lost >= COUNTED_AS_SLAIN : lost >= 1000 * figure.health
   if (!isSlain) return { ...foreseen, courage, losses: { ...foreseen.losses, [key]: lost } }
   const alive = isFrail ? Math.max(0, 1000 - lost) : STILL_LIVES
@@ -89,13 +89,13 @@ const withHealing = (foreseen: Foreseen, state: State, healer: number, patient: 
   const { wounds } = explorerOf(state, patient)
   const most = 1000 * wounds - (foreseen.healed[patient] ?? 0)
   const healed = Math.min(most, healedByTest(abilityDie(explorerOf(state, healer), 'vitality')))
-  return { ...foreseen, healed: raised(foreseen.healed, patient, Math.max(0, healed)) }
+  return { ...foreseen, healed: addTo(foreseen.healed, patient, Math.max(0, healed)) }
 }
 
 const withFind = (foreseen: Foreseen, state: State, member: number, worth: number): Foreseen =>
   sizeOfDeck(state.finds) === 0
     ? foreseen
-    : { ...foreseen, finds: raised(foreseen.finds, member, Math.floor((worth * foreseen.luck) / 1000)) }
+    : { ...foreseen, finds: addTo(foreseen.finds, member, Math.floor((worth * foreseen.luck) / 1000)) }
 
 const expected = (state: ForeseenState, draft: State, action: Action, drawn: readonly Task[]): Foreseen => {
   const foreseen = foreseenOf(state)

@@ -26,8 +26,8 @@ export const foreseenOf = (state: ForeseenState): Foreseen => state.foreseen ?? 
 
 export const figureKey = ({ group, number }: FigureId): string => `${group}-${number}`
 
-/** Numbers with one of them raised. */
-export const raised = <K extends string | number>(
+/** Numbers, one of them higher by so much. */
+export const addTo = <K extends string | number>(
   numbers: Readonly<Record<K, number>>,
   key: K,
   by: number,

@@ -20,7 +20,7 @@ const SEARCH_NOW_DICE = 1000
 const PROBE_DICE = 1600
 /** Dice to break away from a dweller beyond those of a move. */
 const BREAK_AWAY_DICE = 500
-export interface Outing {
+export interface Trip {
   readonly member: Member
   readonly explorer: Explorer
   /** Room to which the plan has come so far, and the dice until then; all numbers in thousandths. */
@@ -32,6 +32,7 @@ export interface Outing {
   readonly now: number
   readonly lamps: number
   readonly hasActed: boolean
+  readonly isActing: boolean
   readonly danger: Danger
   readonly slots: number
   /** A die that is enough for a search is there. */
@@ -39,7 +40,7 @@ export interface Outing {
   hasProbed: boolean
 }
 
-export interface OutingContext {
+export interface TripContext {
   readonly state: ForeseenState
   readonly hall: HallState
   readonly moves: (from: Room, length: number) => readonly number[]
@@ -48,7 +49,7 @@ export interface OutingContext {
   readonly occupied: number
 }
 
-export const createOutingContext = (state: ForeseenState, hall: HallState, count: MoveCounter): OutingContext => {
+export const createTripContext = (state: ForeseenState, hall: HallState, count: MoveCounter): TripContext => {
   const occupied = occupiedRooms(state)
   return {
     ...{ state, hall, occupied, exit: mapOf(state).exit, closes: companyNumbers(state.setting).closes },
@@ -63,14 +64,14 @@ const actingMember = ({ tasks }: ForeseenState): Member => {
 
 const isWaiting = ({ track, turnsBegun }: HallState, member: Member): boolean => track.indexOf(member) >= turnsBegun
 
-export const startOutings = ({ state, hall }: OutingContext, dangers: readonly (Danger | undefined)[]): Outing[] => {
+export const startTrips = ({ state, hall }: TripContext, dangers: readonly (Danger | undefined)[]): Trip[] => {
   const acting = actingMember(state)
   const members = membersInHall(state)
   const foreseen = foreseenOf(state)
   const mayAct = (member: Member): boolean => member === acting || isWaiting(hall, member)
   const waiting = members.filter(mayAct).length
   const lampsEach = waiting > 0 ? Math.floor((1000 * hall.lamps.length) / waiting) : 0
-  return members.flatMap((member): readonly Outing[] => {
+  return members.flatMap((member): readonly Trip[] => {
     const explorer = state.company[member]
     const danger = dangers[member]
     if (!explorer || !danger) return []
@@ -79,7 +80,7 @@ export const startOutings = ({ state, hall }: OutingContext, dangers: readonly (
     const slots = 1000 * freeSlotsOf(explorer) + (foreseen.healed[member] ?? 0)
     return [
       {
-        ...{ member, explorer, danger, hasActed, slots },
+        ...{ member, explorer, danger, hasActed, slots, isActing: member === acting },
         ...{ at: explorer.at as Room, dice: 0, hoped: 0, hasProbed: false },
         now: hasActed ? 0 : 1000 * explorer.dice.length + lampsEach,
         lamps: LAMPS_EACH[members.length] ?? 0,
@@ -89,7 +90,7 @@ export const startOutings = ({ state, hall }: OutingContext, dangers: readonly (
   })
 }
 
-const moveDice = ({ moves, occupied }: OutingContext, { explorer }: Outing, from: Room, to: Room): number => {
+const moveDice = ({ moves, occupied }: TripContext, { explorer }: Trip, from: Room, to: Room): number => {
   if (from === to) return 0
   const { move, special } = explorerCardOf(explorer)
   const isBeset = (occupied & (1 << from)) !== 0 && special !== 'slip'
@@ -97,8 +98,8 @@ const moveDice = ({ moves, occupied }: OutingContext, { explorer }: Outing, from
 }
 
 /** Dice of the plan and the way to the exit after it. */
-export const diceToExit = (context: OutingContext, outing: Outing): number =>
-  outing.dice + moveDice(context, outing, outing.at, context.exit)
+export const diceToExit = (context: TripContext, trip: Trip): number =>
+  trip.dice + moveDice(context, trip, trip.at, context.exit)
 
 /** Dice to drive off those who stand in a room; who charges will come out by itself. */
 const DICE_PER_HEALTH = 1150
@@ -106,7 +107,7 @@ const DICE_FOR_DEFENCE = 700
 const RUSH_SHARE = 300
 const MOST_FOR_ROOM = 9000
 
-export const guardDice = ({ hall }: OutingContext, room: Room): number => {
+export const guardDice = ({ hall }: TripContext, room: Room): number => {
   let dice = 0
   for (const { card, figures } of hall.groups)
     for (const { at, health } of figures) {
@@ -119,23 +120,23 @@ export const guardDice = ({ hall }: OutingContext, room: Room): number => {
 }
 
 /** Dice at which a cache is searched, if the plan goes on there. */
-export const diceToSearch = (context: OutingContext, outing: Outing, cache: Room, guards: number): number => {
-  const there = outing.dice + moveDice(context, outing, outing.at, cache) + guards
-  const isPicklock = explorerCardOf(outing.explorer).special === 'picklock'
+export const diceToSearch = (context: TripContext, trip: Trip, cache: Room, guards: number): number => {
+  const there = trip.dice + moveDice(context, trip, trip.at, cache) + guards
+  const isPicklock = explorerCardOf(trip.explorer).special === 'picklock'
   const usual = isPicklock ? PICKLOCK_DICE : SEARCH_DICE
-  if (there >= outing.now) return there + usual
-  return outing.hasSearchDie ? there + SEARCH_NOW_DICE : outing.now + usual
+  if (there >= trip.now) return there + usual
+  return trip.hasSearchDie ? there + SEARCH_NOW_DICE : trip.now + usual
 }
 
-export const diceToProbe = ({ dice, now, hasSearchDie }: Outing): number => {
+export const diceToProbe = ({ dice, now, hasSearchDie }: Trip): number => {
   if (dice >= now) return dice + PROBE_DICE
   return hasSearchDie ? dice + SEARCH_NOW_DICE : now + PROBE_DICE
 }
 
-export const mayProbe = ({ state }: OutingContext, { explorer, member, hasProbed }: Outing): boolean =>
+export const mayProbe = ({ state }: TripContext, { explorer, member, hasProbed }: Trip): boolean =>
   !hasProbed && 1000 * explorer.courage + (foreseenOf(state).courage[member] ?? 0) >= 1000 * COURAGE_COSTS.probe
 
-/** How an outing ends that takes so many dice. */
+/** How a trip ends that takes so many dice. */
 export interface Exit {
   /** Chance to come out, in millionths. */
   readonly chance: number
@@ -155,16 +156,19 @@ const GROWTH = 80
 
 /** Counters by walls and by dwellers, in thousandths, until the explorer has had dice enough. */
 const countersUntilOut = (
-  { hall, closes }: OutingContext,
-  { slots, lamps, danger, hasActed, now }: Outing,
+  { hall, closes }: TripContext,
+  { slots, lamps, danger, hasActed, isActing, now }: Trip,
   dice: number,
 ) => {
-  let [walls, attacks, isLate] = [0, danger.soon, false]
+  let [walls, attacks, isLate] = [0, 0, false]
   let need = dice - now
+  // Who acts now and has dice enough goes out before any dweller acts; who is yet to act must wait for its turn.
+  if (!isActing || need > 0) attacks = danger.soon
   if (!hasActed && need <= 0) return { walls, attacks, isLate }
   for (let rounds = 0; ; rounds++) {
     walls += 1000 * Math.max(0, hall.round + rounds - closes + 1)
-    if (rounds > 0 || !hasActed) attacks += danger.perRound + Math.floor((danger.perRound * GROWTH * rounds) / 1000)
+    const isCounted = rounds === 0 && (hasActed || isActing)
+    if (!isCounted) attacks += danger.perRound + Math.floor((danger.perRound * GROWTH * rounds) / 1000)
     const gained = Math.max(LEAST_DICE, slots - walls - attacks + lamps)
     isLate = rounds === MOST_ROUNDS
     if (need <= gained || isLate) {
@@ -175,9 +179,9 @@ const countersUntilOut = (
   }
 }
 
-export const exitAfter = (context: OutingContext, outing: Outing, dice: number): Exit => {
-  const { danger, slots } = outing
-  const { walls, attacks, isLate } = countersUntilOut(context, outing, dice)
+export const exitAfter = (context: TripContext, trip: Trip, dice: number): Exit => {
+  const { danger, slots } = trip
+  const { walls, attacks, isLate } = countersUntilOut(context, trip, dice)
   if (walls + attacks === 0) return { chance: 1_000_000, counters: 0, deep: 0 }
   const deepShare = danger.perRound > 0 ? Math.floor((1000 * danger.deepPerRound) / danger.perRound) : 0
   const chance = chanceOfAtMost(slots - walls, attacks)
