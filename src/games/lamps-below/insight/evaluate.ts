@@ -120,6 +120,8 @@ interface Ending {
 }
 
 const DEATH_PER_DEEP = 50
+/** Share, in thousandths, of a hope that nothing is left to fulfil: so that more of it still counts for more. */
+const WITHOUT_CARDS = 20
 
 const downCondition = (explorer: Explorer, deep: number): Condition => ({
   ...conditionOf(explorer),
@@ -172,33 +174,39 @@ interface Hopes {
   readonly mayAllFall: boolean
 }
 
-/** Chance to win over all that may come of the explorers from this one on. */
-const chanceOver = (
-  hopes: Hopes,
-  index: number,
-  held: Goal,
-  supply: number,
-  death: number,
-  hoped: number,
-  isAnyOut: boolean,
+/** What is decided of the explorers so far. */
+interface Decided {
+  readonly held: Goal
+  readonly supply: number
+  /** Chance, in thousandths, that somebody dies. */
+  readonly death: number
+  readonly hoped: number
+  readonly isAnyOut: boolean
+}
+
+/** Chance to win once it is decided who is out and who is down. */
+const chanceAfter = (
+  { goal, hasCards, mayAllFall }: Hopes,
+  { held, supply, death, hoped, isAnyOut }: Decided,
 ): number => {
-  const { goal, endings, hasCards, mayAllFall } = hopes
-  const ending = endings[index]
-  if (!ending) {
-    const wanted = drawsWanted(goal, held.pages, held.points)
-    if (wanted === 0) return SURE
-    if (!isAnyOut && !mayAllFall) return 0
-    const chance = chanceToWin(wanted, supply + hoped)
-    return Math.floor((chance * (hasCards || hoped > 0 ? 1000 - death : 20)) / 1000)
-  }
+  const wanted = drawsWanted(goal, held.pages, held.points)
+  if (wanted === 0) return SURE
+  if (!isAnyOut && !mayAllFall) return 0
+  const chance = chanceToWin(wanted, supply + hoped)
+  return Math.floor((chance * (hasCards || hoped > 0 ? 1000 - death : WITHOUT_CARDS)) / 1000)
+}
+
+/** Chance to win over all that may come of the explorers from this one on. */
+const chanceOver = (hopes: Hopes, index: number, decided: Decided): number => {
+  const ending = hopes.endings[index]
+  if (!ending) return chanceAfter(hopes, decided)
   const { chance, brought, worthOut, worthDown } = ending
-  const out =
-    chance > 0
-      ? chanceOver(hopes, index + 1, plus(held, brought), supply + worthOut, death, hoped + ending.hoped, true)
-      : 0
+  const { held, supply, death, hoped } = decided
+  const ifOut = { held: plus(held, brought), supply: supply + worthOut, death, hoped: hoped + ending.hoped }
+  const out = chance > 0 ? chanceOver(hopes, index + 1, { ...ifOut, isAnyOut: true }) : 0
   if (chance >= SURE) return out
-  const deathThen = death + ending.death
-  const down = chanceOver(hopes, index + 1, held, supply + worthDown, deathThen, hoped, isAnyOut)
+  const ifDown = { ...decided, supply: supply + worthDown, death: death + ending.death }
+  const down = chanceOver(hopes, index + 1, ifDown)
   return Math.floor((out * chance + down * (SURE - chance)) / SURE)
 }
 
@@ -229,13 +237,9 @@ const hallWorth = (state: ForeseenState, hall: HallState, count: MoveCounter): n
       trips.find((one) => one.member === member),
     ),
   )
-  return chanceOver(
-    {
-      ...{ goal, endings, supply, hasCards: sizeOfDeck(state.path) > 0 },
-      mayAllFall: state.falls + 1 < companyNumbers(state.setting).falls,
-    },
-    ...([0, held, supply, 0, 0, false] as const),
-  )
+  const mayAllFall = state.falls + 1 < companyNumbers(state.setting).falls
+  const hopes = { goal, endings, supply, hasCards: sizeOfDeck(state.path) > 0, mayAllFall }
+  return chanceOver(hopes, 0, { held, supply, death: 0, hoped: 0, isAnyOut: false })
 }
 
 /** Margin, in thousandths of a find, by which the cards to come are expected to bring more than is wanted. */
