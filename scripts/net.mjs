@@ -10,7 +10,7 @@ import { inNetwork } from './testNetworks.mjs'
 
 const PLAYWRIGHT = ['npx', '--no', 'playwright', 'test', '--config', 'tests/net/playwright.config.ts']
 /** The projects of that configuration. */
-const GROUPS = ['alone in the network', 'paired', 'beside each other']
+const GROUPS = ['alone in the network', 'beside each other']
 
 const args = process.argv.slice(2)
 /** Says why nothing is asked for by these arguments; a group alone may lack what the other has. */

@@ -4,16 +4,15 @@ import { LIMITS, NIGHT_ONLY, WHOLE_GAMES } from '../../scripts/limits.mjs'
 const CACHE = '../../node_modules/.cache'
 
 /** Files that ask of the whole network that nothing left it, or that change how it reaches the outside. */
-const ALONE = ['channel.spec.ts', 'channelOnBadLines.spec.ts']
-const PAIRING = 'pairing/*.spec.ts'
+const ALONE = ['channel.spec.ts', 'channelOnBadLines.spec.ts', 'pairing/*.spec.ts']
 
 /**
- * Tests of real phones on real lines: those that need a network for themselves and those that pair without a server one
- * after the other, the rest three at a time. Each group has a network of its own (scripts/net.mjs).
+ * Tests of real phones on real lines: those that need a network for themselves one after the other, the rest two at a
+ * time. Each group has a network of its own (scripts/net.mjs).
  */
 export default defineConfig({
   testDir: '.',
-  workers: 3,
+  workers: 2,
   ...LIMITS,
   ...NIGHT_ONLY,
   timeout: WHOLE_GAMES,
@@ -23,7 +22,6 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'alone in the network', testMatch: ALONE, workers: 1, outputDir: `${CACHE}/net-alone` },
-    { name: 'paired', testMatch: PAIRING, workers: 1, outputDir: `${CACHE}/net-paired` },
-    { name: 'beside each other', testMatch: '*.spec.ts', testIgnore: [...ALONE, PAIRING], outputDir: `${CACHE}/net` },
+    { name: 'beside each other', testMatch: '*.spec.ts', testIgnore: ALONE, outputDir: `${CACHE}/net` },
   ],
 })
