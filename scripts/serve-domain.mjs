@@ -50,7 +50,7 @@ if (dist === undefined && run('npx', ['--no', 'vite', 'build', '--logLevel', 'er
   stop('The app could not be built.')
 
 const { answerOverHttp } = await import('./domain/answerOverHttp.mjs')
-const { compress, emptyPacked } = await import('./compress.mjs')
+const { compressForServing, emptyPacked } = await import('./compressForServing.mjs')
 const { keepCertificate } = await import('./domain/keepCertificate.mjs')
 const { openRooms } = await import('./rooms.mjs')
 const { serve } = await import('./serve.mjs')
@@ -102,5 +102,5 @@ await serve(app, {
   tls: { ...kept.current(), SNICallback: (_, use) => use(null, createSecureContext(kept.current())) },
   beside: openRooms,
 }).catch(cannotListen)
-if (packed) void compress(app, packed)
+if (packed) void compressForServing(app, packed)
 console.log(`${APP_NAME} is open at ${site}/${relay ? ', with rooms and a relay' : ', with rooms'}`)

@@ -99,7 +99,7 @@ const answerFiles = (folder, packed) => {
  * @property {string} [host] address to listen on; by default only this machine can connect
  * @property {number} [port] 0 takes a free one
  * @property {string} [base] the path under which the folder appears, with a slash at both ends
- * @property {string | undefined} [packed] a folder that has text of the first one compressed (scripts/compress.mjs)
+ * @property {string | undefined} [packed] a folder that has text of the first one compressed (scripts/compressForServing.mjs)
  * @property {import('node:https').ServerOptions} [tls] the certificate for HTTPS
  * @property {(request: Request, response: Response) => boolean} [first]
  *   answers requests for something other than files; returns true if it did

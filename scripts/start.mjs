@@ -32,7 +32,7 @@ const cannotListen = (error, port) => {
  * @param {import('./serve.mjs').Serving & { port: number }} serving
  */
 const open = async (serving) => {
-  const { compress, emptyPacked } = await import('./compress.mjs')
+  const { compressForServing, emptyPacked } = await import('./compressForServing.mjs')
   const { openRooms } = await import('./rooms.mjs')
   const { serve } = await import('./serve.mjs')
   const [dist, { port }] = [`${ROOT}/dist`, serving]
@@ -41,7 +41,7 @@ const open = async (serving) => {
   const opened = await serve(dist, { ...serving, packed, beside: openRooms }).catch((error) =>
     cannotListen(error, port),
   )
-  if (packed) void compress(dist, packed)
+  if (packed) void compressForServing(dist, packed)
   return opened
 }
 

@@ -2,8 +2,8 @@
 
 import { ASK_AGAIN, DAY, lifetimeOf } from './cacheLifetime.mjs'
 import { MANIFEST } from './checkInstall.mjs'
-import { pageNames, workerNames } from './documents.mjs'
 import { endOf, kindOf, typeWords } from './fileTypes.mjs'
+import { pageNames, workerNames } from './readDocuments.mjs'
 import { few, mend, ok, remark, UPLOAD } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

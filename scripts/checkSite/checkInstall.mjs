@@ -1,8 +1,8 @@
 /** What a phone needs to install the app: the manifest with its pictures, and the service worker. */
 
 import { DAY, lifetimeOf, lifetimeWords } from './cacheLifetime.mjs'
-import { pictureNames } from './documents.mjs'
 import { isScript, typeWords } from './fileTypes.mjs'
+import { pictureNames } from './readDocuments.mjs'
 import { few, mend, ok, remark, UPLOAD } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

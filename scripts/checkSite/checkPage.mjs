@@ -1,8 +1,8 @@
 /** The page of the app, and what its host says with it. */
 
 import { ASK_AGAIN, DAY, lifetimeOf, lifetimeWords } from './cacheLifetime.mjs'
-import { policyOf } from './documents.mjs'
 import { typeWords } from './fileTypes.mjs'
+import { policyOf } from './readDocuments.mjs'
 import { mend, ok, remark } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

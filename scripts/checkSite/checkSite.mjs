@@ -6,9 +6,10 @@ import { checkFiles, fileUrls } from './checkFiles.mjs'
 import { checkManifest, checkWorker, MANIFEST, WORKER } from './checkInstall.mjs'
 import { checkNowhere, NOWHERE } from './checkNowhere.mjs'
 import { checkHeaders, checkPage } from './checkPage.mjs'
-import { checkGreeting, checkIce, checkRelay, isPeerServer, sayNoRooms } from './checkRooms.mjs'
-import { pictureNames } from './documents.mjs'
+import { checkGreeting, isPeerServer, sayNoPeerServer } from './checkPeerServer.mjs'
+import { checkIce, checkRelay } from './checkRelay.mjs'
 import { findApp } from './findApp.mjs'
+import { pictureNames } from './readDocuments.mjs'
 import { readSiteJson } from './siteJson.mjs'
 
 /** @typedef {import('./reportLines.mjs').Line} Line */
@@ -28,13 +29,13 @@ const askManifest = async (base, patience) => {
  * @param {import('./siteJson.mjs').SiteJson} site @param {string} base @param {number} patience
  * @returns {Promise<readonly Line[]>}
  */
-const askRooms = async ({ meeting, ice }, base, patience) => {
+const askPeerServer = async ({ meeting, ice }, base, patience) => {
   const { rooms, key } = meeting
   // What site.json names counts more (src/ui/table/phones/session/phoneEnv.ts).
   const relay = ice.length > 0 ? [checkRelay(ice, 'site.json')] : []
   const top = await ask(rooms, patience)
   const id = await ask(`${rooms}${key}/id`, patience)
-  if (!isPeerServer(top, id)) return [sayNoRooms(top, meeting), ...relay]
+  if (!isPeerServer(top, id)) return [sayNoPeerServer(top, meeting), ...relay]
   const greeting = checkGreeting(await greet(meeting, base, patience), meeting)
   return [greeting, ...(relay.length > 0 ? relay : [checkIce(await ask(`${rooms}ice`, patience), meeting)])]
 }
@@ -59,5 +60,5 @@ export async function* checkSite(text, patience = PATIENCE) {
   yield checkNowhere(await ask(`${base}${NOWHERE}`, patience, PAGE))
   const site = readSiteJson(await ask(`${base}site.json`, patience), base)
   yield* site.lines
-  yield* await askRooms(site, base, patience)
+  yield* await askPeerServer(site, base, patience)
 }

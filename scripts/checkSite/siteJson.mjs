@@ -1,6 +1,6 @@
 /** What a site says of itself in site.json, which it may leave out, and where phones meet by it. */
 import { peerServerUrl, readPeerServer, readSite } from './appFunctions.mjs'
-import { jsonOf } from './documents.mjs'
+import { jsonOf } from './readDocuments.mjs'
 import { mend, ok } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

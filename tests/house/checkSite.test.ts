@@ -14,7 +14,7 @@ import { greet } from '../../scripts/checkSite/callPeerServer.mjs'
 import { checkSite } from '../../scripts/checkSite/checkSite.mjs'
 import { few, mend, ok, printed, remark, summary } from '../../scripts/checkSite/reportLines.mjs'
 import { meetingAt } from '../../scripts/checkSite/siteJson.mjs'
-import { compress } from '../../scripts/compress.mjs'
+import { compressForServing } from '../../scripts/compressForServing.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { HEADERS, serve } from '../../scripts/serve.mjs'
 
@@ -90,7 +90,7 @@ const open = async (changes: Readonly<Record<string, string | null>> = {}, servi
   }
   const { url, stop } = await serve(folder, { beside: openRooms, ...serving })
   closers.push(stop)
-  if (serving.packed) await compress(folder, serving.packed)
+  if (serving.packed) await compressForServing(folder, serving.packed)
   return url
 }
 

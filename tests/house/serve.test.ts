@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { compress, emptyPacked } from '../../scripts/compress.mjs'
+import { compressForServing, emptyPacked } from '../../scripts/compressForServing.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
 const SCRIPT = `export const words = '${'word '.repeat(600)}'`
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const pack = async (): Promise<void> => {
   await emptyPacked(packed)
-  await compress(folder, packed)
+  await compressForServing(folder, packed)
 }
 
 const open = async (options: Parameters<typeof serve>[1] = {}): Promise<string> => {
@@ -174,7 +174,7 @@ describe('text', () => {
     closers.push(() => said.mockRestore())
     expect(await emptyPacked(join(folder, 'icon.png', 'packed'))).toBeUndefined()
     expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Text is sent as it is, not compressed: E/))
-    await expect(compress(join(folder, 'nowhere'), packed)).resolves.toBeUndefined()
+    await expect(compressForServing(join(folder, 'nowhere'), packed)).resolves.toBeUndefined()
   })
 
   test('alone is compressed: pictures are so by themselves', async () => {

@@ -1,6 +1,5 @@
 /** The PeerServer beside the app, where phones are introduced to each other. */
-import { iceUrls } from './appFunctions.mjs'
-import { jsonOf } from './documents.mjs'
+import { jsonOf } from './readDocuments.mjs'
 import { mend, ok, remark } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */
@@ -19,38 +18,12 @@ export const isPeerServer = (top, id) => {
 }
 
 /** What is there in place of one. @param {Answer} top @param {Meeting} meeting @returns {Line} */
-export const sayNoRooms = ({ status }, { place, isNamed }) => {
+export const sayNoPeerServer = ({ status }, { place, isNamed }) => {
   if (isNamed)
     return mend(`site.json names a PeerServer at ${place}, and none is there.`, 'Start it, or mend the address.')
   return [502, 503, 504].includes(status)
     ? mend(`${place} answers ${status}: no PeerServer runs where the host looks for it.`, 'Start it: npm run rooms.')
     : remark('This site has no meeting place; phones meet by two codes, or at a server that is set on each.')
-}
-
-/** @param {readonly string[]} urls of ICE servers @param {string} place that names them @returns {Line} */
-export const checkRelay = (urls, place) =>
-  urls.some((url) => url.startsWith('turn'))
-    ? ok(`${place} names a relay, for phones that find no direct way.`)
-    : remark(
-        `${place} names no relay, so phones in some mobile networks do not find each other.`,
-        'docs/deploy.md says how to have one.',
-      )
-
-const EXAMPLE = 'such as [{"urls":"stun:example.org:3478"}]'
-
-/** @param {Answer} ice @param {Meeting} meeting @returns {Line} */
-export const checkIce = (ice, meeting) => {
-  const place = `${meeting.place}ice`
-  const list = jsonOf(ice)
-  if (ice.status === 200 && list === undefined)
-    return mend(`${place} is not JSON, so phones learn of no relay.`, `Let it answer a list ${EXAMPLE}, or 404.`)
-  const urls = iceUrls(list ?? [])
-  return urls
-    ? checkRelay(urls, place)
-    : mend(
-        `${place} is no list that the app takes, so phones learn of no relay.`,
-        `Let it answer at most 8 servers ${EXAMPLE}; a relay has username and credential too.`,
-      )
 }
 
 /** @param {string} path of the PeerServer on its host */

@@ -44,7 +44,7 @@ export const emptyPacked = async (packed) => {
  * What cannot be read or written is left out.
  * @param {string} folder @param {string} packed
  */
-export const compress = async (folder, packed) => {
+export const compressForServing = async (folder, packed) => {
   const all = await readdir(folder, { recursive: true }).catch(() => [])
   const names = all.filter((name) => kindOf(name)?.isText)
   // The quick way for all of them first: a server may be open meanwhile.
