@@ -2,9 +2,9 @@
 
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import type { PhoneOptions } from './app.ts'
-import { playExtraMoves } from './extraMoves.ts'
 import { finger } from './inputMethods.ts'
 import { expectSameEnd, playWholeGame } from './playWholeGame.ts'
+import { undoAndRepay } from './undoAndRepay.ts'
 import { begin, GAMES, test } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
@@ -31,7 +31,7 @@ for (const [at, game] of GAMES.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hand = finger(page)
     await begin(hand, host.url, game, number)
-    const autoPlayer = await playWholeGame(hand, thinking, number, TOUR, playExtraMoves)
+    const autoPlayer = await playWholeGame(hand, thinking, number, TOUR, undoAndRepay)
     await expectSameEnd(hand, autoPlayer)
   })
 }

@@ -104,8 +104,8 @@ export const followMove = async (
   await expect.poll(isHeard, { message: kind, timeout: patience, intervals: [20, 50, 100] }).toBe(true)
 }
 
-/** Additional moves after each move. */
-export type ExtraMoves = (playing: RunningGame, names: readonly string[]) => Promise<void>
+/** What is done after each move. */
+export type AfterMove = (playing: RunningGame, names: readonly string[]) => Promise<void>
 
 /** Plays the game on the page until it is over, or until `isEnough` returns true before a move. */
 export const playUntil = async (
@@ -113,7 +113,7 @@ export const playUntil = async (
   { openAutoPlayer }: Pick<AutoPlayerModule, 'openAutoPlayer'>,
   number: number,
   isEnough: (autoPlayer: AutoPlayer, moves: number) => boolean | Promise<boolean>,
-  extraMoves?: ExtraMoves,
+  afterMove?: AfterMove,
 ): Promise<AutoPlayer> => {
   const { page } = hand
   const id = gameIdIn(page)
@@ -130,7 +130,7 @@ export const playUntil = async (
     try {
       await performMove(hand, autoPlayer, action)
       await followMove(playing, action.kind)
-      await extraMoves?.(playing, names)
+      await afterMove?.(playing, names)
     } catch (error) {
       const what = `deed ${moves} of ${names[autoPlayer.seat() ?? 0]}, ${JSON.stringify(action)}`
       throw new Error(`${what}: ${error}`, { cause: error })
@@ -161,13 +161,13 @@ export const playWholeGame = async (
   thinking: AutoPlayerModule,
   number: number,
   tour = -1,
-  extraMoves?: ExtraMoves,
+  afterMove?: AfterMove,
 ): Promise<AutoPlayer> => {
   const look = async (_: AutoPlayer, moves: number): Promise<boolean> => {
     if (moves === tour) await openSheets(hand)
     return false
   }
-  const autoPlayer = await playUntil(hand, thinking, number, look, extraMoves)
+  const autoPlayer = await playUntil(hand, thinking, number, look, afterMove)
   await expect(rematchButton(hand.page)).toBeVisible()
   return autoPlayer
 }

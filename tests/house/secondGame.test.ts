@@ -227,7 +227,7 @@ test('a pack that cannot be fetched says so, and the chosen game begins when it 
   await expectPage(choice(page, /^Keep/)).toBeVisible()
 })
 
-/** The app is built twice for it. What else an update does, e2e/app-update.spec.ts and e2e/pack.spec.ts see in every run. */
+/** The app is built twice for it. What else an update does, e2e/app-update.spec.ts and e2e/fetching-packs.spec.ts see in every run. */
 if (NIGHTLY)
   test('an update waits until its packs are loaded, and then a stored game opens without a network', async () => {
     const [before, after] = [join(sourceCopy.folder, 'dist-before'), join(sourceCopy.folder, 'dist')]

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { FAR, type Lab, openLab } from '../lab/lab.ts'
+import { FAR, type Lab, openLab } from '../lab/labNetwork.ts'
 import { type Machine, openServer } from '../lab/labServers.ts'
 import { type LabPhone, openLabPhone } from '../lab/phone.ts'
 import { chip, endOf, finishTurn, hand, papers, playCard, site } from './castleTurns.ts'

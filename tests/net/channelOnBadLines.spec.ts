@@ -6,7 +6,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { findFirefox } from '../../scripts/otherBrowsers.mjs'
 import { type Firefox, openFirefox } from '../lab/firefox.ts'
-import { FAR, type Lab, openLab } from '../lab/lab.ts'
+import { FAR, type Lab, openLab } from '../lab/labNetwork.ts'
 import { type Machine, openRelay, openServer } from '../lab/labServers.ts'
 import { buildPage, reasonToSkip } from './network.ts'
 import type {} from './page/main.ts'

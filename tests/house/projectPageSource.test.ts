@@ -1,4 +1,4 @@
-/** Project page: its links work, and it has the colours of the app. */
+/** The source of the project page: its links work, and it has the colours of the app. e2e/project-page-layout.spec.ts draws it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'

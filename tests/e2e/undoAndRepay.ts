@@ -1,4 +1,4 @@
-/** Occasional extra moves of a player: pays with the other token, undoes a move, redoes it. */
+/** What a player now and then does after a move: pays with the other token, or undoes the move and usually redoes it. */
 import { expect } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import {
@@ -51,7 +51,7 @@ const undoAndRedo = async (playing: RunningGame, names: readonly string[]): Prom
   await followEntries(playing, 1)
 }
 
-export const playExtraMoves = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
+export const undoAndRepay = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
   await payWithOtherToken(playing)
   await undoAndRedo(playing, names)
 }

@@ -1,4 +1,4 @@
-/** The project's page, as a static host shows it. */
+/** How the project's page is laid out, as a static host shows it. */
 import { join } from 'node:path'
 import { serve } from '../../scripts/serve.mjs'
 import { expect, test } from './app.ts'
