@@ -4,7 +4,7 @@
  */
 
 import type { Module } from '../rules/contract.ts'
-import { claimFaceDown, declineClaim, slotOpenedByClaim } from '../rules/intrigue/claimFaceDown.ts'
+import { claimFaceDownTask, declineClaim, slotOpenedByClaim } from '../rules/intrigue/claimOrDeclineFaceDownTask.ts'
 import { onIntrigueEvent, queueRewards } from '../rules/intrigue/disturbedVassals.ts'
 import { addIntrigueZones } from '../rules/intrigue/intrigueZones.ts'
 import { assignSeat, placeAgents, placeFaceDown, skipIntrigue } from '../rules/intrigue/placeMarkers.ts'
@@ -17,7 +17,7 @@ export const module: Module = {
   addEmptyZones: addIntrigueZones,
   actionHandlers: {
     recall: { recall: recallMarkers, leave: leaveFaceDown },
-    reward: { reward: chooseReward, claim: claimFaceDown, decline: declineClaim },
+    reward: { reward: chooseReward, claim: claimFaceDownTask, decline: declineClaim },
     intrigue: { agents: placeAgents, faceDown: placeFaceDown, skip: skipIntrigue },
   },
   todoHandlers: {

@@ -5,10 +5,10 @@
 import { type Result, refuse } from '../../../kernel/result.ts'
 import type { Action } from '../actions.ts'
 import type { Scene } from '../rules/contract.ts'
-import { type ActionNotation, type ActionNotations, constantNotation } from './actions/actionNotation.ts'
 import { BOARD_NOTATIONS, GUARD_NOTATIONS, REFILL_NOTATIONS } from './actions/boardNotations.ts'
 import { NAMED_CARD_NOTATIONS, TASK_NOTATIONS } from './actions/cardNotations.ts'
 import { MARKER_NOTATIONS, REWARD_NOTATIONS } from './actions/intrigueNotations.ts'
+import { type ActionNotation, type ActionNotations, constantNotation } from './actions/notationParts.ts'
 import { QUEENS_AND_WIZARDS_QUEST_NOTATIONS } from './actions/queensAndWizardsQuestNotations.ts'
 
 const NOTATIONS: ActionNotations<Action['kind']> = {

@@ -8,7 +8,7 @@ import { DailyCard } from '../../table/puzzles/DailyCard.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
 import { shelfPicture } from '../../table/shelfPictures.ts'
-import { solvedDays } from './solvedDays.ts'
+import { solvedDays } from '../puzzles/solvedDays.ts'
 
 export const DailyPuzzle = ({ game }: DailyPuzzleProps) => {
   const { database } = useApp()

@@ -14,9 +14,9 @@ import { OtherGames } from '../../table/OtherGames.tsx'
 import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import { solvedDays } from '../home/solvedDays.ts'
 import { countSolved, createPuzzleName, isSolved, parsePuzzleName } from './puzzleNames.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
+import { solvedDays } from './solvedDays.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const recipe = parsePuzzleName(day)

@@ -7,10 +7,10 @@ import { route } from '../../common/route.ts'
 import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
 import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { useRequestedPuzzle } from '../../table/puzzles/useRequestedPuzzle.ts'
-import { solvedDays } from '../home/solvedDays.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
 import { parsePuzzleName } from './puzzleNames.ts'
+import { solvedDays } from './solvedDays.ts'
 
 /**
  * Screen `#/castlescape/puzzles` with all puzzles, `…/puzzles/today` with the one of the day, `…/puzzles/2026-11-21` or

@@ -5,7 +5,6 @@ import { createPuzzle } from '#src/games/castlescape/puzzles/createPuzzle.ts'
 import type { PuzzleKind } from '#src/games/castlescape/puzzles/puzzle.ts'
 import { NO_PUZZLES, readPuzzles, withSolvedName, withSolvedPuzzle } from '#src/store/storedPuzzles.ts'
 import { seededRandomSource } from '#src/table/arbiter/seededRandomSource.ts'
-import { solvedDays } from '#src/ui/castlescape/home/solvedDays.ts'
 import {
   countSolved,
   createPuzzleName,
@@ -15,6 +14,7 @@ import {
 } from '#src/ui/castlescape/puzzles/puzzleNames.ts'
 import { beginPuzzle, type PuzzleSession } from '#src/ui/castlescape/puzzles/puzzleSession.ts'
 import { puzzleText } from '#src/ui/castlescape/puzzles/puzzleTexts.ts'
+import { solvedDays } from '#src/ui/castlescape/puzzles/solvedDays.ts'
 import '#src/text/castlescape/puzzles.ts'
 
 describe('names', () => {

@@ -1,7 +1,7 @@
 /** The card face down that its owner is asked about, and why it cannot be claimed. */
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Scene } from '../../rules/contract.ts'
-import { claimFaceDown, halvesMetByUsed } from '../../rules/intrigue/claimFaceDown.ts'
+import { claimFaceDownTask, halvesMetByUsed } from '../../rules/intrigue/claimOrDeclineFaceDownTask.ts'
 import { pendingRewardOf } from '../../rules/intrigue/rewards.ts'
 import { paymentOptions } from '../../rules/tasks/payment.ts'
 import { namedStackChoices, stackOfTask } from '../../rules/tasks/taskStacks.ts'
@@ -28,7 +28,7 @@ export const whyNotClaim = (scene: Scene): Refusal | null => {
   if (!task) return { code: 'claim.notAsked' }
   const reasons = namedStackChoices(task).map((stack) => {
     const [payment = []] = paymentOptions(scene, stackOfTask(task, stack))
-    const refusal = claimFaceDown.check(scene, { kind: 'claim', pay: payment, ...(stack && { stack }) })
+    const refusal = claimFaceDownTask.check(scene, { kind: 'claim', pay: payment, ...(stack && { stack }) })
     return refusal?.code === 'complete.wrongPay' ? { code: 'complete.cannotPay', ruling: 50 } : refusal
   })
   return reasons.includes(null) ? null : (reasons[0] ?? null)

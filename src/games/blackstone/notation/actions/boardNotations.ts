@@ -11,7 +11,7 @@ import {
   readSpace,
   SPACE_PATTERN,
   withNamedCard,
-} from './actionNotation.ts'
+} from './notationParts.ts'
 
 const readByWizard = (mark: string | undefined) => (mark === 'W' ? ({ by: 'wizard' } as const) : {})
 const readByKnight = (mark: string | undefined) => (mark === 'N' ? ({ by: 'knight' } as const) : {})

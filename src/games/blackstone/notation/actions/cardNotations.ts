@@ -27,7 +27,7 @@ import {
   STACK_PATTERN,
   tokenMark,
   withNamedCard,
-} from './actionNotation.ts'
+} from './notationParts.ts'
 
 const PRICE_MARKS: Readonly<Record<DrawPrice, string>> = { wizard: 'W', knights: 'NN', knight: 'N' }
 const readPrice = (mark = ''): DrawPrice => (mark === 'W' ? 'wizard' : mark === 'N' ? 'knight' : 'knights')

@@ -17,7 +17,7 @@ import {
   SPACE_PATTERN,
   STACK_PATTERN,
   withNamedCard,
-} from './actionNotation.ts'
+} from './notationParts.ts'
 
 const REWARD_MARKS: Readonly<Record<RewardChoice, string>> = {
   knight: 'N',

@@ -14,7 +14,7 @@ import {
   readSpace,
   SPACE_PATTERN,
   withNamedCard,
-} from './actionNotation.ts'
+} from './notationParts.ts'
 
 /**
  * Placements of one half of a card, `-` for none: a vassal of the board and the set it goes to, or a vassal of the

@@ -7,8 +7,8 @@ import { t } from '#src/text/t.ts'
 import type { EventDescribers } from '../blackstoneTableView.ts'
 import { seatName, vassalName } from '../eventTextTypes.ts'
 import { assignQuestion } from '../intrigue/assignQuestion.tsx'
+import { agentLabel, agentNotes, agentPins, faceDownSign, IntrigueCourtSection } from '../intrigue/markersAtTable.tsx'
 import { recallQuestion, rewardQuestion } from '../intrigue/ownerQuestions.tsx'
-import { agentLabel, agentNotes, agentPins, faceDownSign, IntrigueCourtSection } from '../intrigue/shownMarkers.tsx'
 import type { TableExtension } from '../tableExtension.ts'
 
 const eventDescribers: EventDescribers = {

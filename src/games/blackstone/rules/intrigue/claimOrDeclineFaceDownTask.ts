@@ -1,4 +1,4 @@
-/** Claiming a face-down card for its upcharge, or leaving it there unseen (rulings 74 to 76). */
+/** Claiming a face-down task for its upcharge, or declining: it is left there unseen (rulings 74 to 76). */
 
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
@@ -80,7 +80,11 @@ const applyClaim = (context: MoveContext, { pay, stack: namedStack }: ActionOf<'
   context.emit({ kind: 'claimed', seat, card, stack })
 }
 
-export const claimFaceDown: ActionHandler<ActionOf<'claim'>> = { list: listClaims, check: checkClaim, act: applyClaim }
+export const claimFaceDownTask: ActionHandler<ActionOf<'claim'>> = {
+  list: listClaims,
+  check: checkClaim,
+  act: applyClaim,
+}
 
 /** Declining a claim: always possible, and it opens nothing (ruling 75). */
 export const declineClaim: ActionHandler<ActionOf<'decline'>> = {
