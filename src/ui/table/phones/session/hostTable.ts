@@ -24,9 +24,9 @@ import type { LoadedTable } from '../../gameUi.ts'
 import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
 import type { RoomStatusView } from '../parts/props.ts'
 import { guestVersionRefusal, recoveryView, takenRefusal } from '../parts/views.ts'
+import { type CodeSeats, codeSeatsOf, createCodeSeatNotes, NO_CODE_SEATS } from './codeSeats.ts'
 import { createOwnBots } from './ownBots.ts'
 import { createPairedChannels } from './pairedChannels.ts'
-import { type CodeSeats, codeSeatsOf, createPairedSeats, NO_CODE_SEATS } from './pairedSeats.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
 import { openRoomListener } from './roomListener.ts'
 import { createSession, type Session } from './session.ts'
@@ -150,15 +150,15 @@ export const hostTable = (
     onGuest: (channel) => room.admit(channel),
   })
   // Where it cannot be stored, only the advice to people is less precise after the page was loaded anew.
-  const pairedSeats = createPairedSeats(stored.paired, (paired) =>
+  const codeSeatNotes = createCodeSeatNotes(stored.paired, (paired) =>
     changeRoom(database, { game: stored.id }, { paired }).catch(() => undefined),
   )
-  const paired = createPairedChannels((channel) => pairedSeats.addChannel(room.admit(channel)))
-  room.subscribe(() => pairedSeats.update(room.stage()))
+  const paired = createPairedChannels((channel) => codeSeatNotes.addChannel(room.admit(channel)))
+  room.subscribe(() => codeSeatNotes.update(room.stage()))
   const codeSeats = (): CodeSeats => {
     const at = room.stage()
     if (at.at === 'lobby') return NO_CODE_SEATS
-    return codeSeatsOf(at.room, pairedSeats, roomListener.status.peek().at === 'shut')
+    return codeSeatsOf(at.room, codeSeatNotes, roomListener.status.peek().at === 'shut')
   }
   // A storage fault of this phone is the fault of the room.
   const guestWithRoomFault = { ...ownGuest, fault: room.fault }

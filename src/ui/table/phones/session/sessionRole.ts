@@ -5,8 +5,8 @@ import type { DealerSecret, GameSave } from '#src/table/logStore.ts'
 import type { LobbyDecision } from '#src/table/room/lobby.ts'
 import type { LoadedTable } from '../../gameUi.ts'
 import type { ConsentRequestView } from '../parts/props.ts'
+import type { CodeSeats } from './codeSeats.ts'
 import type { OwnBots } from './ownBots.ts'
-import type { CodeSeats } from './pairedSeats.ts'
 import type { RoomListener } from './roomListener.ts'
 
 export interface RecoveryStatus {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Carrier, createMemoryCarriers } from '#src/table/phones/carrier.ts'
 import type { DialledCarrier } from '#src/table/phones/hostDialer.ts'
-import { codeSeatsOf, createPairedSeats } from '#src/ui/table/phones/session/pairedSeats.ts'
+import { codeSeatsOf, createCodeSeatNotes } from '#src/ui/table/phones/session/codeSeats.ts'
 import { newParty } from '../../../../table/phones/phonesInMemory.ts'
 
 /** Carrier that sends nothing while its phone is locked. */
@@ -14,16 +14,16 @@ const lockable = (carrier: Carrier) => {
 }
 
 /** Ann hosts; Bo is paired by hand; Cy came by the code of the room. The game has begun. */
-const openTable = async (...known: Parameters<typeof createPairedSeats>) => {
+const openTable = async (...known: Parameters<typeof createCodeSeatNotes>) => {
   const party = newParty()
   const room = party.openHost()
-  const paired = createPairedSeats(...known)
-  room.subscribe(() => paired.update(room.stage()))
+  const notes = createCodeSeatNotes(...known)
+  room.subscribe(() => notes.update(room.stage()))
   const [mine, theirs] = createMemoryCarriers()
   const [carrier, boPhone] = lockable(mine)
   const lines: DialledCarrier[] = [{ carrier, isPermanent: true }]
   const dial = async () => lines.shift() ?? new Promise<never>(() => {})
-  paired.addChannel(room.admit(theirs))
+  notes.addChannel(room.admit(theirs))
   const [ann, bo, cy] = [party.openPhone({ isOwn: true }), party.openPhone({}, { dial }), party.openPhone()]
   for (const [phone, name, count] of [
     [ann, 'Ann', 1],
@@ -39,7 +39,7 @@ const openTable = async (...known: Parameters<typeof createPairedSeats>) => {
   const codeSeats = (isShut = false) => {
     const stage = room.stage()
     if (stage.at === 'lobby') throw new Error('still in the lobby')
-    return codeSeatsOf(stage.room, paired, isShut)
+    return codeSeatsOf(stage.room, notes, isShut)
   }
   return { party, room, bo, carrier, boPhone, codeSeats }
 }
@@ -80,5 +80,5 @@ test('which seats came by codes is told at each change, and known again after th
   const [key] = bo.running.guest().keys
   expect(told).toEqual([[key?.id]])
   expect(codeSeats()).toEqual({ all: [1], gone: [] })
-  expect(createPairedSeats(told.at(-1)).has(key?.id ?? '')).toBe(true)
+  expect(createCodeSeatNotes(told.at(-1)).has(key?.id ?? '')).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Seats whose phones were paired by hand, as the host knows them: a phone that was closed comes back by codes alone. */
+/** Seats whose phones came by codes, as the host notes them: such a phone, once closed, comes back by codes alone. */
 import type { Seat, Shape } from '#src/kernel/contract.ts'
 import type { SharedTableStage } from '#src/table/phones/sharedTableStage.ts'
 import type { ChannelId } from '#src/table/room/connectedPhones.ts'
@@ -6,23 +6,23 @@ import type { Room } from '#src/table/room/roomState.ts'
 import { isSeatHere, silenceOf } from '#src/table/room/standIns.ts'
 import { STAND_IN_DELAY } from '#src/table/room/timeoutsAndLimits.ts'
 
-export interface PairedSeats {
+export interface CodeSeatNotes {
   /** Notes a channel that people have paired, or that came by itself in the place of one. */
   addChannel(channel: ChannelId | null): void
   /** Notes which seats have proved themselves, and on which channels. Called after each change of the stage. */
   update<G extends Shape>(stage: SharedTableStage<G>): void
-  /** Whether this seat's phone came by a pairing the last time. */
+  /** Whether this seat's phone came by codes the last time. */
   has(seatId: string): boolean
 }
 
 /**
- * Seats whose phones came by a pairing; `known` from before this page was opened. `onChange` gets all of them whenever
- * they are others.
+ * Notes of the seats whose phones came by codes; `known` from before this page was opened. `onChange` gets all of them
+ * whenever they are others.
  */
-export const createPairedSeats = (
+export const createCodeSeatNotes = (
   known: readonly string[] = [],
   onChange: (seatIds: readonly string[]) => void = () => {},
-): PairedSeats => {
+): CodeSeatNotes => {
   const channels = new Set<ChannelId>()
   const seatIds = new Set(known)
   return {
@@ -58,7 +58,7 @@ export interface CodeSeats {
 export const NO_CODE_SEATS: CodeSeats = { all: [], gone: [] }
 
 /** `isShut`: there is no room on a server, so that every phone comes by codes. */
-export const codeSeatsOf = <G extends Shape>(room: Room<G>, paired: PairedSeats, isShut: boolean): CodeSeats => {
-  const all = room.keys.flatMap(({ id }, seat) => (isShut || paired.has(id) ? [seat] : []))
+export const codeSeatsOf = <G extends Shape>(room: Room<G>, notes: CodeSeatNotes, isShut: boolean): CodeSeats => {
+  const all = room.keys.flatMap(({ id }, seat) => (isShut || notes.has(id) ? [seat] : []))
   return { all, gone: all.filter((seat) => isGone(room, seat)) }
 }
