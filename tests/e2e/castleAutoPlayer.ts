@@ -8,7 +8,7 @@ import { buyEffectsOf, type Face, playEffectsOf } from '../../src/games/castlesc
 import { type CastleScapeTypes, game } from '../../src/games/castlescape/game.ts'
 import { idOfFace } from '../../src/games/castlescape/ids.ts'
 import { sensibleActions } from '../../src/games/castlescape/insight/sensibleActions.ts'
-import type { Effect } from '../../src/games/castlescape/printedCard.ts'
+import type { Effect } from '../../src/games/castlescape/printedCards.ts'
 import { ownerAt } from '../../src/games/castlescape/recruits.ts'
 import { isWall } from '../../src/games/castlescape/site/site.ts'
 import { type Square, squareName } from '../../src/games/castlescape/site/square.ts'

@@ -1,7 +1,8 @@
 /** Table as lines of text: the card on the table, the hall, who is where, and what the company holds. */
+
+import { hallOfFace, kindOf } from '../../games/lamps-below/cards.ts'
 import { goalOf, holdings } from '../../games/lamps-below/company.ts'
 import { HALL_CARDS } from '../../games/lamps-below/data/halls.ts'
-import { hallOfFace, kindOf } from '../../games/lamps-below/faces.ts'
 import { allFigures } from '../../games/lamps-below/figures.ts'
 import { roomName } from '../../games/lamps-below/hall/room.ts'
 import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../games/lamps-below/ids.ts'

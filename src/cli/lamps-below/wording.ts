@@ -1,7 +1,7 @@
 /** Words for explorers and figures, as the notation has them. */
 import type { Member } from '../../games/lamps-below/actions.ts'
+import type { Face } from '../../games/lamps-below/cards.ts'
 import { explorerCardOf } from '../../games/lamps-below/company.ts'
-import type { Face } from '../../games/lamps-below/faces.ts'
 import { explorerId, idOfFace } from '../../games/lamps-below/ids.ts'
 import type { Explorer, State } from '../../games/lamps-below/state.ts'
 

@@ -1,6 +1,6 @@
 /** Cards by their number, and what is printed on them. Rules read these fields and never name a card. */
 import { CARDS } from './data/cards.ts'
-import type { Card, CardSet, Effect } from './printedCard.ts'
+import type { Card, CardSet, Effect } from './printedCards.ts'
 
 /** Number of a card, Goal or Contract in the game's catalogue: the face that slots and seals have. */
 export type Face = number

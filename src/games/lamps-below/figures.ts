@@ -1,7 +1,7 @@
 /** Explorers and dwellers in the rooms of the hall that is played. */
 import type { FigureId, Member } from './actions.ts'
+import { hallOfFace } from './cards.ts'
 import { membersOf } from './company.ts'
-import { hallOfFace } from './faces.ts'
 import type { Hall } from './hall/hall.ts'
 import type { Room } from './hall/room.ts'
 import type { Explorer, Figure, State } from './state.ts'

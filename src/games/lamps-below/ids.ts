@@ -1,6 +1,5 @@
 /** Ids of cards and names of figures, as text forms write them. No id of a card is used twice. */
 import type { FigureId } from './actions.ts'
-import { EXPLORERS } from './data/explorers.ts'
 import {
   CHALLENGE_FACES,
   challengeOf,
@@ -11,7 +10,8 @@ import {
   groupCardOf,
   HALL_FACES,
   hallOfFace,
-} from './faces.ts'
+} from './cards.ts'
+import { EXPLORERS } from './data/explorers.ts'
 import { groupOnTrack, type TrackCard } from './state.ts'
 
 const challengeIds = CHALLENGE_FACES.map((face) => challengeOf(face).id)

@@ -1,6 +1,6 @@
 /** Players for random games: one that does anything, one that gets on with the expedition, and one that comes home. */
 import type { Action } from '../../../src/games/lamps-below/actions.ts'
-import { hallOfFace } from '../../../src/games/lamps-below/faces.ts'
+import { hallOfFace } from '../../../src/games/lamps-below/cards.ts'
 import { stepsBetween } from '../../../src/games/lamps-below/hall/hall.ts'
 import type { State } from '../../../src/games/lamps-below/state.ts'
 

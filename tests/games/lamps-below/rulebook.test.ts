@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Effect } from '../../../src/games/lamps-below/cards.ts'
 import { CHALLENGES } from '../../../src/games/lamps-below/data/challenges.ts'
 import { DWELLERS, GROUP_CARDS, ORDERS } from '../../../src/games/lamps-below/data/dwellers.ts'
 import { EXPLORERS } from '../../../src/games/lamps-below/data/explorers.ts'
@@ -10,6 +9,7 @@ import { FINDS } from '../../../src/games/lamps-below/data/finds.ts'
 import { HALL_CARDS } from '../../../src/games/lamps-below/data/halls.ts'
 import { COMPANY, COSTS, DIFFICULTIES, EVENTS } from '../../../src/games/lamps-below/data/numbers.ts'
 import { MODE } from '../../../src/games/lamps-below/options.ts'
+import type { Effect } from '../../../src/games/lamps-below/printedCards.ts'
 import { rowsOfTable } from '../rowsOfTable.ts'
 
 const book = readFileSync(join(import.meta.dirname, '../../../src/games/lamps-below/RULES.md'), 'utf8')

@@ -4,6 +4,7 @@
  * compared.
  */
 import type { Action, ActionOf } from '../../../games/lamps-below/actions.ts'
+import { kindOf } from '../../../games/lamps-below/cards.ts'
 import {
   companyNumbers,
   countersOf,
@@ -12,7 +13,6 @@ import {
   holdings,
   weaponDie,
 } from '../../../games/lamps-below/company.ts'
-import { kindOf } from '../../../games/lamps-below/faces.ts'
 import { dwellersIn, findFigure, mapOf, roomOf } from '../../../games/lamps-below/figures.ts'
 import type { LampsBelowTypes } from '../../../games/lamps-below/game.ts'
 import { bandBetween, stepsBetween } from '../../../games/lamps-below/hall/hall.ts'

@@ -1,9 +1,9 @@
 /** What a way of a challenge is expected to bring, in thousandths of a find. */
 import type { Member } from '../actions.ts'
-import type { ChallengeWay, Consequence, Effect, WayId } from '../cards.ts'
+import { challengeOf } from '../cards.ts'
 import { abilityDie, membersOf } from '../company.ts'
 import { COURAGE_MAX, SLOTS } from '../data/numbers.ts'
-import { challengeOf } from '../faces.ts'
+import type { ChallengeWay, Consequence, Effect, WayId } from '../printedCards.ts'
 import { explorerOf } from '../rules/engine/moveContext.ts'
 import { type Explorer, type State, sizeOfDeck } from '../state.ts'
 import { levelOdds, PARTS } from './odds.ts'

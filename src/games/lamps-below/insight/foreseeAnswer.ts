@@ -1,9 +1,9 @@
 /** What an answer to a question is expected to come to: the chance to win, over all that the dice may show. */
 import type { View } from '../../../kernel/contract.ts'
 import type { Action, Member } from '../actions.ts'
-import type { Die } from '../cards.ts'
 import { companySize } from '../company.ts'
 import { DICE } from '../data/numbers.ts'
+import type { Die } from '../printedCards.ts'
 import { payAgain, runJudgeTest, testDie } from '../rules/attributeTests.ts'
 import { defendAgainDie, runJudgeAssault } from '../rules/dwellers/assault.ts'
 import { applyAction } from '../rules/engine/legalActions.ts'

@@ -1,8 +1,8 @@
 /** What an action of an explorer's turn is expected to come to, by the odds of its dice. */
 import type { Action, ActionOf, FigureId } from '../actions.ts'
+import { kindOf } from '../cards.ts'
 import { abilityDie, weaponDie } from '../company.ts'
 import { COURAGE_FOR_ELITE, COURAGE_FOR_SLAYING } from '../data/numbers.ts'
-import { kindOf } from '../faces.ts'
 import { allFigures, findFigure, mapOf, roomOf } from '../figures.ts'
 import { bandBetween } from '../hall/hall.ts'
 import { groupOf, updateGroup } from '../rules/dwellers/placing.ts'

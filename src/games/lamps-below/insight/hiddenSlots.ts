@@ -1,6 +1,6 @@
 /** Hidden cards of a table: nobody knows any of them. */
 import type { Slot } from '../../../kernel/contract.ts'
-import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../faces.ts'
+import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'
 import { countOf, distinct, numbersFrom } from '../lists.ts'
 import { type Deck, type State, sizeOfDeck } from '../state.ts'
 

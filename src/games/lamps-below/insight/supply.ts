@@ -1,7 +1,8 @@
 /** Finds that are still to come on the path, by the cards that are left and by how the company is. In thousandths. */
+
+import { isHall } from '../cards.ts'
 import { abilityDie, companyNumbers, companySize } from '../company.ts'
 import { DIFFICULTIES } from '../data/numbers.ts'
-import { isHall } from '../faces.ts'
 import { type Explorer, type State, sizeOfDeck } from '../state.ts'
 import { healedByTest } from './odds.ts'
 

@@ -1,8 +1,8 @@
 /** An explorer's way out of a hall: how long it takes, and how likely it is to come out on its own feet. */
 import type { Member } from '../actions.ts'
+import { kindOf } from '../cards.ts'
 import { companyNumbers, explorerCardOf, freeSlotsOf } from '../company.ts'
 import { COSTS, COURAGE_COSTS } from '../data/numbers.ts'
-import { kindOf } from '../faces.ts'
 import { mapOf, membersInHall } from '../figures.ts'
 import type { Room } from '../hall/room.ts'
 import type { Explorer, HallState } from '../state.ts'

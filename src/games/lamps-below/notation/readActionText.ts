@@ -2,11 +2,11 @@
 import type { View } from '../../../kernel/contract.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { ACTION_KINDS, type Action, type FigureId, type Member, type Payment } from '../actions.ts'
-import type { WayId } from '../cards.ts'
+import type { Face } from '../cards.ts'
 import { explorerCardOf } from '../company.ts'
-import type { Face } from '../faces.ts'
 import { type Room, readRoom } from '../hall/room.ts'
 import { explorerId, explorerWithId, faceWithId, readFigure } from '../ids.ts'
+import type { WayId } from '../printedCards.ts'
 import { nextTask } from '../rules/engine/moveContext.ts'
 import type { State } from '../state.ts'
 

@@ -1,6 +1,6 @@
 /** What the parts of a position are read with; the first part that is wrong is remembered by its path. */
 import type { FigureId, Member } from '../actions.ts'
-import type { Face } from '../faces.ts'
+import type { Face } from '../cards.ts'
 import { type Room, readRoom } from '../hall/room.ts'
 import { explorerId, explorerWithId, faceWithId, readFigure } from '../ids.ts'
 import { withNumbers } from '../lists.ts'

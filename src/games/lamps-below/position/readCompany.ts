@@ -1,8 +1,9 @@
 /** The explorers of a position. */
+
+import { type Face, FIND_FACES, hallOfFace, isHall } from '../cards.ts'
 import { explorerCardOf } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
 import { COURAGE_MAX, SLOTS } from '../data/numbers.ts'
-import { type Face, FIND_FACES, hallOfFace, isHall } from '../faces.ts'
 import { readRoom } from '../hall/room.ts'
 import { explorerId } from '../ids.ts'
 import { distinct, withNumbers } from '../lists.ts'

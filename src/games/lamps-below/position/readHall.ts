@@ -1,7 +1,8 @@
 /** The hall of a position: its groups, dwellers, lamps and track. */
+
+import { type Face, GROUP_FACES, groupCardOf, hallOfFace, kindOf } from '../cards.ts'
 import { companyNumbers } from '../company.ts'
 import { DWELLERS_IN_ROOM, LAMP_DICE, LAMP_SIDES } from '../data/numbers.ts'
-import { type Face, GROUP_FACES, groupCardOf, hallOfFace, kindOf } from '../faces.ts'
 import { ROOMS } from '../hall/room.ts'
 import { groupLetter } from '../ids.ts'
 import { distinct, numbersFrom, withNumbers } from '../lists.ts'

@@ -1,7 +1,7 @@
 /** What may be rolled again in a position, and what follows it. */
 import type { FigureId, Member } from '../actions.ts'
+import { kindOf } from '../cards.ts'
 import { explorerCardOf, weaponDie } from '../company.ts'
-import { kindOf } from '../faces.ts'
 import { findFigure, mapOf, roomOf } from '../figures.ts'
 import { bandBetween } from '../hall/hall.ts'
 import { distinct } from '../lists.ts'

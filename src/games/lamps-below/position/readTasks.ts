@@ -1,6 +1,7 @@
 /** What waits in a position, by its phase. */
+
+import { hallOfFace, isHall } from '../cards.ts'
 import { companyNumbers, companySize } from '../company.ts'
-import { hallOfFace, isHall } from '../faces.ts'
 import { dwellersIn, roomOf } from '../figures.ts'
 import { aftermathTasks, reasonToEnd } from '../rules/ending/aftermath.ts'
 import { choosingTasks, votingSeats, wayOf } from '../rules/path/way.ts'

@@ -1,7 +1,7 @@
 /** Position document of an expedition. */
 import type { Slot, View } from '../../../kernel/contract.ts'
+import { type Face, groupCardOf, kindOf } from '../cards.ts'
 import { explorerCardOf } from '../company.ts'
-import { type Face, groupCardOf, kindOf } from '../faces.ts'
 import { allFigures } from '../figures.ts'
 import { roomName } from '../hall/room.ts'
 import { explorerId, figureName, idOfFace, trackName } from '../ids.ts'

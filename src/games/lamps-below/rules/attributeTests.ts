@@ -1,9 +1,9 @@
 /** Tests of Agility, Vitality or Defence, and rolling again (rules 4.3, 7 and 7.2). */
 import type { Member } from '../actions.ts'
-import type { Ability, Consequence, Die } from '../cards.ts'
 import { abilityDie } from '../company.ts'
 import { COURAGE_COSTS } from '../data/numbers.ts'
 import { type Level, levelOf } from '../dice.ts'
+import type { Ability, Consequence, Die } from '../printedCards.ts'
 import type { Purpose, State, Task, Test } from '../state.ts'
 import { changeCourage, countForVow, heal, suffer } from './counters.ts'
 import { explorerOf, type MoveContext, popTask, pushTasks } from './engine/moveContext.ts'

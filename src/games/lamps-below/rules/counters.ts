@@ -1,10 +1,10 @@
 /** What happens to an explorer: wounds, healing, courage, finds and vows (rules 7.3, 8 and 10). */
 import type { Member } from '../actions.ts'
-import type { VowCount } from '../cards.ts'
+import { type Face, findOf } from '../cards.ts'
 import { explorerCardOf, freeSlotsOf } from '../company.ts'
 import { COURAGE_MAX } from '../data/numbers.ts'
-import { type Face, findOf } from '../faces.ts'
 import { withNumbers } from '../lists.ts'
+import type { VowCount } from '../printedCards.ts'
 import type { Explorer, FindSource, State } from '../state.ts'
 import { explorerOf, type MoveContext, updateExplorer, updateHall } from './engine/moveContext.ts'
 

@@ -1,6 +1,6 @@
 /** Drawing finds, and keeping one of several (rules 7 and 4, E17). */
 import type { ActionOf } from '../actions.ts'
-import type { Face } from '../faces.ts'
+import type { Face } from '../cards.ts'
 import { distinct, numbersFrom, withoutNumber } from '../lists.ts'
 import { because } from '../refusal.ts'
 import { type State, sizeOfDeck, type Task } from '../state.ts'

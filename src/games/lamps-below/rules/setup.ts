@@ -1,8 +1,8 @@
 /** The set-up (rules 2). */
 import type { Options } from '../../../kernel/contract.ts'
+import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'
 import { companyNumbers, companySize, markerBearers } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
-import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../faces.ts'
 import { numbersFrom, orderByThrow } from '../lists.ts'
 import type { Explorer, Setting, State, Task } from '../state.ts'
 import { type MoveContext, popTask } from './engine/moveContext.ts'

@@ -1,6 +1,6 @@
 /** Effects of a card as numbers with symbols, or in few words. Hidden from screen readers, which read the sentence. */
 import type { ComponentChildren } from 'preact'
-import type { Card, Effect } from '../../../games/castlescape/printedCard.ts'
+import type { Card, Effect } from '../../../games/castlescape/printedCards.ts'
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
 import { withSign } from '../table/words.ts'

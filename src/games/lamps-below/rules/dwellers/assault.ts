@@ -1,9 +1,10 @@
 /** An attack of a dweller on an explorer (rules 9.3). */
-import type { Die } from '../../cards.ts'
+
+import { kindOf } from '../../cards.ts'
 import { abilityDie } from '../../company.ts'
 import { levelOf, stepsBetter } from '../../dice.ts'
-import { kindOf } from '../../faces.ts'
 import { findFigure, mapOf, roomOf } from '../../figures.ts'
+import type { Die } from '../../printedCards.ts'
 import type { Assault, State, Task } from '../../state.ts'
 import { canPayAgain, payAgain } from '../attributeTests.ts'
 import { countForVow, suffer } from '../counters.ts'

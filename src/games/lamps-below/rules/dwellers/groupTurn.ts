@@ -1,9 +1,10 @@
 /** The turn of a group: the omen, figures that come back, and what each figure does (rules 9.1). */
-import type { Profile, Situation, Verb } from '../../cards.ts'
+
+import { groupCardOf, kindOf } from '../../cards.ts'
 import { ORDERS } from '../../data/dwellers.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
-import { groupCardOf, kindOf } from '../../faces.ts'
 import { roomOf } from '../../figures.ts'
+import type { Profile, Situation, Verb } from '../../printedCards.ts'
 import type { Figure, State, Task } from '../../state.ts'
 import { hallOf, type MoveContext, popTask, pushTasks } from '../engine/moveContext.ts'
 import { groupOf, returnFigure, updateGroup } from './placing.ts'

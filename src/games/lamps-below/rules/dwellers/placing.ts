@@ -1,6 +1,7 @@
 /** Placing dwellers, and those that come back (rules 5 and 9.2). */
+
+import { kindOf } from '../../cards.ts'
 import { DWELLERS_IN_ROOM } from '../../data/numbers.ts'
-import { kindOf } from '../../faces.ts'
 import { dwellersIn, mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { bestRoom, stepsBetween } from '../../hall/hall.ts'
 import { ROOMS, type Room } from '../../hall/room.ts'

@@ -1,10 +1,10 @@
 /** What follows every card: fates of those who are down, recovery, and whether the expedition ends (rules 3). */
 import type { Outcome } from '#src/kernel/contract.ts'
 import type { Member } from '../../actions.ts'
+import type { Face } from '../../cards.ts'
 import { abilityDie, companyNumbers, isGoalMet, membersOf } from '../../company.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
 import { levelOf } from '../../dice.ts'
-import type { Face } from '../../faces.ts'
 import { withNumbers } from '../../lists.ts'
 import { type State, sizeOfDeck, type Task } from '../../state.ts'
 import { heal, putOut } from '../counters.ts'

@@ -1,7 +1,7 @@
 /** Applying answers of the dealer. */
 import type { DealerAnswer, Draw } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import { CHALLENGE_FACES, type Face, FIND_FACES, GROUP_FACES, HALL_FACES } from '../../faces.ts'
+import { CHALLENGE_FACES, type Face, FIND_FACES, GROUP_FACES, HALL_FACES } from '../../cards.ts'
 import type { Task } from '../../state.ts'
 import { applyTestThrow } from '../attributeTests.ts'
 import { applyDrawnFinds } from '../drawFinds.ts'

@@ -1,11 +1,11 @@
 /** A round: lamps, turns in the order of the track, an event (rules 6). */
 import type { Member } from '../../actions.ts'
-import type { HallEvent } from '../../cards.ts'
+import { groupCardOf } from '../../cards.ts'
 import { companyNumbers, freeSlotsOf } from '../../company.ts'
 import { AMBUSH_LAMP_DICE, EVENTS, LAMP_DICE, LAMP_SIDES } from '../../data/numbers.ts'
-import { groupCardOf } from '../../faces.ts'
 import { mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { distinct, numbersFrom, orderByThrow, withNumbers } from '../../lists.ts'
+import type { HallEvent } from '../../printedCards.ts'
 import { groupOnTrack, type State, type TrackCard, trackCardOf } from '../../state.ts'
 import { testTask } from '../attributeTests.ts'
 import { changeCourage, heal, suffer } from '../counters.ts'

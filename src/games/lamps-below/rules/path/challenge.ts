@@ -1,7 +1,7 @@
 /** Going a way of a challenge: tests and effects, explorer by explorer (rules 4). */
 import type { Member } from '../../actions.ts'
-import type { Consequence, Effect } from '../../cards.ts'
 import { membersOf } from '../../company.ts'
+import type { Consequence, Effect } from '../../printedCards.ts'
 import type { State, Task } from '../../state.ts'
 import { testTask } from '../attributeTests.ts'
 import { changeCourage, ease, heal, suffer } from '../counters.ts'

@@ -1,7 +1,7 @@
 /** Handing the marker on, and giving finds (rules 3). */
 import type { ActionOf } from '../../actions.ts'
+import type { Face } from '../../cards.ts'
 import { membersOf, nextLeader } from '../../company.ts'
-import type { Face } from '../../faces.ts'
 import { countOf, distinct, withNumbers, withoutNumber } from '../../lists.ts'
 import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'

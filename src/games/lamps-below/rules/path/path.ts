@@ -1,7 +1,8 @@
 /** The path: its next card is laid open and played (rules 3 and 5). */
+
+import { type Face, groupCardOf, hallOfFace, isHall } from '../../cards.ts'
 import { companyNumbers, membersOf } from '../../company.ts'
 import { DIFFICULTIES } from '../../data/numbers.ts'
-import { type Face, groupCardOf, hallOfFace, isHall } from '../../faces.ts'
 import { numbersFrom } from '../../lists.ts'
 import { type Setting, sizeOfDeck } from '../../state.ts'
 import { placeFigure } from '../dwellers/placing.ts'

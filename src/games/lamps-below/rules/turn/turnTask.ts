@@ -1,8 +1,8 @@
 /** Whose turn it is, for actions of a turn. */
 import type { Member } from '../../actions.ts'
-import type { ExplorerCard } from '../../cards.ts'
 import { explorerCardOf } from '../../company.ts'
 import { dwellersIn, roomOf } from '../../figures.ts'
+import type { ExplorerCard } from '../../printedCards.ts'
 import type { Explorer, State } from '../../state.ts'
 import { explorerOf, taskOf } from '../engine/moveContext.ts'
 

@@ -1,4 +1,4 @@
-/** What is printed on a card. */
+/** What is printed on the cards of the game. */
 
 /** `service` cards stay in the market when they are bought; `friendly` ones replace others of the market. */
 export type CardSet = 'starter' | 'standard' | 'service' | 'market' | 'friendly'
