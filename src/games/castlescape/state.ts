@@ -179,3 +179,24 @@ export const newTurn = (ownedAtStart: readonly Face[]): TurnState => ({
   fromStall: false,
   ownedAtStart,
 })
+
+export const guildOf = ({ guilds }: State, seat: Seat): Guild => {
+  const guild = guilds[seat]
+  if (!guild) throw new RangeError(`no seat ${seat}`)
+  return guild
+}
+
+/** The next task. Throws if there is none. */
+export const nextTask = ({ tasks }: State): Task => {
+  const task = tasks[tasks.length - 1]
+  if (!task) throw new Error('nothing to do and not over')
+  return task
+}
+
+/** Seats clockwise from this one on. */
+export const seatsFrom = ({ guilds }: State, seat: Seat): readonly Seat[] =>
+  guilds.map((_, index) => (seat + index) % guilds.length)
+
+export const seatAfter = ({ guilds }: State, seat: Seat): Seat => (seat + 1) % guilds.length
+
+export const seatBefore = ({ guilds }: State, seat: Seat): Seat => (seat + guilds.length - 1) % guilds.length

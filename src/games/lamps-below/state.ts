@@ -192,3 +192,26 @@ export interface State {
 
 /** A draft of a state: equal bytes, and nothing shared that a move changes. */
 export const copyState = (state: State): State => ({ ...state })
+
+export const explorerOf = ({ company }: State, member: Member): Explorer => {
+  const explorer = company[member]
+  if (!explorer) throw new RangeError(`no explorer ${member}`)
+  return explorer
+}
+
+/** The hall that is played. Throws outside of one. */
+export const hallOf = ({ hall }: State): HallState => {
+  if (!hall) throw new Error('no hall is played')
+  return hall
+}
+
+/** The next task. Throws if there is none. */
+export const nextTask = ({ tasks }: State): Task => {
+  const task = tasks[tasks.length - 1]
+  if (!task) throw new Error('nothing to do and not over')
+  return task
+}
+
+/** The task that waits, which the table of actions has found to be of this kind. */
+export const taskOf = <K extends Task['do']>(state: State): Extract<Task, { do: K }> =>
+  nextTask(state) as Extract<Task, { do: K }>

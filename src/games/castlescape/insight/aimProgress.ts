@@ -5,9 +5,8 @@ import { aimOf } from '../aims.ts'
 import type { Face } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'
-import { guildOf } from '../rules/engine/moveContext.ts'
 import { neededFor, reachedOnSite } from '../site/siteTests.ts'
-import type { State } from '../state.ts'
+import { guildOf, type State } from '../state.ts'
 
 export interface AimProgress {
   readonly holds: boolean

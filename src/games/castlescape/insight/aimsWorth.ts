@@ -6,9 +6,8 @@ import { aimOf } from '../aims.ts'
 import { cardOf, type Face } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'
-import { guildOf } from '../rules/engine/moveContext.ts'
 import { neededFor, reachedOnSite } from '../site/siteTests.ts'
-import type { Guild, State } from '../state.ts'
+import { type Guild, guildOf, type State } from '../state.ts'
 import {
   CONTRACT_BEGUN,
   CONTRACT_HELD,

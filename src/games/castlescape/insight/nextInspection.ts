@@ -1,10 +1,9 @@
 /** What an Inspection would do if it were held now (rules 7), guild by guild and Bailey by Bailey. */
 import type { Seat } from '../../../kernel/contract.ts'
 import { recruitsOf } from '../recruits.ts'
-import { seatAfter, seatsFrom } from '../rules/engine/moveContext.ts'
 import { leadersOf, totalWorth } from '../site/influence.ts'
 import { lossBeyond } from '../site/losingRecruits.ts'
-import type { State } from '../state.ts'
+import { type State, seatAfter, seatsFrom } from '../state.ts'
 
 export interface GuildInspection {
   readonly seat: Seat

@@ -5,8 +5,7 @@ import { aimOf } from '../aims.ts'
 import { type Face, hasPenalty, isOfMarket, printedGold } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
 import { holdsOnSite } from '../site/siteTests.ts'
-import type { Guild, State } from '../state.ts'
-import { guildOf } from './engine/moveContext.ts'
+import { type Guild, guildOf, type State } from '../state.ts'
 
 type LevelsTest = Extract<GuildTest, { of: 'levels' }>
 type CountTest = Exclude<GuildTest, LevelsTest>

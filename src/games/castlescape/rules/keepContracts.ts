@@ -2,10 +2,11 @@
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { CONTRACTS_KEPT } from '../data/numbers.ts'
+import { popTask, pushTasks, updateGuild } from '../draft.ts'
 import { numbersFrom } from '../lists.ts'
 import { because } from '../refusal.ts'
-import type { State } from '../state.ts'
-import { guildOf, type MoveContext, popTask, pushTasks, updateGuild } from './engine/moveContext.ts'
+import { guildOf, type State } from '../state.ts'
+import type { MoveContext } from './contract.ts'
 
 /** All ways to choose `count` of these slots, each ascending. */
 export const choicesOf = (slots: readonly Slot[], count: number): readonly (readonly Slot[])[] => {

@@ -1,9 +1,10 @@
 /** The market: what it offers, and how a card leaves it (rules 3 and 4.1). */
 import type { Seat } from '../../../kernel/contract.ts'
 import { buyEffectsOf, type Face, SERVICE_FACES, STANDARD_FACES } from '../cards.ts'
+import { pushTasks, updateGuild, updateTurn } from '../draft.ts'
 import { distinct, withNumbers } from '../lists.ts'
-import type { State } from '../state.ts'
-import { guildOf, type MoveContext, pushTasks, updateGuild, updateTurn } from './engine/moveContext.ts'
+import { guildOf, type State } from '../state.ts'
+import type { MoveContext } from './contract.ts'
 
 const pileOf = ({ piles }: State, face: Face): number => piles[STANDARD_FACES.indexOf(face)] ?? 0
 

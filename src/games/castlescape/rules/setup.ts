@@ -3,11 +3,12 @@ import type { Options } from '../../../kernel/contract.ts'
 import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { cardOf, type Face, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
 import { BY_SEATS, CONTRACTS_DEALT, GOALS_BEYOND_SEATS, HAND, HANDICAP, STALLS } from '../data/numbers.ts'
+import { addRenown } from '../draft.ts'
 import { numbersFrom } from '../lists.ts'
 import { createSite } from '../site/site.ts'
-import { type Guild, newTurn, type State, type Task } from '../state.ts'
+import { type Guild, newTurn, type State, seatsFrom, type Task } from '../state.ts'
+import type { MoveContext } from './contract.ts'
 import { beginTurn } from './ending/cleanUp.ts'
-import { addRenown, type MoveContext, seatsFrom } from './engine/moveContext.ts'
 
 const newGuild = (seat: number, contracts: readonly number[]): Guild => {
   const first = seat * STARTER_DECK.length

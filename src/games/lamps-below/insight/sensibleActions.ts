@@ -3,10 +3,9 @@ import type { View } from '../../../kernel/contract.ts'
 import type { Action } from '../actions.ts'
 import { COSTS } from '../data/numbers.ts'
 import { findFigure } from '../figures.ts'
-import { nextTask } from '../rules/engine/moveContext.ts'
 import { dieFor } from '../rules/turn/paying.ts'
 import { type Mover, moverOf } from '../rules/turn/turnTask.ts'
-import type { State } from '../state.ts'
+import { nextTask, type State } from '../state.ts'
 import { figureKey, foreseenOf } from './foreseenState.ts'
 
 const costOf = (action: Action, { card, isBeset }: Mover): number => {

@@ -3,8 +3,7 @@ import type { Action, ActionOf, Member, Payment } from '../actions.ts'
 import { explorerCardOf } from '../company.ts'
 import { roomName } from '../hall/room.ts'
 import { explorerId, figureName, idOfFace } from '../ids.ts'
-import { nextTask } from '../rules/engine/moveContext.ts'
-import type { State } from '../state.ts'
+import { nextTask, type State } from '../state.ts'
 
 const memberId = ({ company }: State, member: Member): string => explorerId(company[member]?.card ?? -1)
 

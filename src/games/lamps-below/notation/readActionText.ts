@@ -7,8 +7,7 @@ import { explorerCardOf } from '../company.ts'
 import { type Room, readRoom } from '../hall/room.ts'
 import { explorerId, explorerWithId, faceWithId, readFigure } from '../ids.ts'
 import type { WayId } from '../printedCards.ts'
-import { nextTask } from '../rules/engine/moveContext.ts'
-import type { State } from '../state.ts'
+import { nextTask, type State } from '../state.ts'
 
 /** Parts of a text that are read one by one; a part that cannot be read is null. */
 interface Words {

@@ -3,10 +3,11 @@ import type { Member } from '../actions.ts'
 import { abilityDie } from '../company.ts'
 import { COURAGE_COSTS } from '../data/numbers.ts'
 import { type Level, levelOf } from '../dice.ts'
+import { popTask, pushTasks } from '../draft.ts'
 import type { Ability, Consequence, Die } from '../printedCards.ts'
-import type { Purpose, State, Task, Test } from '../state.ts'
+import { explorerOf, type Purpose, type State, type Task, type Test } from '../state.ts'
+import type { MoveContext } from './contract.ts'
 import { changeCourage, countForVow, heal, suffer } from './counters.ts'
-import { explorerOf, type MoveContext, popTask, pushTasks } from './engine/moveContext.ts'
 import { wayOf } from './path/way.ts'
 
 type TestTask = Extract<Task, { do: 'test' }>

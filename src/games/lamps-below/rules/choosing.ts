@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions.ts'
 import { EXPLORERS } from '../data/explorers.ts'
 import { numbersFrom } from '../lists.ts'
 import { because } from '../refusal.ts'
-import type { ActionHandler } from './engine/moveContext.ts'
+import type { ActionHandler } from './contract.ts'
 import { addToCompany } from './setup.ts'
 
 export const chooseExplorer: ActionHandler<ActionOf<'choose'>> = {

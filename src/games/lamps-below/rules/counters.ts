@@ -3,10 +3,11 @@ import type { Member } from '../actions.ts'
 import { type Face, findOf } from '../cards.ts'
 import { explorerCardOf, freeSlotsOf } from '../company.ts'
 import { COURAGE_MAX } from '../data/numbers.ts'
+import { updateExplorer, updateHall } from '../draft.ts'
 import { withNumbers } from '../lists.ts'
 import type { VowCount } from '../printedCards.ts'
-import type { Explorer, FindSource, State } from '../state.ts'
-import { explorerOf, type MoveContext, updateExplorer, updateHall } from './engine/moveContext.ts'
+import { type Explorer, explorerOf, type FindSource, type State } from '../state.ts'
+import type { MoveContext } from './contract.ts'
 
 /** Takes an explorer who is down off the track of this round; no deed changes it (rules 7.3, E48). */
 const leaveTrack = (draft: State, member: Member): void => {

@@ -1,11 +1,12 @@
 /** Drawing finds, and keeping one of several (rules 7 and 4, E17). */
 import type { ActionOf } from '../actions.ts'
 import type { Face } from '../cards.ts'
+import { popTask, pushTasks } from '../draft.ts'
 import { distinct, numbersFrom, withoutNumber } from '../lists.ts'
 import { because } from '../refusal.ts'
-import { type State, sizeOfDeck, type Task } from '../state.ts'
+import { type State, sizeOfDeck, type Task, taskOf } from '../state.ts'
+import type { ActionHandler, MoveContext } from './contract.ts'
 import { gainFind, putOut } from './counters.ts'
-import { type ActionHandler, type MoveContext, popTask, pushTasks, taskOf } from './engine/moveContext.ts'
 
 type DrawTask = Extract<Task, { do: 'drawFinds' }>
 type TakeTask = Extract<Task, { do: 'take' }>

@@ -3,9 +3,10 @@ import type { Options } from '../../../kernel/contract.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'
 import { companyNumbers, companySize, markerBearers } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
+import { popTask } from '../draft.ts'
 import { numbersFrom, orderByThrow } from '../lists.ts'
 import type { Explorer, Setting, State, Task } from '../state.ts'
-import { type MoveContext, popTask } from './engine/moveContext.ts'
+import type { MoveContext } from './contract.ts'
 
 /** An explorer as it sets out. */
 export const newExplorer = (card: number): Explorer => ({

@@ -9,8 +9,8 @@ import { activeKnightWizards } from '../court/courtValues.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
 import { availableTokens } from '../court/tokens.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
-import { activeCourt, pushTodos } from '../engine/moveContext.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { activeCourt, pushTodos } from '../engine/sceneAndContext.ts'
 
 const TOKEN_KINDS: readonly PaymentToken[] = ['knight', 'wizard']
 const isInSupply = (state: State, token: PaymentToken): boolean =>

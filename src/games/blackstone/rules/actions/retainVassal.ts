@@ -22,8 +22,8 @@ import {
   payToken,
   type TokenPayment,
 } from '../court/tokenPayment.ts'
-import { activeCourt, pushTodos } from '../engine/moveContext.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
+import { activeCourt, pushTodos } from '../engine/sceneAndContext.ts'
 import { courtOf } from '../engine/slots.ts'
 import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 

@@ -2,9 +2,9 @@
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
 import { because } from '../../refusal.ts'
-import type { Task } from '../../state.ts'
+import { guildOf, nextTask, type Task } from '../../state.ts'
 import { keepSeen } from '../cards/seeContracts.ts'
-import { type ActionHandler, guildOf, nextTask, type Scene } from '../engine/moveContext.ts'
+import type { ActionHandler, Scene } from '../contract.ts'
 import { dropCard, loseRecruit, payRenown, squaresToChoose } from '../inspection/loseRecruits.ts'
 import { choicesOf } from '../keepContracts.ts'
 

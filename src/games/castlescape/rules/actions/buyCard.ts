@@ -1,10 +1,11 @@
 /** Buying a card, or a service that stays in the market (C14); acquiring one without paying. */
 import type { ActionOf } from '../../actions.ts'
 import { buyEffectsOf, CARD_COUNT, cardOf, type Face, SERVICE_FACES } from '../../cards.ts'
+import { updateTurn } from '../../draft.ts'
 import { withNumbers } from '../../lists.ts'
 import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
-import { type ActionHandler, updateTurn } from '../engine/moveContext.ts'
+import type { ActionHandler } from '../contract.ts'
 import { gainCard, isInMarket, isService, marketFaces } from '../market.ts'
 
 /** Whether a service can do what it is for: seeing Contracts needs one in the deck (C14). */

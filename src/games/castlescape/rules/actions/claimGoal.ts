@@ -1,10 +1,12 @@
 /** Claiming a Goal whose condition holds now, one a turn (C15). */
 import type { ActionOf } from '../../actions.ts'
 import { aimOf } from '../../aims.ts'
+import { addRenown, updateGuild, updateTurn } from '../../draft.ts'
 import { withoutNumber } from '../../lists.ts'
 import { because } from '../../refusal.ts'
+import { guildOf } from '../../state.ts'
 import { aimHolds } from '../aimHolds.ts'
-import { type ActionHandler, addRenown, guildOf, updateGuild, updateTurn } from '../engine/moveContext.ts'
+import type { ActionHandler } from '../contract.ts'
 
 export const claimGoal: ActionHandler<ActionOf<'claim'>> = {
   list: ({ state }) => state.goals.map((goal) => ({ kind: 'claim', goal }) as const),

@@ -1,8 +1,10 @@
 /** Clearing a card out of one's Back Alley, without its penalty. */
 import type { ActionOf } from '../../actions.ts'
+import { updateGuild, updateTurn } from '../../draft.ts'
 import { distinct, withNumbers, withoutNumber } from '../../lists.ts'
 import { because } from '../../refusal.ts'
-import { type ActionHandler, guildOf, updateGuild, updateTurn } from '../engine/moveContext.ts'
+import { guildOf } from '../../state.ts'
+import type { ActionHandler } from '../contract.ts'
 
 export const clearCard: ActionHandler<ActionOf<'clear'>> = {
   list: ({ state, seat }) => distinct(guildOf(state, seat).alley).map((face) => ({ kind: 'clear', face }) as const),

@@ -1,10 +1,11 @@
 /** Destroying a card of the hand or the discard pile, also one that was bought this turn (C32). */
 import type { ActionOf } from '../../actions.ts'
+import { updateGuild, updateTurn } from '../../draft.ts'
 import { distinct, withoutNumber } from '../../lists.ts'
 import type { Zone } from '../../printedCards.ts'
 import { because } from '../../refusal.ts'
-import type { TurnState } from '../../state.ts'
-import { type ActionHandler, guildOf, updateGuild, updateTurn } from '../engine/moveContext.ts'
+import { guildOf, type TurnState } from '../../state.ts'
+import type { ActionHandler } from '../contract.ts'
 
 type Destroy = ActionOf<'destroy'>
 

@@ -2,8 +2,10 @@
 import type { ActionOf } from '../../actions.ts'
 import { hasPenalty } from '../../cards.ts'
 import { HAND } from '../../data/numbers.ts'
+import { popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { withNumbers } from '../../lists.ts'
-import { type ActionHandler, guildOf, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'
+import { guildOf } from '../../state.ts'
+import type { ActionHandler } from '../contract.ts'
 
 export const endTurn: ActionHandler<ActionOf<'end'>> = {
   list: () => [{ kind: 'end' }],

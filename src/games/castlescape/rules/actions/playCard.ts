@@ -2,11 +2,11 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { branchesOf, type Face, needsRival, playEffectsOf } from '../../cards.ts'
+import { pushTasks, updateGuild } from '../../draft.ts'
 import { countOf, withNumbers } from '../../lists.ts'
 import { because } from '../../refusal.ts'
-import type { State } from '../../state.ts'
-import type { ActionHandler } from '../engine/moveContext.ts'
-import { guildOf, pushTasks, type Scene, updateGuild } from '../engine/moveContext.ts'
+import { guildOf, type State } from '../../state.ts'
+import type { ActionHandler, Scene } from '../contract.ts'
 
 type Play = ActionOf<'play'>
 

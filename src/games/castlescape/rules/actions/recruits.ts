@@ -1,12 +1,13 @@
 /** Posting, recalling, moving and ousting Recruits (rules 4.1). */
 import type { ActionOf } from '../../actions.ts'
+import { updateGuild, updateTurn } from '../../draft.ts'
 import { numbersFrom, withNumbers, withoutNumber } from '../../lists.ts'
 import { ownerAt, supplyOf } from '../../recruits.ts'
 import { because } from '../../refusal.ts'
 import { isOnSite, isWall } from '../../site/site.ts'
 import { besideOf, type Square } from '../../site/square.ts'
-import type { State } from '../../state.ts'
-import { type ActionHandler, guildOf, updateGuild, updateTurn } from '../engine/moveContext.ts'
+import { guildOf, type State } from '../../state.ts'
+import type { ActionHandler } from '../contract.ts'
 
 const neighboursOf = ({ site }: State, square: Square): readonly Square[] => besideOf(site.size)[square] ?? []
 

@@ -1,8 +1,9 @@
 /** Drawing cards, the Back Alley and the shuffle of the discard pile (rules 6). */
 import { cardOf } from '../../cards.ts'
+import { popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { numbersFrom, withNumbers } from '../../lists.ts'
-import { type Guild, sizeOfDeck, type Task } from '../../state.ts'
-import { guildOf, type MoveContext, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'
+import { type Guild, guildOf, sizeOfDeck, type Task } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 
 type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 

@@ -1,8 +1,9 @@
 /** Infamy and Corruption: up, down, and above 10 at once (rules 6.3; C20, C21). */
 import type { Level } from '../../actions.ts'
 import { LEVEL_MAX } from '../../data/numbers.ts'
-import type { Task } from '../../state.ts'
-import { addRenown, guildOf, type MoveContext, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'
+import { addRenown, popTask, pushTasks, updateGuild } from '../../draft.ts'
+import { guildOf, type Task } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 
 type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 

@@ -1,8 +1,9 @@
 /** Seeing Contracts from the top of their deck and keeping some (rules 5.2, C14). */
 import type { Seat, Slot } from '#src/kernel/contract.ts'
+import { popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { numbersFrom, withNumbers } from '../../lists.ts'
-import type { State, Task } from '../../state.ts'
-import { guildOf, type MoveContext, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'
+import { guildOf, type State, type Task } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 
 type KeepOneTask = Extract<Task, { do: 'keepOne' }>
 

@@ -1,8 +1,9 @@
 /** Steps of clean-up after the draw (rules 4.5), and what triggers the end (rules 8). */
 import { STANDSTILL } from '../../data/numbers.ts'
+import { popTask, pushTasks } from '../../draft.ts'
 import { numbersFrom } from '../../lists.ts'
-import { newTurn, type State, sizeOfDeck } from '../../state.ts'
-import { guildOf, type MoveContext, popTask, pushTasks, seatAfter, seatBefore } from '../engine/moveContext.ts'
+import { guildOf, newTurn, type State, seatAfter, seatBefore, sizeOfDeck } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 
 /** Triggers the end, once: all guilds have equally many turns, or one more each (C24). */
 const triggerEnd = ({ draft, emit }: MoveContext, by: 'quarry' | 'deck' | 'standstill'): void => {

@@ -2,9 +2,10 @@
 import { canPlayOnWithout, rankConceded } from '#src/kernel/concession.ts'
 import type { EarlyEnding, Outcome } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
+import { popTask, updateGuild } from '../../draft.ts'
 import { because } from '../../refusal.ts'
-import type { State } from '../../state.ts'
-import { type MoveContext, nextTask, popTask, updateGuild } from '../engine/moveContext.ts'
+import { nextTask, type State } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 import { scoringTasks } from './finalInspection.ts'
 import { rankGuilds } from './score.ts'
 

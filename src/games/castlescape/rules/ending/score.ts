@@ -3,9 +3,8 @@ import type { Outcome, Seat } from '#src/kernel/contract.ts'
 import { aimOf } from '../../aims.ts'
 import { cardOf, type Face, hasPenalty } from '../../cards.ts'
 import { totalWorth } from '../../site/influence.ts'
-import type { State } from '../../state.ts'
+import { guildOf, type State } from '../../state.ts'
 import { aimHolds } from '../aimHolds.ts'
-import { guildOf } from '../engine/moveContext.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 

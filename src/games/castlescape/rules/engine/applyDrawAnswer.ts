@@ -3,12 +3,13 @@ import type { DealerAnswer, Draw, Opening } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import { contractDeck, GOAL_FACES } from '../../aims.ts'
 import { type Face, marketDeck } from '../../cards.ts'
+import { popTask, updateGuild } from '../../draft.ts'
 import { canBeHidden } from '../../hiddenCards.ts'
 import { withNumbers } from '../../lists.ts'
-import type { State, Task } from '../../state.ts'
+import { guildOf, type State, type Task } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 import { beginGame } from '../setup.ts'
 import { drawAwaitedBy } from './currentTurn.ts'
-import { guildOf, type MoveContext, popTask, updateGuild } from './moveContext.ts'
 
 type RevealTask = Extract<Task, { do: 'reveal' }>
 

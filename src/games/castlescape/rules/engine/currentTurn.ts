@@ -1,10 +1,9 @@
 /** Whose turn it is: a seat's, all seats' at once, the dealer's, or nobody's because the next task runs by itself. */
 import type { Draw, Seat, Turn } from '#src/kernel/contract.ts'
 import { numbersFrom } from '../../lists.ts'
-import type { State, Task } from '../../state.ts'
+import { guildOf, nextTask, type State, type Task } from '../../state.ts'
 import { keepsAll } from '../cards/seeContracts.ts'
 import { squaresToChoose } from '../inspection/loseRecruits.ts'
-import { guildOf, nextTask } from './moveContext.ts'
 
 /** The draw that this task awaits from the dealer. Who begins is thrown, unless an option names the seat. */
 export const drawAwaitedBy = ({ setting, guilds }: State, task: Task): Draw | null => {

@@ -2,7 +2,7 @@
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Action } from '../../actions.ts'
-import type { State, Task } from '../../state.ts'
+import { guildOf, nextTask, type State, type Task } from '../../state.ts'
 import { dropOne, keepOfSeen, loseOne, payOne } from '../actions/answers.ts'
 import { buildWall, leaveGroup } from '../actions/buildWall.ts'
 import { buyCard, takeCard } from '../actions/buyCard.ts'
@@ -12,9 +12,9 @@ import { destroyCard } from '../actions/destroyCard.ts'
 import { endTurn } from '../actions/endTurn.ts'
 import { playCard } from '../actions/playCard.ts'
 import { moveRecruit, oustRecruit, postRecruit, recallRecruit } from '../actions/recruits.ts'
+import type { ActionHandler, MoveContext, Scene } from '../contract.ts'
 import { checkKeep, keepChoices } from '../keepContracts.ts'
 import { decidersOf } from './currentTurn.ts'
-import { type ActionHandler, guildOf, type MoveContext, nextTask, type Scene } from './moveContext.ts'
 
 type Handlers = { readonly [K in Action['kind']]?: ActionHandler<Extract<Action, { readonly kind: K }>> }
 

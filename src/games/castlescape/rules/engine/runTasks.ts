@@ -1,9 +1,12 @@
 /** Running of tasks between two decisions. */
-import type { Task } from '../../state.ts'
+
+import { popTask } from '../../draft.ts'
+import { nextTask, type Task } from '../../state.ts'
 import { runDraw, runShuffle, runTakeAlley } from '../cards/drawCards.ts'
 import { runEffects } from '../cards/effects.ts'
 import { runCapInfamy, runRaise } from '../cards/levels.ts'
 import { keepSeen } from '../cards/seeContracts.ts'
+import type { MoveContext } from '../contract.ts'
 import { runCheckEnd, runCheckQuarry, runFillStalls, runNextTurn } from '../ending/cleanUp.ts'
 import { runScore } from '../ending/earlyEnding.ts'
 import { runFinalInspection } from '../ending/finalInspection.ts'
@@ -11,7 +14,6 @@ import { runCloseInspection, runInspection } from '../inspection/inspection.ts'
 import { runDiscard, runLose, runPay } from '../inspection/loseRecruits.ts'
 import { beginGame } from '../setup.ts'
 import { decidersOf, drawAwaitedBy } from './currentTurn.ts'
-import { type MoveContext, nextTask, popTask } from './moveContext.ts'
 
 const beginWithFirst = (context: MoveContext): void => {
   const { draft } = context

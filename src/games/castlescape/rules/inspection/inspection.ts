@@ -1,18 +1,11 @@
 /** The Inspection (rules 7), also the final one. */
 import { BY_SEATS } from '../../data/numbers.ts'
+import { addRenown, popTask, pushTasks } from '../../draft.ts'
 import { recruitsOf } from '../../recruits.ts'
 import { leadersOf } from '../../site/influence.ts'
-import type { Task } from '../../state.ts'
+import { guildOf, seatAfter, seatsFrom, type Task } from '../../state.ts'
 import { resetInfamy } from '../cards/levels.ts'
-import {
-  addRenown,
-  guildOf,
-  type MoveContext,
-  popTask,
-  pushTasks,
-  seatAfter,
-  seatsFrom,
-} from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
 
 type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 

@@ -1,11 +1,12 @@
 /** Losing Recruits worth a number, and what is paid for points that remain (rules 6.3 and 7; C23, C42). */
 import type { Seat } from '#src/kernel/contract.ts'
+import { addRenown, popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { withNumbers, withoutNumber } from '../../lists.ts'
 import { worthOf } from '../../site/influence.ts'
 import { mustAllGo, recruitsToLose } from '../../site/losingRecruits.ts'
 import type { Square } from '../../site/square.ts'
-import type { State, Task } from '../../state.ts'
-import { addRenown, guildOf, type MoveContext, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'
+import { guildOf, type State, type Task } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 
 type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 

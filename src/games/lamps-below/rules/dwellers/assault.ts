@@ -3,12 +3,13 @@
 import { kindOf } from '../../cards.ts'
 import { abilityDie } from '../../company.ts'
 import { levelOf, stepsBetter } from '../../dice.ts'
+import { popTask, pushTasks } from '../../draft.ts'
 import { findFigure, mapOf, roomOf } from '../../figures.ts'
 import type { Die } from '../../printedCards.ts'
-import type { Assault, State, Task } from '../../state.ts'
+import { type Assault, explorerOf, type State, type Task } from '../../state.ts'
 import { canPayAgain, payAgain } from '../attributeTests.ts'
+import type { MoveContext } from '../contract.ts'
 import { countForVow, suffer } from '../counters.ts'
-import { explorerOf, type MoveContext, popTask, pushTasks } from '../engine/moveContext.ts'
 import { groupOf } from './placing.ts'
 
 type AssaultTask = Extract<Task, { do: 'assault' }>

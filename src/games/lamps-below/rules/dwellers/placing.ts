@@ -2,11 +2,12 @@
 
 import { kindOf } from '../../cards.ts'
 import { DWELLERS_IN_ROOM } from '../../data/numbers.ts'
+import { updateHall } from '../../draft.ts'
 import { dwellersIn, mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { bestRoom, stepsBetween } from '../../hall/hall.ts'
 import { ROOMS, type Room } from '../../hall/room.ts'
-import type { Group, State } from '../../state.ts'
-import { hallOf, type MoveContext, updateHall } from '../engine/moveContext.ts'
+import { type Group, hallOf, type State } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 
 export const groupOf = (state: State, group: number): Group => {
   const found = hallOf(state).groups[group]

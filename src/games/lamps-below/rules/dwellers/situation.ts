@@ -5,8 +5,7 @@ import { mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { doorsAlongLine, stepsBetween } from '../../hall/hall.ts'
 import type { Room } from '../../hall/room.ts'
 import type { DwellerKind, Situation } from '../../printedCards.ts'
-import type { State } from '../../state.ts'
-import { explorerOf } from '../engine/moveContext.ts'
+import { explorerOf, type State } from '../../state.ts'
 
 /** Whether a dweller sees a room within the reach of its shot; its own room always. */
 export const seesWithinReach = (state: State, { reach }: DwellerKind, from: Room, to: Room): boolean => {

@@ -5,10 +5,11 @@ import type { Face } from '../../cards.ts'
 import { abilityDie, companyNumbers, isGoalMet, membersOf } from '../../company.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
 import { levelOf } from '../../dice.ts'
+import { popTask, updateExplorer } from '../../draft.ts'
 import { withNumbers } from '../../lists.ts'
-import { type State, sizeOfDeck, type Task } from '../../state.ts'
+import { explorerOf, hallOf, type State, sizeOfDeck, type Task } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 import { heal, putOut } from '../counters.ts'
-import { explorerOf, hallOf, type MoveContext, popTask, updateExplorer } from '../engine/moveContext.ts'
 import { beginHandover } from '../path/handover.ts'
 
 export const aftermathTasks = (): readonly Task[] => [{ do: 'throwFates' }, { do: 'throwRecovery' }, { do: 'judgeEnd' }]

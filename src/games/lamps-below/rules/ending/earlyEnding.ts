@@ -2,7 +2,7 @@
 import type { EarlyEnding } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import { because } from '../../refusal.ts'
-import type { MoveContext } from '../engine/moveContext.ts'
+import type { MoveContext } from '../contract.ts'
 import { sharedOutcome } from './aftermath.ts'
 
 /**

@@ -2,8 +2,10 @@
 import type { DealerAnswer, Draw } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import { CHALLENGE_FACES, type Face, FIND_FACES, GROUP_FACES, HALL_FACES } from '../../cards.ts'
+import { popTask } from '../../draft.ts'
 import type { Task } from '../../state.ts'
 import { applyTestThrow } from '../attributeTests.ts'
+import type { MoveContext } from '../contract.ts'
 import { applyDrawnFinds } from '../drawFinds.ts'
 import { applyAssaultThrow } from '../dwellers/assault.ts'
 import { applyOmen } from '../dwellers/groupTurn.ts'
@@ -13,7 +15,6 @@ import { applyGroupCards, applyPathCard } from '../path/path.ts'
 import { applyCompanyThrow, applyLeaderThrow } from '../setup.ts'
 import { applyHitAgain, applyHitThrow } from '../turn/hitting.ts'
 import { drawAwaitedBy } from './currentTurn.ts'
-import { type MoveContext, popTask } from './moveContext.ts'
 
 const WRONG_ANSWER: Refusal = { code: 'chance.wrong' }
 

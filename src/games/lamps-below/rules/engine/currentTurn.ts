@@ -3,7 +3,7 @@ import type { Draw, Seat, Slot, Turn } from '#src/kernel/contract.ts'
 import { leaderSeat, seatOf } from '../../company.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
 import { numbersFrom } from '../../lists.ts'
-import type { State, Task } from '../../state.ts'
+import { nextTask, type State, type Task } from '../../state.ts'
 import { isTestAsked, testDie } from '../attributeTests.ts'
 import { findsToTake, slotsToDraw } from '../drawFinds.ts'
 import { assaultDice, defendAgainDie, isDefenceAsked } from '../dwellers/assault.ts'
@@ -13,7 +13,6 @@ import { namedMember, wayChoices } from '../path/way.ts'
 import { companyDice, leaderDice } from '../setup.ts'
 import { hitDice, isAttackAsked } from '../turn/hitting.ts'
 import { hasTurnChoice } from '../turn/turnActions.ts'
-import { nextTask } from './moveContext.ts'
 
 /** Cards that are laid open to all; null where none is left. */
 const openToAll = (slots: readonly Slot[]): Draw | null =>

@@ -2,9 +2,10 @@
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Action, ActionOf } from '../../actions.ts'
-import type { State, Task } from '../../state.ts'
+import { nextTask, type State, type Task } from '../../state.ts'
 import { runJudgeTest, testAgain } from '../attributeTests.ts'
 import { chooseExplorer } from '../choosing.ts'
+import type { ActionHandler, MoveContext, Scene } from '../contract.ts'
 import { takeFind } from '../drawFinds.ts'
 import { defendAgain, runJudgeAssault } from '../dwellers/assault.ts'
 import { giveFind, goOn } from '../path/handover.ts'
@@ -12,7 +13,6 @@ import { chooseWay, giveWord, tryMore, voteWay } from '../path/way.ts'
 import { hitAgain, runJudgeHit } from '../turn/hitting.ts'
 import { type Handlers, TURN_HANDLERS } from '../turn/turnActions.ts'
 import { deciderOf } from './currentTurn.ts'
-import { type ActionHandler, type MoveContext, nextTask, type Scene } from './moveContext.ts'
 
 type JudgeTask = Extract<Task, { do: 'judgeTest' | 'judgeHit' | 'judgeAssault' }>
 

@@ -1,7 +1,10 @@
 /** Running of tasks between two decisions. */
+
+import { popTask } from '../../draft.ts'
 import { membersInHall } from '../../figures.ts'
-import type { State, Task } from '../../state.ts'
+import { nextTask, type State, type Task } from '../../state.ts'
 import { runJudgeTest } from '../attributeTests.ts'
+import type { MoveContext } from '../contract.ts'
 import { findsToTake, keepFind } from '../drawFinds.ts'
 import { runJudgeAssault } from '../dwellers/assault.ts'
 import { runFigures } from '../dwellers/groupTurn.ts'
@@ -14,7 +17,6 @@ import { applyLeaderThrow } from '../setup.ts'
 import { runJudgeHit } from '../turn/hitting.ts'
 import { endTurn } from '../turn/moving.ts'
 import { deciderOf, drawAwaitedBy } from './currentTurn.ts'
-import { type MoveContext, nextTask, popTask } from './moveContext.ts'
 
 type Runners = { readonly [K in Task['do']]?: (context: MoveContext, task: Extract<Task, { do: K }>) => void }
 

@@ -3,22 +3,15 @@ import type { Member } from '../../actions.ts'
 import { groupCardOf } from '../../cards.ts'
 import { companyNumbers, freeSlotsOf } from '../../company.ts'
 import { AMBUSH_LAMP_DICE, EVENTS, LAMP_DICE, LAMP_SIDES } from '../../data/numbers.ts'
+import { popTask, pushTasks, updateExplorer, updateHall } from '../../draft.ts'
 import { mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { distinct, numbersFrom, orderByThrow, withNumbers } from '../../lists.ts'
 import type { HallEvent } from '../../printedCards.ts'
-import { groupOnTrack, type State, type TrackCard, trackCardOf } from '../../state.ts'
+import { explorerOf, groupOnTrack, hallOf, type State, type TrackCard, trackCardOf } from '../../state.ts'
 import { testTask } from '../attributeTests.ts'
+import type { MoveContext } from '../contract.ts'
 import { changeCourage, heal, suffer } from '../counters.ts'
 import { returnFigure } from '../dwellers/placing.ts'
-import {
-  explorerOf,
-  hallOf,
-  type MoveContext,
-  popTask,
-  pushTasks,
-  updateExplorer,
-  updateHall,
-} from '../engine/moveContext.ts'
 
 /** An ambush begins in the dark (E12). */
 const lampDiceOf = (state: State): number =>

@@ -1,11 +1,12 @@
 /** Going a way of a challenge: tests and effects, explorer by explorer (rules 4). */
 import type { Member } from '../../actions.ts'
 import { membersOf } from '../../company.ts'
+import { popTask, pushTasks } from '../../draft.ts'
 import type { Consequence, Effect } from '../../printedCards.ts'
 import type { State, Task } from '../../state.ts'
 import { testTask } from '../attributeTests.ts'
+import type { MoveContext } from '../contract.ts'
 import { changeCourage, ease, heal, suffer } from '../counters.ts'
-import { type MoveContext, popTask, pushTasks } from '../engine/moveContext.ts'
 import { namedMember, wayOf } from './way.ts'
 
 const goOne = (member: Member): Task => ({ do: 'challengeOne', member, tries: 0 })

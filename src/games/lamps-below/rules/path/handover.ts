@@ -2,17 +2,11 @@
 import type { ActionOf } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
 import { membersOf, nextLeader } from '../../company.ts'
+import { popTask, pushTasks, updateExplorer } from '../../draft.ts'
 import { countOf, distinct, withNumbers, withoutNumber } from '../../lists.ts'
 import { because } from '../../refusal.ts'
-import type { State } from '../../state.ts'
-import {
-  type ActionHandler,
-  explorerOf,
-  type MoveContext,
-  popTask,
-  pushTasks,
-  updateExplorer,
-} from '../engine/moveContext.ts'
+import { explorerOf, type State } from '../../state.ts'
+import type { ActionHandler, MoveContext } from '../contract.ts'
 
 /** The marker goes to the next explorer, whose player may have finds given (E38, E39). */
 export const beginHandover = ({ draft, emit }: MoveContext): void => {

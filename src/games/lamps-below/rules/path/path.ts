@@ -3,11 +3,12 @@
 import { type Face, groupCardOf, hallOfFace, isHall } from '../../cards.ts'
 import { companyNumbers, membersOf } from '../../company.ts'
 import { DIFFICULTIES } from '../../data/numbers.ts'
+import { popTask, pushTasks, updateExplorer } from '../../draft.ts'
 import { numbersFrom } from '../../lists.ts'
 import { type Setting, sizeOfDeck } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 import { placeFigure } from '../dwellers/placing.ts'
 import { aftermathTasks } from '../ending/aftermath.ts'
-import { type MoveContext, popTask, pushTasks, updateExplorer } from '../engine/moveContext.ts'
 import { choosingTasks, newChallenge } from './way.ts'
 
 /** A card of the path is laid open: a challenge is chosen from, a hall is set up. */

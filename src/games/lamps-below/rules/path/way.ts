@@ -4,11 +4,12 @@ import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf, Member } from '../../actions.ts'
 import { challengeOf } from '../../cards.ts'
 import { leaderSeat, membersOf, seatOf } from '../../company.ts'
+import { popTask, pushTasks } from '../../draft.ts'
 import { numbersFrom } from '../../lists.ts'
 import type { ChallengeWay, WayId } from '../../printedCards.ts'
 import { because } from '../../refusal.ts'
-import type { ChallengeState, State, Task } from '../../state.ts'
-import { type ActionHandler, type MoveContext, popTask, pushTasks, taskOf } from '../engine/moveContext.ts'
+import { type ChallengeState, type State, type Task, taskOf } from '../../state.ts'
+import type { ActionHandler, MoveContext } from '../contract.ts'
 
 type WayAction = ActionOf<'way'>
 

@@ -2,10 +2,11 @@
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
 import { COSTS, COURAGE_COSTS } from '../../data/numbers.ts'
+import { pushTasks, updateHall } from '../../draft.ts'
 import { because } from '../../refusal.ts'
-import type { State } from '../../state.ts'
+import { hallOf, type State } from '../../state.ts'
+import type { ActionHandler } from '../contract.ts'
 import { changeCourage, countForVow } from '../counters.ts'
-import { type ActionHandler, hallOf, pushTasks, updateHall } from '../engine/moveContext.ts'
 import { checkPayment, dieFor, PAYMENTS, spendDie } from './paying.ts'
 import { type Mover, moverOf } from './turnTask.ts'
 

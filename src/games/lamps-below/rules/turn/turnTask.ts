@@ -3,8 +3,7 @@ import type { Member } from '../../actions.ts'
 import { explorerCardOf } from '../../company.ts'
 import { dwellersIn, roomOf } from '../../figures.ts'
 import type { ExplorerCard } from '../../printedCards.ts'
-import type { Explorer, State } from '../../state.ts'
-import { explorerOf, taskOf } from '../engine/moveContext.ts'
+import { type Explorer, explorerOf, type State, taskOf } from '../../state.ts'
 
 /** The explorer whose turn it is, and what matters of it in every action. */
 export interface Mover {

@@ -1,0 +1,31 @@
+/** What every action and step works with: the scene that it judges, and the context of the move that it applies. */
+import type { Seat, Slot } from '../../../kernel/contract.ts'
+import type { Refusal } from '../../../kernel/result.ts'
+import type { Action, GameEvent } from '../actions.ts'
+import type { Face } from '../cards.ts'
+import type { State } from '../state.ts'
+
+/** State as one seat sees it. */
+export interface Scene {
+  readonly state: State
+  readonly seat: Seat
+  /** Face of a hidden card, -1 if it is not known. */
+  faceOf(slot: Slot): Face
+}
+
+/** Context of a move: the draft that it changes, the cards that it opens, and a function that reports events. */
+export interface MoveContext {
+  readonly draft: State
+  /** Face of a card that this move opens. */
+  faceOf(slot: Slot): Face
+  emit(event: GameEvent): void
+}
+
+/** Handler of one kind of action: lists candidates, refuses, and applies. */
+export interface ActionHandler<A extends Action> {
+  /** Candidates in a stable order; those that `check` refuses are not legal. */
+  list(scene: Scene): readonly A[]
+  check(scene: Scene, action: A): Refusal | null
+  /** Applies an action of this seat that was checked. */
+  act(context: MoveContext, seat: Seat, action: A): void
+}
