@@ -5,7 +5,8 @@ import { ROOT } from './setup.mjs'
 const FIRST_GAME = 'blackstone'
 
 /**
- * Game of the command's arguments, and the arguments after it. A game has `file` in its folder of the command line.
+ * Game of the command's arguments, and the arguments after it. A game has `file` in its folder of the command line. A
+ * word that is no such game is left to what the command starts, which refuses what it does not know.
  * @param {string} file @param {readonly string[]} [args]
  */
 export const gameArgument = (file, args = process.argv.slice(2)) => {

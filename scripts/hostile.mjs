@@ -1,4 +1,4 @@
-/** `npm run hostile [-- SECONDS]`: bundles the attacks on host and guest and runs them (docs/protocol.md). */
+/** `npm run hostile [-- SECONDS [SEED]]`: bundles the attacks on host and guest and runs them (docs/protocol.md). */
 import { ROOT, run } from './setup.mjs'
 
 const OUT = 'node_modules/.cache/hostile'
