@@ -7,5 +7,5 @@ const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 /** The stand-in of each package, by the package's name. */
 export const SMALLER_PACKAGES = {
   'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
-  'webrtc-adapter': path('src/net/adapter.ts'),
+  'webrtc-adapter': path('src/net/emptyWebrtcAdapter.ts'),
 }

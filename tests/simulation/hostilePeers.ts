@@ -17,7 +17,7 @@ import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { Party } from '../table/room/roomInMemory.ts'
 import { mutateBytes, mutateFrame } from './mutatedFrames.ts'
 import { World } from './world.ts'
-import { setupOf } from './worlds.ts'
+import { setupOf } from './worldsBySeed.ts'
 
 /** Longest frame of the corpus as JSON text: a whole log in one frame would take all of the time. */
 const MAX_FRAME_TEXT = 3000

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
 import { ofMany } from '../nightly.ts'
 import { World } from './world.ts'
-import { setupOf } from './worlds.ts'
+import { setupOf } from './worldsBySeed.ts'
 
 type Table = World<BlackstoneTypes>
 

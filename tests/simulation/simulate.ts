@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { BUGS, type Bug } from './bugNames.ts'
 import { World } from './world.ts'
-import { setupOf } from './worlds.ts'
+import { setupOf } from './worldsBySeed.ts'
 
 const PROGRESS_FILE = 'node_modules/.cache/simulate.json'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BUGS, type Bug } from './bugNames.ts'
 import { TROUBLES } from './faults.ts'
 import { World } from './world.ts'
-import { castleSetupOf, setupOf } from './worlds.ts'
+import { castleSetupOf, setupOf } from './worldsBySeed.ts'
 
 const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 

@@ -8,7 +8,7 @@ import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { ofMany } from '../nightly.ts'
 import { World } from '../simulation/world.ts'
 import type { WorldSetup } from '../simulation/worldSetup.ts'
-import { seatsPerPhone } from '../simulation/worlds.ts'
+import { seatsPerPhone } from '../simulation/worldsBySeed.ts'
 import { type Walls, wallsMarket } from './walls-market.ts'
 
 const WORLDS = ofMany(10, 200)

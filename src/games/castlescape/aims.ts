@@ -1,9 +1,9 @@
 /** Goals and Contracts by their faces, and what they ask for. Rules read the tests and never name one of them. */
 import type { Options } from '../../kernel/contract.ts'
-import type { Aim } from './aim.ts'
 import type { Face } from './cards.ts'
 import { CONTRACTS } from './data/contracts.ts'
 import { GOALS } from './data/goals.ts'
+import type { Aim } from './printedAims.ts'
 
 const FIRST_GOAL = 40
 const FIRST_CONTRACT = 60

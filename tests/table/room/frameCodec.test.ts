@@ -15,7 +15,7 @@ import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { ofMany } from '../../nightly.ts'
 import { World } from '../../simulation/world.ts'
-import { setupOf } from '../../simulation/worlds.ts'
+import { setupOf } from '../../simulation/worldsBySeed.ts'
 
 /** Frames in which a host sends a whole game, entry by entry. */
 const hostFrames = (seed: number): readonly FrameToGuest[] => {

@@ -1,8 +1,8 @@
 /** How far a guild is with a Goal or a Contract. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { isGuildTest } from '../aim.ts'
 import { aimOf } from '../aims.ts'
 import type { Face } from '../cards.ts'
+import { isGuildTest } from '../printedAims.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'
 import { neededFor, reachedOnSite } from '../site/siteTests.ts'

@@ -1,9 +1,9 @@
 /** What Contracts and open Goals are worth to a guild, by how far it is with each. */
 
 import type { Seat, View } from '../../../kernel/contract.ts'
-import { isGuildTest } from '../aim.ts'
 import { aimOf } from '../aims.ts'
 import { cardOf, type Face } from '../cards.ts'
+import { isGuildTest } from '../printedAims.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'
 import { neededFor, reachedOnSite } from '../site/siteTests.ts'

@@ -1,8 +1,8 @@
 /** Whether what a Goal or Contract asks for holds now (rules 9). */
 import type { Seat } from '../../../kernel/contract.ts'
-import { type GuildTest, isGuildTest } from '../aim.ts'
 import { aimOf } from '../aims.ts'
 import { type Face, hasPenalty, isOfMarket, printedGold } from '../cards.ts'
+import { type GuildTest, isGuildTest } from '../printedAims.ts'
 import { recruitsOf } from '../recruits.ts'
 import { holdsOnSite } from '../site/siteTests.ts'
 import { type Guild, guildOf, type State } from '../state.ts'

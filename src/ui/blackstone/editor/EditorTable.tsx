@@ -32,7 +32,7 @@ import {
   vassalCodeAt,
 } from './draft.ts'
 import { draftCellViews, vassalFromCode } from './draftCellViews.ts'
-import { drafts, readDraft } from './drafts.ts'
+import { drafts, readDraft } from './draftWithUndo.ts'
 import { offeredVassalCodes, withModuleOf } from './offeredValues.ts'
 import { PartSheet } from './PartSheet.tsx'
 import { positionRefusalText } from './positionTexts.ts'

@@ -13,7 +13,7 @@ import { Board } from '../views/board/Board.tsx'
 import { checkPosition } from './checkPosition.ts'
 import { courtAt, type Draft, seatCount } from './draft.ts'
 import { draftCellViews } from './draftCellViews.ts'
-import { drafts } from './drafts.ts'
+import { drafts } from './draftWithUndo.ts'
 import * as styles from './Editor.module.css'
 import { positionRefusalText } from './positionTexts.ts'
 

@@ -24,7 +24,7 @@ import { currentSite, type Draft, type DraftSite, drafts, EMPTY_DRAFT, pieceAt, 
 import { positionRefusalText } from './editorTexts.ts'
 import { GuildEditorSheet } from './GuildEditorSheet.tsx'
 import { MarketEditorSheet } from './MarketEditorSheet.tsx'
-import { Claims, clearSquare, Pieces, toggleRecruit, toggleWall } from './Pieces.tsx'
+import { Claims, clearSquare, Pieces, toggleRecruit, toggleWall } from './PiecesOnSquare.tsx'
 import { SettingSheet } from './SettingSheet.tsx'
 
 const PATH = ['castlescape', 'editor']

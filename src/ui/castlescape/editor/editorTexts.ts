@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/result.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import type { MessageKey } from '../../../text/keys.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import { titleOf } from '../table/words.ts'
+import { titleOf } from '../table/cardAndSquareTexts.ts'
 
 export const nameOfCard = (id: string): string => titleOf(faceWithId(id)) || id
 

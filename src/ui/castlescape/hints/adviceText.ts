@@ -6,8 +6,8 @@ import { ownerAt } from '../../../games/castlescape/recruits.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
+import { branchText, nameOf, titleOf } from '../table/cardAndSquareTexts.ts'
 import { type CastleSnapshot, faceOf } from '../table/castleView.ts'
-import { branchText, nameOf, titleOf } from '../table/words.ts'
 
 type AdviceSnapshot = Pick<CastleSnapshot, 'state' | 'visibleState'>
 

@@ -8,7 +8,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
-import { effectsText, nameOf, penaltyText, playText, titleOf, withSign } from '../table/words.ts'
+import { effectsText, nameOf, penaltyText, playText, titleOf, withSign } from '../table/cardAndSquareTexts.ts'
 
 /** What a reason is said with: the site of the state, whose turn it is, and the names of the seats. */
 interface Speaker {

@@ -23,6 +23,7 @@ import { Ledge } from '../views/Ledge.tsx'
 import { HandCard } from '../views/PaperCard.tsx'
 import { cornerAround } from '../views/site/closerView.ts'
 import * as styles from './CastleTray.module.css'
+import { branchText } from './cardAndSquareTexts.ts'
 import { type CastleProps, type CastleSnapshot, faceOf, taskOf } from './castleView.ts'
 import { cardAsk, openWays } from './hand.ts'
 import { ledgeTiles } from './ledgeTiles.ts'
@@ -31,7 +32,6 @@ import { GuildAims } from './sheets/GuildSheet.tsx'
 import { hasHints, openHint } from './siteKeys.ts'
 import { claimText } from './squareText.ts'
 import { useHandPlaces } from './useHandPlaces.ts'
-import { branchText } from './words.ts'
 
 /** Contracts and Goals; phones have no room for them. */
 

@@ -1,8 +1,8 @@
 /** An action in words, for the confirmation before it. */
 import type { Action } from '../../../games/castlescape/actions.ts'
 import { t } from '../../../text/t.ts'
+import { nameOf, titleOf } from './cardAndSquareTexts.ts'
 import { type CastleSnapshot, faceOf } from './castleView.ts'
-import { nameOf, titleOf } from './words.ts'
 
 export const actionText = (now: CastleSnapshot, action: Action): string => {
   const { state } = now

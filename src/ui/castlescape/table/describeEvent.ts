@@ -9,7 +9,7 @@ import type { MessageKey } from '../../../text/keys.ts'
 import { t } from '../../../text/t.ts'
 import type { IconName } from '../../parts/Icon.tsx'
 import type { DescribeEvent, LogText, Narrator } from '../../table/gameUi.ts'
-import { nameOf, titleOf, titlesOf } from './words.ts'
+import { nameOf, titleOf, titlesOf } from './cardAndSquareTexts.ts'
 
 type Told = readonly [icon: IconName, text: string] | null
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>

@@ -6,11 +6,11 @@ import { type Waiting, waitingIn } from '../../../games/castlescape/insight/wait
 import { begunGroup } from '../../../games/castlescape/rules/wallGroups.ts'
 import { t } from '../../../text/t.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { countsText, nameOf, titleOf } from './cardAndSquareTexts.ts'
 import { type CastleSnapshot, type CastleView, faceOf, placeGhost, taskOf } from './castleView.ts'
 import { openWays } from './hand.ts'
 import { ghostOn, type Placing, placingNow, targetsInTurn } from './placing.ts'
 import { PLACING_KINDS_OF, type PlacingKind } from './placingKind.ts'
-import { countsText, nameOf, titleOf } from './words.ts'
 
 const ICONS = {
   build: 'wall',

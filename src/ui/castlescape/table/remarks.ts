@@ -11,12 +11,12 @@ import type { State, Task } from '../../../games/castlescape/state.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { joinSentences } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
+import { cardText, nameOf, titleOf } from './cardAndSquareTexts.ts'
 import { type CastleSnapshot, type CastleView, faceOf, isAsked, taskOf } from './castleView.ts'
 import { cardAsk } from './hand.ts'
 import { areasOf, ghostOn, type Placing, placingNow, recruitChanges } from './placing.ts'
 import { PLACING_KINDS } from './placingKind.ts'
 import { baileyText } from './squareText.ts'
-import { cardText, nameOf, titleOf } from './words.ts'
 
 export interface Remark {
   /** Square or card that it is about. */

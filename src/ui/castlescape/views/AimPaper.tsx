@@ -7,7 +7,7 @@ import type { State } from '../../../games/castlescape/state.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { needsOf, titleOf } from '../table/words.ts'
+import { needsOf, titleOf } from '../table/cardAndSquareTexts.ts'
 import * as styles from './AimPaper.module.css'
 
 /** How far a guild is: `3 of 5`, or whether it holds now. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Card, Effect } from '../../../games/castlescape/printedCards.ts'
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
-import { withSign } from '../table/words.ts'
+import { withSign } from '../table/cardAndSquareTexts.ts'
 import * as styles from './EffectTokens.module.css'
 
 const Token = ({

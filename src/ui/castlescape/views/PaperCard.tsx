@@ -4,7 +4,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { cardText, printedTitleOf, titleOf } from '../table/words.ts'
+import { cardText, printedTitleOf, titleOf } from '../table/cardAndSquareTexts.ts'
 import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
 import * as styles from './PaperCard.module.css'
 

@@ -7,7 +7,7 @@ import { hasPositionChecksum, POSITION_SIGN, parsePositionString } from '../../.
 import { readRecord } from '../../../table/record/record.ts'
 import { hasRecordChecksum } from '../../../table/record/recordString.ts'
 import { replaceRoute, route } from '../../common/route.ts'
-import { parseTableLink, roomOfCutSeat } from '../phones/session/links.ts'
+import { parseTableLink, roomOfCutSeat } from '../phones/session/joinLinks.ts'
 
 type Route = readonly string[]
 

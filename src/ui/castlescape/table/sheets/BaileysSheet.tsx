@@ -6,9 +6,9 @@ import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { BaileyPanel } from '../../views/BaileyPanel.tsx'
+import { nameOf } from '../cardAndSquareTexts.ts'
 import type { CastleProps } from '../castleView.ts'
 import { claimText } from '../squareText.ts'
-import { nameOf } from '../words.ts'
 
 export const BaileysSheet = ({ view, now }: CastleProps) => {
   const { state } = now

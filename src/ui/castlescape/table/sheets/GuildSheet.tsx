@@ -17,8 +17,8 @@ import { useKeptFocus } from '../../../parts/useKeptFocus.ts'
 import { UnknownSheet } from '../../../table/UnknownSheet.tsx'
 import { AimPaper, progressText } from '../../views/AimPaper.tsx'
 import { GuildMark } from '../../views/GuildMark.tsx'
+import { nameOf, needsOf, titleOf, titlesOf } from '../cardAndSquareTexts.ts'
 import { type CastleProps, faceOf } from '../castleView.ts'
-import { nameOf, needsOf, titleOf, titlesOf } from '../words.ts'
 import * as styles from './GuildSheet.module.css'
 
 type GuildProps = CastleProps & { readonly seat: number; readonly guild: Guild }

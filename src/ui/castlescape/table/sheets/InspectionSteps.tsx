@@ -12,7 +12,7 @@ import { GuildMark } from '../../views/GuildMark.tsx'
 import { SiteDrawing } from '../../views/site/SiteDrawing.tsx'
 import { SiteOverlay } from '../../views/site/SiteOverlay.tsx'
 import { UNIT } from '../../views/site/sitePaths.ts'
-import { countsText, nameOf, namesOf, titlesOf } from '../words.ts'
+import { countsText, nameOf, namesOf, titlesOf } from '../cardAndSquareTexts.ts'
 import * as styles from './InspectionSteps.module.css'
 
 interface StepLine {

@@ -13,8 +13,8 @@ import { Sheet } from '../../../parts/Sheet.tsx'
 import { LogList } from '../../../parts/tableLayout/SideParts.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { EmptyPlace, MarketCard } from '../../views/PaperCard.tsx'
+import { titleOf } from '../cardAndSquareTexts.ts'
 import type { CastleProps } from '../castleView.ts'
-import { titleOf } from '../words.ts'
 import * as styles from './MarketSheet.module.css'
 
 type Chosen = readonly [Face | null, (face: Face | null) => void]

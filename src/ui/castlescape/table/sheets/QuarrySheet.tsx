@@ -9,8 +9,8 @@ import { navigateUp } from '../../../common/route.ts'
 import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { GuildMark } from '../../views/GuildMark.tsx'
+import { countsText } from '../cardAndSquareTexts.ts'
 import type { CastleProps } from '../castleView.ts'
-import { countsText } from '../words.ts'
 import * as styles from './QuarrySheet.module.css'
 
 /** What a guild loses, in words. */

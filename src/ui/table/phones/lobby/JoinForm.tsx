@@ -12,7 +12,7 @@ import { BusyNotice } from '../parts/BusyNotice.tsx'
 import type { JoinFormProps } from '../parts/props.ts'
 import { RefusalNotice, refusalText } from '../parts/RefusalNotice.tsx'
 import { codeGroupsOf } from '../parts/spellCode.ts'
-import { parseLink, roomOfCutSeat } from '../session/links.ts'
+import { parseLink, roomOfCutSeat } from '../session/joinLinks.ts'
 
 /** Maximum length of the input: a code, or a message with a link or with the text of a pairing. */
 const MAX_INPUT_LENGTH = 2000

@@ -12,7 +12,7 @@ import { moveCount } from '#src/table/room/recovery.ts'
 import type { Room } from '#src/table/room/roomState.ts'
 import { playerOf } from '#src/table/room/seatKeys.ts'
 import { LISTEN_TIME, STAND_IN_DELAY } from '#src/table/room/timeoutsAndLimits.ts'
-import { seatLink } from '../session/links.ts'
+import { seatLink } from '../session/joinLinks.ts'
 import { VERSION } from '../session/phoneEnv.ts'
 import type {
   CodePlayersView,

@@ -7,7 +7,7 @@ import { hostRoom, type Room } from '#src/net/hostRoom.ts'
 import type { SignalingConfig } from '#src/net/peer.ts'
 import type { RoomTicket } from '#src/net/ticket.ts'
 import type { RoomStatusView } from '../parts/props.ts'
-import { roomLink } from './links.ts'
+import { roomLink } from './joinLinks.ts'
 import { createSkippablePauses } from './skippablePauses.ts'
 
 export interface RoomListener {

@@ -1,6 +1,6 @@
 /** Links that bring a phone to a table: written links are read again, and no other text is accepted. */
 import { describe, expect, test } from 'vitest'
-import { parseLink, parseTableLink, roomLink, seatLink } from '#src/ui/table/phones/session/links.ts'
+import { parseLink, parseTableLink, roomLink, seatLink } from '#src/ui/table/phones/session/joinLinks.ts'
 import { CARRIERS } from '../../../../table/linkCarriers.ts'
 
 const PAGE = 'https://castle.example.org/app/#/play/abc/menu'
