@@ -3,8 +3,19 @@ import { LIMITS, NIGHT_ONLY, WHOLE_GAMES } from '../../scripts/limits.mjs'
 
 const CACHE = '../../node_modules/.cache'
 
-/** Files that ask of the whole network that nothing left it, or that change how it reaches the outside. */
-const ALONE = ['channel.spec.ts', 'channelOnBadLines.spec.ts', 'pairing/*.spec.ts']
+/**
+ * Files that ask of the whole network that nothing left it, change how it reaches the outside, or build a lab in it, of
+ * which it has room for one.
+ */
+const ALONE = [
+  'channel.spec.ts',
+  'channelOnBadLines.spec.ts',
+  'castlescape-stranger.spec.ts',
+  'return.spec.ts',
+  'wake.spec.ts',
+  'wholeGames.spec.ts',
+  'pairing/*.spec.ts',
+]
 
 /**
  * Tests of real phones on real lines: those that need a network for themselves one after the other, the rest two at a
