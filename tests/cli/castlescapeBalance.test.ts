@@ -113,7 +113,7 @@ describe('the command', () => {
     ])
     expect(selectStudies(STUDIES, [])).toEqual(STUDIES)
     for (const unknown of ['chess', 'games=many', 'gamez=3'])
-      expect(() => selectStudies(STUDIES, ['castlescape', unknown])).toThrow(`No study ${unknown}.`)
+      expect(selectStudies(STUDIES, ['castlescape', unknown])).toContain(`No study ${unknown}.`)
     expect([numberArgument(['processes=1'], 'processes', 2), numberArgument([], 'processes', 2)]).toEqual([1, 2])
   })
 

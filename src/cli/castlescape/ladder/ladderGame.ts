@@ -12,6 +12,7 @@ import { createGuidedPlayer } from '../../selfplay/guidedPlayer.ts'
 import { placementScore, type ScoredGame } from '../../selfplay/ladder/playLadder.ts'
 import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
+import { timedPlayer } from '../../selfplay/timedPlayer.ts'
 import { builderGuide } from './greedyBuilder.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 
@@ -77,22 +78,9 @@ const watchTurns = (seat: number) => {
   return { count, watch }
 }
 
-/** Player whose processor time is measured. */
-const timed = (player: Player) => {
-  const time = { slowest: 0 }
-  const answer: Player = (...situation) => {
-    const since = process.cpuUsage()
-    const action = player(...situation)
-    const { user, system } = process.cpuUsage(since)
-    time.slowest = Math.max(time.slowest, Math.round((user + system) / 1000))
-    return action
-  }
-  return { time, answer }
-}
-
 /** Plays a game. Games with the same `n` have the same deal; in each the measured player has another seat. */
 export const playLadderGame = (ladder: LadderOptions, n: number, seat: number): LadderGame => {
-  const measured = timed(createLadderPlayer(ladder.player))
+  const measured = timedPlayer(createLadderPlayer(ladder.player))
   const players = Array.from({ length: ladder.seats }, (_, other) =>
     other === seat ? measured.answer : createLadderPlayer(ladder.opponents),
   )
@@ -107,6 +95,6 @@ export const playLadderGame = (ladder: LadderOptions, n: number, seat: number): 
     endedBy: endedBy(state),
     points: players.map((_, other) => scoreOf(state, other).total),
     ...count,
-    ...measured.time,
+    slowest: measured.spent.slowest,
   }
 }

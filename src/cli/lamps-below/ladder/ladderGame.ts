@@ -12,6 +12,7 @@ import { createGuidedPlayer } from '../../selfplay/guidedPlayer.ts'
 import type { ScoredGame } from '../../selfplay/ladder/playLadder.ts'
 import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
+import { timedPlayer } from '../../selfplay/timedPlayer.ts'
 import { greedyPlayer } from './greedy.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 
@@ -60,24 +61,9 @@ const watchExpedition = ({ state: { hall } }: Playout<LampsBelowTypes>) => {
   return { count, watch }
 }
 
-/** Player whose processor time is measured. */
-const timed = (player: Player) => {
-  const clock = { slowest: 0, time: 0 }
-  const answer: Player = (...situation) => {
-    const since = process.cpuUsage()
-    const action = player(...situation)
-    const { user, system } = process.cpuUsage(since)
-    const spent = Math.round((user + system) / 1000)
-    clock.slowest = Math.max(clock.slowest, spent)
-    clock.time += spent
-    return action
-  }
-  return { clock, answer }
-}
-
 /** Plays an expedition. Those with the same `n` have the same deal. */
 export const playLadderGame = (ladder: LadderOptions, n: number, seat: number): LadderGame => {
-  const { clock, answer } = timed(createLadderPlayer(ladder.player))
+  const { spent, answer } = timedPlayer(createLadderPlayer(ladder.player))
   const players = Array.from({ length: ladder.seats }, () => answer)
   const start = dealTable(ladder, n)
   const { count, watch } = watchExpedition(start)
@@ -92,6 +78,6 @@ export const playLadderGame = (ladder: LadderOptions, n: number, seat: number): 
     decisions: actions,
     ...holdings(end.state),
     ...count,
-    ...clock,
+    ...spent,
   }
 }

@@ -25,17 +25,17 @@ export const createStudy = (mode: ModeId, seats: number, games: number, options:
 const NUMBERS = /^(games|processes)=\d+$/
 
 /**
- * Studies that the arguments name by id or mode, all where they name none; `games=` limits the games of each. Throws a
- * RangeError for an argument that is neither: nothing is played then, and no figures are written.
+ * Studies that the arguments name by id or mode, all where they name none; `games=` limits the games of each. A sentence
+ * where an argument is neither: nothing is played then, and no figures are written.
  */
-export const selectStudies = (studies: readonly Study[], args: readonly string[]): readonly Study[] => {
+export const selectStudies = (studies: readonly Study[], args: readonly string[]): readonly Study[] | string => {
   const isNamedBy =
     (arg: string) =>
     ({ id, mode }: Study): boolean =>
       arg === id || arg === mode
   const unknown = args.filter((arg) => !NUMBERS.test(arg) && !studies.some(isNamedBy(arg)))
   if (unknown.length > 0)
-    throw new RangeError(`No study ${unknown.join(', ')}. Studies are: ${studies.map(({ id }) => id).join(', ')}.`)
+    return `No study ${unknown.join(', ')}. Studies are: ${studies.map(({ id }) => id).join(', ')}.`
   const named = studies.filter((study) => args.some((arg) => isNamedBy(arg)(study)))
   const most = numberArgument(args, 'games', Number.POSITIVE_INFINITY)
   return (named.length > 0 ? named : studies).map((study) => ({ ...study, games: Math.min(study.games, most) }))

@@ -3,6 +3,7 @@ import type { Shape } from '../../../kernel/contract.ts'
 import { fold } from '../../../kernel/fold.ts'
 import type { Entry } from '../../../kernel/log.ts'
 import { type Replay, startReplay } from '../../../kernel/replay.ts'
+import { runToEnd } from '../../../table/runToEnd.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
 import type { DescribeEvent } from '../gameUi.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
@@ -70,12 +71,7 @@ export const createHistoryTeller = (
     }
   }
   return {
-    tell: () => {
-      const steps = tellStepwise()
-      let step = steps.next()
-      while (!step.done) step = steps.next()
-      return step.value
-    },
+    tell: () => runToEnd(tellStepwise()),
     tellInSlices: async () => (await runInSlices(tellStepwise())) ?? [],
   }
 }

@@ -19,8 +19,13 @@ const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-blackstone-playing/pla
 const CHARTS = 'docs/balance'
 
 const args = process.argv.slice(2)
+const studies = selectStudies(STUDIES, args)
+if (typeof studies === 'string') {
+  process.stderr.write(`${studies}\n`)
+  process.exit(1)
+}
 const cache = openGameCache<StudyGameFacts>(PLAYER_PROGRAM)
-await playMissing(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), selectStudies(STUDIES, args), cache)
+await playMissing(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), studies, cache)
 
 const playedStudies = playedStudiesIn(cache)
 const sections = reportSections(playedStudies)

@@ -15,8 +15,13 @@ import type { StudyGameFacts } from './studyGameFacts.ts'
 const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-castlescape-playing/playGamesProcess.js', import.meta.url))
 
 const args = process.argv.slice(2)
+const studies = selectStudies(STUDIES, args)
+if (typeof studies === 'string') {
+  process.stderr.write(`${studies}\n`)
+  process.exit(1)
+}
 const cache = openGameCache<StudyGameFacts>(PLAYER_PROGRAM)
-await playMissing(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), selectStudies(STUDIES, args), cache)
+await playMissing(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), studies, cache)
 const figures = reportText(STUDIES.map((study) => ({ study, games: cache.gamesOf(study) })))
 writeFigures('docs/balance.md', 'castlescape', figures)
 process.stdout.write(`${figures}\n`)
