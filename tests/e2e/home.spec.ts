@@ -6,6 +6,7 @@ import type { StoredPuzzles } from '../../src/store/storedPuzzles.ts'
 import { button, cell } from './accessibleTable.ts'
 import { expect, type Fixtures, test } from './app.ts'
 import { axe } from './axeFindings.ts'
+import { beginFrom, position } from './castleTable.ts'
 import { fingerOn } from './finger.ts'
 import { overflow, resizeTo, unreadable } from './layout.ts'
 import { someOrAll } from './oneOrAll.ts'
@@ -269,4 +270,23 @@ test('a game that ended a moment ago is not what Play goes on with', { tag: '@ni
   await page.goto(`${host.url}#/`)
   await expect(card(page, 'Blackstone Castle')).toContainText('No game open')
   await expect(link(page, /^Play/)).toHaveAttribute('href', '#/who')
+})
+
+test('Learn, Puzzles and Rules lead to the game that was played last, whose rules lead to the other game', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await beginFrom(one, host.url, position({}))
+  await page.goto(`${host.url}#/`)
+  for (const [name, to] of [
+    ['Learn', '#/castlescape/learn'],
+    ['Puzzles', '#/castlescape/puzzles'],
+    ['Rules', '#/castlescape/rules'],
+    ['Join', '#/join'],
+  ] as const)
+    await expect(page.getByRole('navigation').getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules', exact: true }).click()
+  await expect(link(page, 'Blackstone Castle')).toHaveAttribute('href', '#/rules')
 })
