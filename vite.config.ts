@@ -35,6 +35,8 @@ const pwa = (rest: LaterFiles) =>
     includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{html,css,js,svg,woff2}', 'later.json'],
+      // In a file of its own it is asked for within a promise: a worker that lacks it would still be installed, and do nothing.
+      inlineWorkboxRuntime: true,
       importScripts: ['workerUpdate.js', 'workerReceive.js'],
       globIgnores: ['worker{Update,Receive}.js'],
       manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !rest.has(url)) })],

@@ -1,5 +1,6 @@
 /** The browser of the tests, which comes from the system. No test tool downloads one. */
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { run } from './setup.mjs'
 
 const USUAL = {
@@ -34,9 +35,11 @@ export const canInstall = () =>
 /** Installs packages, as root on Debian. @param {readonly string[]} packages */
 export const aptInstall = (packages) => {
   console.log(`Installing ${packages.join(', ')} …`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['-qq', 'update'], env)
-  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', ...packages], env)
+  // One at a time: where two tests install something, the second would find all locked and install nothing.
+  const aptGet = (/** @type {readonly string[]} */ ...rest) =>
+    run('flock', [`${tmpdir()}/castle-apt.lock`, 'apt-get', '-qq', ...rest], { DEBIAN_FRONTEND: 'noninteractive' })
+  aptGet('update')
+  aptGet('-y', 'install', '--no-install-recommends', ...packages)
 }
 
 /** Finds a browser; as root on Debian installs one if there is none. @returns {string | undefined} */

@@ -94,7 +94,7 @@ const checkAssetLifetimes = (files) => {
 }
 
 /** Is it a file at the top whose name stays when its content changes? Updates go by these. @param {File} file */
-const isFixed = ({ name }) => /^[^/]+\.(js|json)$/.test(name) && !/-[\da-f]{8}\.js$/.test(name)
+const isFixed = ({ name }) => /^[^/]+\.(js|json)$/.test(name)
 
 /** @param {readonly File[]} files @returns {readonly Line[]} */
 const checkFixedLifetimes = (files) => {

@@ -46,14 +46,14 @@ export const isAppPage = ({ text }) => /<div id=["']?app\b/.test(text)
 export const pageNames = ({ text }) =>
   [...text.matchAll(/\s(?:src|href)=["']?([^"'\s>]+)/g)].map(([, name = '']) => name)
 
-/** Names of the files that the service worker installs, and of scripts that it is made of. @param {Answer} worker */
+/** Names of the files that the service worker installs, and of scripts that it imports. @param {Answer} worker */
 export const workerNames = ({ text }) => {
   const installed = [...text.matchAll(/\burl["']?\s*:\s*["'`]([^"'`]+)/g)].map(([, name = '']) => name)
-  const lists = [...text.matchAll(/\b(?:importScripts|define)\(\[?((?:\s*["'`][^"'`]+["'`],?)+)/g)]
-  const parts = lists.flatMap(([, list = '']) =>
+  const lists = [...text.matchAll(/\bimportScripts\(((?:\s*["'`][^"'`]+["'`],?)+)/g)]
+  const imported = lists.flatMap(([, list = '']) =>
     [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, name = '']) => name),
   )
-  return [...installed, ...parts.map((name) => (name.endsWith('.js') ? name : `${name}.js`))]
+  return [...installed, ...imported]
 }
 
 /** The policy in the head of a page; null without one. @param {Answer} page */

@@ -1,11 +1,13 @@
-/** A new version on the server: it asks, at Home alone, and touches no game. */
+/** A new version on the server: it asks, at Home alone, and touches no game, also where its line breaks. */
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { WHOLE_GAMES } from '../../scripts/limits.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { ofMany } from '../nightly.ts'
 import { expect, readyOffline, test } from './app.ts'
 import { aboutGame, atTable, beginGame, button, expectVassalOn, gameIdIn, goTo, slide } from './tableAndStorage.ts'
 
@@ -114,6 +116,86 @@ test('an update is offered at Home, not in a game nor over one in another tab; t
     // What the old version would have fetched at leisure the server had no more, and the app went without it.
     const said = one.errors.splice(0)
     expect(said.filter((error) => !/status of 404.*\/assets\//.test(error))).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})
+
+/** Lets a host send so many bytes and breaks every line then, as a tunnel does. */
+const breakingAfter = (bytes: number) => {
+  let left = bytes
+  return (_: IncomingMessage, response: ServerResponse): boolean => {
+    const write = response.write.bind(response) as (part: Buffer) => boolean
+    const writeWhatIsLeft = (part: Buffer): boolean => {
+      const sent = part.subarray(0, Math.max(0, left))
+      left -= part.length
+      if (sent.length > 0) write(sent)
+      if (sent.length < part.length) setImmediate(() => response.destroy())
+      return true
+    }
+    response.write = writeWhatIsLeft as ServerResponse['write']
+    return false
+  }
+}
+
+/** What becomes of a new version: it waits, or it is given up. */
+const updateOnce = (page: Page): Promise<'waiting' | 'given up'> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update().catch(() => undefined)
+    const worker = registration.installing
+    const isOver = () => worker?.state === 'installed' || worker?.state === 'redundant'
+    if (worker && !isOver())
+      await new Promise<void>((over) => worker.addEventListener('statechange', () => isOver() && over()))
+    return registration.waiting ? 'waiting' : 'given up'
+  })
+
+/**
+ * Bytes of a new version after which its line breaks: within its worker, within what that imports, and within all else,
+ * of which each try keeps what came whole.
+ */
+const CUTS = ofMany(
+  [2_000, 19_000, 300_000],
+  [0, 1, 2_000, 16_000, 17_400, 18_000, 18_700, 19_000, 20_000, 21_000, 50_000, 100_000, 200_000, 400_000],
+)
+
+test('an update whose line breaks at any byte costs a game nothing; it comes whole the next time', async ({
+  phone,
+}) => {
+  let server = await serve(OLD)
+  const { url, port } = server
+  const one = await phone({ own: true })
+  const { page } = one
+  try {
+    await page.goto(url)
+    await readyOffline(page)
+    await beginGame(page, url)
+    const id = gameIdIn(page)
+    await slide(page, 'A O', 'A N')
+    const told = await aboutGame(page)
+    for (const bytes of CUTS) {
+      await server.stop()
+      server = await serve(next, { port, first: breakingAfter(bytes) })
+      expect(await updateOnce(page), `the line broke after ${bytes} bytes`).toBe('given up')
+      await slide(page, 'A N', 'A E')
+      await button(page, 'Undo').tap()
+      await expectVassalOn(page, 'A N')
+    }
+    await server.stop()
+    expect(await aboutGame(page)).toMatchObject({ entries: told.entries + 2 * CUTS.length, saved: true })
+    await page.reload()
+    await atTable(page)
+    await shows(page, url, /^Version (?!99)/)
+    server = await serve(next, { port })
+    expect(await updateOnce(page)).toBe('waiting')
+    await goTo(page, url)
+    await reload(page)
+    await shows(page, url, `Version ${VERSION}`)
+    await server.stop()
+    await goTo(page, url, 'play', id)
+    await atTable(page)
+    expect(await aboutGame(page)).toMatchObject({ entries: told.entries + 2 * CUTS.length, saved: true })
+    one.errors.splice(0)
   } finally {
     await server.stop()
   }

@@ -36,10 +36,10 @@ const INDEX = `<!doctype html>
 </html>`
 
 /** A service worker as the build writes it, in short. */
-const WORKER = `define(["./workbox-0123abcd"],function(s){importScripts("workerUpdate.js","workerReceive.js"),s.precacheAndRoute([${[
+const WORKER = `importScripts("workerUpdate.js","workerReceive.js"),s.precacheAndRoute([${[
   '{url:"index.html",revision:"1"},{url:"404.html",revision:"1"},{url:"later.json",revision:"1"}',
   '{url:"assets/font-FFFFFFFF.woff2",revision:null},{url:"assets/index-AAAAAAAA.js",revision:null}',
-]}],{ignoreURLParametersMatching:[/./]})});`
+]}],{ignoreURLParametersMatching:[/./]});`
 
 const LONG_SCRIPT = `export const words = '${'word '.repeat(600)}'`
 const later = (all: readonly string[]) => ({
@@ -49,14 +49,13 @@ const later = (all: readonly string[]) => ({
   sizes: {},
 })
 
-/** A small site: thirteen files, and its manifest, worker and a picture besides. */
+/** A small site: twelve files, and its manifest, worker and a picture besides. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   '404.html': readFileSync(join(ROOT, 'public/404.html'), 'utf8'),
   'later.json': JSON.stringify(later(['assets/later-CCCCCCCC.js'])),
   'manifest.webmanifest': JSON.stringify({ icons: [{ src: 'icon.svg' }, { src: 'icon-192.png' }] }),
   'sw.js': WORKER,
-  'workbox-0123abcd.js': '//',
   'workerUpdate.js': '//',
   'workerReceive.js': '//',
   'icon.svg': '<svg/>',
@@ -152,7 +151,7 @@ test('of a site where all is right every line is ok', async () => {
       'The pictures that manifest.webmanifest names are there (2).',
       'sw.js is there, as a script.',
       'sw.js is not kept for long, so updates arrive.',
-      'The files that the app is made of are there, each of its kind (13).',
+      'The files that the app is made of are there, each of its kind (12).',
       'Text is compressed on its way.',
       'Files in assets/ are kept for long.',
       'Where nothing is the host answers 404 with 404.html of the app.',
@@ -485,12 +484,11 @@ describe('files', () => {
     ['of a language', 'assets/language-de-DDDDDDDD.js'],
     ['of a pack', 'assets/castlescape-EEEEEEEE.svg'],
     ['that are installed', 'assets/font-FFFFFFFF.woff2'],
-    ['that the service worker is made of', 'workbox-0123abcd.js'],
     ['that the service worker imports', 'workerUpdate.js'],
     ['that it imports besides', 'workerReceive.js'],
   ])('%s must be there', async (_, name) => {
     expect(await faultsOf(await open({ [name]: null }))).toEqual([
-      mend(`Files are missing: ${name} (1 of 13). Upload all of dist/ again.`),
+      mend(`Files are missing: ${name} (1 of 12). Upload all of dist/ again.`),
     ])
   })
 
@@ -509,7 +507,7 @@ describe('files', () => {
     const missing = 'assets/later-CCCCCCCC.js'
     expect(await faultsOf(await open({}, { first: rewriting(missing) }))).toEqual([
       mend(
-        `Files are missing, and the host sends a page in their place: ${missing} (1 of 13).`,
+        `Files are missing, and the host sends a page in their place: ${missing} (1 of 12).`,
         'Upload all of dist/ again.',
       ),
       LOST,
@@ -582,11 +580,8 @@ describe('files', () => {
     ])
   })
 
-  test('that updates go by must not be kept, those named for their content may', async () => {
-    const headers = { 'Content-Type': 'text/javascript', ...KEPT }
-    const hashed = answering('/workbox-0123abcd.js', headers, '//')
-    const fixed = answering('/workerUpdate.js', headers, '//')
-    expect(await faultsOf(await open({}, { first: hashed }))).toEqual([])
+  test('that updates go by must not be kept', async () => {
+    const fixed = answering('/workerUpdate.js', { 'Content-Type': 'text/javascript', ...KEPT }, '//')
     expect(await faultsOf(await open({}, { first: fixed }))).toEqual([
       mend(`Files may be kept for long although they change: workerUpdate.js. ${ASK_AGAIN}`),
     ])
