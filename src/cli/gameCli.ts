@@ -49,6 +49,8 @@ export interface TerminalUi<G extends Shape = Shape> {
   question(view: View<G['state']>): string
   /** What a card or another thing of this name does; null where there is none. */
   explain?(name: string): string | null
+  /** Why a hint advises the first of these actions, each reason in a sentence; else it came out best. */
+  reasons?(view: View<G['state']>, actions: readonly G['action'][]): readonly string[]
   /** Help on typing actions, line by line, and where to read more. */
   readonly help: { readonly actions: string; readonly source: string }
 }

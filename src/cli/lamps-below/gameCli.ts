@@ -1,6 +1,7 @@
 /** Lamps Below on the command line. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { LampsBelowTypes } from '../../games/lamps-below/game.ts'
+import { planReasons } from '../../games/lamps-below/insight/reasons/planReasons.ts'
 import { formatAction } from '../../games/lamps-below/notation/formatAction.ts'
 import { readActionText } from '../../games/lamps-below/notation/readActionText.ts'
 import { documentSchema } from '../../games/lamps-below/position/positionSchema.ts'
@@ -13,6 +14,7 @@ import { describeStanding } from './describeStanding.ts'
 import { drawTable } from './drawTable.ts'
 import { eventSentence } from './eventSentence.ts'
 import { explainId } from './explainId.ts'
+import { reasonText } from './hints/reasonText.ts'
 import { questionText } from './questionText.ts'
 
 /** Help on typing actions; docs/notation.md has the grammar. */
@@ -32,7 +34,13 @@ export const gameCli: GameCli<LampsBelowTypes> = {
     write: writePosition,
     schema: () => ({ title: 'A position of Lamps Below', ...toJsonSchema(documentSchema) }),
   },
-  terminal: { draw: drawTable, explain: explainId, question: ({ state }) => questionText(state), help: TERMINAL_HELP },
+  terminal: {
+    draw: drawTable,
+    explain: explainId,
+    reasons: (view, actions) => planReasons(view, actions).map((reason) => reasonText(reason, view.state)),
+    question: ({ state }) => questionText(state),
+    help: TERMINAL_HELP,
+  },
   describeStanding: ({ state }) => describeStanding(state),
   describeEvent: ({ state }, event) => eventSentence(state, event),
   rulingParagraphs: rulingParagraphsIn(book),

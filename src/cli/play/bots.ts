@@ -1,6 +1,6 @@
 /** Bots at a table in the terminal. They know what their seat was shown and no more, as in the app. */
 import type { GameGuide } from '../../bots/guide.ts'
-import { BOT_LEVELS, SEARCH_BUDGETS } from '../../bots/levels.ts'
+import { BOT_LEVELS, type BotLevelId, SEARCH_BUDGETS } from '../../bots/levels.ts'
 import { createNodeCounter, type NodeCounter } from '../../bots/nodeCounter.ts'
 import { planTurn } from '../../bots/planTurn.ts'
 import type { GameId, Seat, Shape } from '../../kernel/contract.ts'
@@ -24,24 +24,49 @@ const runCounted = <T>(planning: Generator<number, T>, counter: NodeCounter): T 
   }
 }
 
-const think = (guide: GameGuide<Shape>, level: (typeof BOT_LEVELS)[number], counters: Map<Seat, NodeCounter>): Bot => {
+/** Plan of a level for a seat which is awaited, from what the seat was shown. */
+const planFor = (
+  guide: GameGuide<Shape>,
+  level: BotLevelId,
+  table: CliTable,
+  seat: Seat,
+  counter: NodeCounter,
+): readonly Shape['action'][] => {
+  const { state } = table.view(seat)
+  const infoSet = { game: guide.game, guide, state, seat, vault: addOpenings(EMPTY_VAULT, table.shown(seat)) }
+  const { below } = seededRandomSource(table.hash(), 'thought', seat)
+  const before = counter.nodesBefore(guide.turn(state), table.exportGame().entries.length)
+  return runCounted(planTurn(infoSet, SEARCH_BUDGETS[level], below, before), counter).actions
+}
+
+const think = (guide: GameGuide<Shape>, level: BotLevelId, counters: Map<Seat, NodeCounter>): Bot => {
   return (table, seat) => {
-    const { state } = table.view(seat)
     const counter = counters.get(seat) ?? createNodeCounter()
     counters.set(seat, counter)
-    const infoSet = { game: guide.game, guide, state, seat, vault: addOpenings(EMPTY_VAULT, table.shown(seat)) }
-    const { below } = seededRandomSource(table.hash(), 'thought', seat)
-    const before = counter.nodesBefore(guide.turn(state), table.exportGame().entries.length)
-    const [action] = runCounted(planTurn(infoSet, SEARCH_BUDGETS[level], below, before), counter).actions
+    const [action] = planFor(guide, level, table, seat, counter)
     if (!action) throw new Error('a plan has an action')
     return action
   }
 }
 
+const loadGuide = (game: GameId): Promise<GameGuide<Shape> | undefined> =>
+  GUIDE_LOADERS[`../../games/${game}/guide.ts`]?.() ?? Promise.resolve(undefined)
+
 /** A bot of this level. Refused: a level that there is not, and a game that has no guide yet. */
 export const loadBot = async (game: GameId, level: string): Promise<Result<Bot, CommandRefusal>> => {
   const found = BOT_LEVELS.find((one) => one === level)
   if (!found) return err({ refusal: { code: 'bot.level', values: { level, known: BOT_LEVELS.join(', ') } } })
-  const guide = await GUIDE_LOADERS[`../../games/${game}/guide.ts`]?.()
+  const guide = await loadGuide(game)
   return guide ? ok(think(guide, found, new Map())) : err({ refusal: { code: 'bot.none' } })
+}
+
+/** What the best level would do for the awaited seat, one action after the other. The same position, the same plan. */
+export const findBestPlan = async (
+  table: CliTable,
+  seat: Seat,
+): Promise<Result<readonly Shape['action'][], CommandRefusal>> => {
+  const guide = await loadGuide(table.game.id)
+  return guide
+    ? ok(planFor(guide, 'captain', table, seat, createNodeCounter()))
+    : err({ refusal: { code: 'bot.none' } })
 }

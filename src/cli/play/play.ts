@@ -17,7 +17,8 @@ import { type CliTable, openGame } from '../openGame.ts'
 import { parseJson } from '../parseJson.ts'
 import { playJson, playText } from '../playText.ts'
 import { awaitedSeat, tableSeatNames } from '../seats.ts'
-import { type Bot, loadBot } from './bots.ts'
+import { type Bot, findBestPlan, loadBot } from './bots.ts'
+import { hintText } from './hintText.ts'
 import { choiceColumns, helpText, promptText } from './prompts.ts'
 
 /** Terminal: lines in, lines out. May also be a pipe, so that a script can play. */
@@ -127,6 +128,13 @@ const saveRecord = async (terminal: Terminal, table: CliTable, path: string): Pr
 const explainText = ({ game }: CliTable, name: string): string =>
   gameCliOf(game.id).terminal?.explain?.(name.trim()) ?? `Nothing here is called “${name.trim()}”.`
 
+/** Tells what the best bot would do for the awaited seat, and why. */
+const tellHint = async (terminal: Terminal, table: CliTable, seat: Seat): Promise<void> => {
+  const plan = await findBestPlan(table, seat)
+  if (!plan.ok) return terminal.say(refusalText(plan.error.refusal))
+  terminal.say(hintText(table, seat, plan.value))
+}
+
 /** Answers one line that the awaited seat typed. */
 const answerLine = async (
   terminal: Terminal,
@@ -139,6 +147,7 @@ const answerLine = async (
   const [word, path] = line.split(/\s+(.*)/)
   if (line === 'help' || line === '?') return terminal.say(helpText(gameCliOf(table.game.id).terminal?.help))
   if (line === 'list') return terminal.say(choiceColumns(actionTexts))
+  if (line === 'hint') return tellHint(terminal, table, seat)
   if (line === 'board') return showTable(terminal, table, seat)
   if (word === 'what' && path) return terminal.say(explainText(table, path))
   if (word === 'save' && path) return saveRecord(terminal, table, path)

@@ -33,8 +33,9 @@ export const choiceColumns = (texts: readonly string[]): string => {
 /** Words that are not actions. */
 const COMMAND_HELP = `  list   what you may do       undo  redo   take a move back, or do it again
   board  the table again       agree        end the game by agreement
-  save FILE  write the record  concede 2    seat 2 gives the game up
-  quit   stop playing          leave 2      seat 2 gives up, the others play on`
+  hint   what a bot would do   concede 2    seat 2 gives the game up
+  save FILE  write the record  leave 2      seat 2 gives up, the others play on
+  quit   stop playing`
 
 /** Help on what can be typed; without a notation an action is its JSON. */
 export const helpText = ({ actions, source }: TerminalUi['help'] = { actions: '', source: '' }): string =>

@@ -103,6 +103,7 @@ const planTrips = (planning: Planning, trips: readonly Trip[], mostFinds: number
     if (cache === null) trip.hasProbed = true
     else {
       trip.at = cache
+      trip.cache ??= cache
       caches.delete(cache)
     }
   }
@@ -210,7 +211,8 @@ const chanceOver = (hopes: Hopes, index: number, decided: Decided): number => {
   return Math.floor((out * chance + down * (SURE - chance)) / SURE)
 }
 
-const hallWorth = (state: ForeseenState, hall: HallState, count: MoveCounter): number => {
+/** The ways of all explorers through the rest of the hall, and what there is to win by them. */
+export const planHall = (state: ForeseenState, hall: HallState, count: MoveCounter) => {
   const left = cardsLeft(state)
   const goal = goalOf(state.setting)
   const context = createTripContext(state, hall, count)
@@ -228,6 +230,11 @@ const hallWorth = (state: ForeseenState, hall: HallState, count: MoveCounter): n
     guards: new Map(hall.caches.map((cache) => [cache, guardDice(context, cache)])),
   }
   planTrips(planning, trips, Math.min(6000, wantedAfter + 400))
+  return { left, goal, context, trips, held, supply }
+}
+
+const hallWorth = (state: ForeseenState, hall: HallState, count: MoveCounter): number => {
+  const { left, goal, context, trips, held, supply } = planHall(state, hall, count)
   const endings = state.company.map((explorer, member) =>
     endingOf(
       context,

@@ -103,11 +103,11 @@ const testValue = (view: View<State>, evaluate: Evaluate, isAgain: boolean, task
 const takeValue = (view: View<State>, evaluate: Evaluate, action: Action): number =>
   evaluate({ ...view, state: changed(view.state, (draft) => applyAction(quietContext(draft), -1, action)) })
 
-/** How well each explorer does: alone, and a tenth of it with others, where all do nearly alike. In per cent of wins. */
-const STRENGTHS = [48, 67, 62, 50, 33, 75] as const
+/** Expeditions of a hundred that each explorer wins alone; with others, where all do nearly alike, a tenth of it counts. */
+export const WINS_ALONE = [48, 67, 62, 50, 33, 75] as const
 
 const chooseValue = ({ setting }: State, card: number): number =>
-  (companySize(setting) === 1 ? 1000 : 100) * (STRENGTHS[card] ?? 0)
+  (companySize(setting) === 1 ? 1000 : 100) * (WINS_ALONE[card] ?? 0)
 
 const wordValue = (state: State, isYes: boolean): number => {
   const { way, named, refused } = state.challenge ?? { way: '', named: -1, refused: [] }

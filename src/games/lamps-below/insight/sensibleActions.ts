@@ -8,7 +8,8 @@ import { type Mover, moverOf } from '../rules/turn/turnTask.ts'
 import { nextTask, type State } from '../state.ts'
 import { figureKey, foreseenOf } from './foreseenState.ts'
 
-const costOf = (action: Action, { card, isBeset }: Mover): number => {
+/** Number that a die of the action must show at least. */
+export const costOf = (action: Action, { card, isBeset }: Mover): number => {
   switch (action.kind) {
     case 'move':
       if (!isBeset) return COSTS.move

@@ -26,6 +26,8 @@ export interface Trip {
   /** Room to which the plan has come so far, and the dice until then; all numbers in thousandths. */
   at: Room
   dice: number
+  /** Cache that it goes to first. */
+  cache: Room | null
   /** Finds that it hopes for in this hall. */
   hoped: number
   /** Dice of this turn, if it is still to come, and those of lamps in each later round. */
@@ -81,7 +83,7 @@ export const startTrips = ({ state, hall }: TripContext, dangers: readonly (Dang
     return [
       {
         ...{ member, explorer, danger, hasActed, slots, isActing: member === acting },
-        ...{ at: explorer.at as Room, dice: 0, hoped: 0, hasProbed: false },
+        ...{ at: explorer.at as Room, dice: 0, cache: null, hoped: 0, hasProbed: false },
         now: hasActed ? 0 : 1000 * explorer.dice.length + lampsEach,
         lamps: LAMPS_EACH[members.length] ?? 0,
         hasSearchDie: !hasActed && [...explorer.dice, ...hall.lamps].some((die) => die >= cost),

@@ -25,7 +25,7 @@ export const applyOmen = (context: MoveContext, group: number, value: number): v
   pushTasks(draft, { do: 'figures', group, reading, after: 0 })
 }
 
-const verbFor = (profile: Profile, situation: Situation, reading: number): Verb =>
+export const verbFor = (profile: Profile, situation: Situation, reading: number): Verb =>
   ORDERS[profile][situation].find(({ upTo }) => reading <= upTo)?.verb ?? 'hold'
 
 const updateFigure = (draft: State, group: number, number: number, change: Partial<Figure>): void => {

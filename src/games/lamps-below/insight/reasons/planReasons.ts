@@ -1,0 +1,79 @@
+/** Reasons for the first action of a plan of Lamps Below, from what everybody knows. */
+import type { View } from '#src/kernel/contract.ts'
+import type { Action } from '../../actions.ts'
+import { companySize } from '../../company.ts'
+import { legalActions } from '../../rules/engine/legalActions.ts'
+import { nextTask, type State } from '../../state.ts'
+import { WINS_ALONE } from '../foreseeAnswer.ts'
+import { againReasons, keepReasons } from './againReasons.ts'
+import { chanceOf } from './chance.ts'
+import { goalReasons, takeReasons, wantedReasons } from './goalReasons.ts'
+import { type Reason, WEIGHTIEST_FIRST } from './reason.ts'
+import { turnReasons } from './turnReasons.ts'
+import { moreReasons, refusalReasons, wayReasons } from './wayReasons.ts'
+
+/** Most reasons that are given. */
+const MOST = 2
+
+const chooseReasons = ({ setting }: State, card: number): readonly Reason[] =>
+  companySize(setting) === 1
+    ? [{ kind: 'winsAlone', card, chance: chanceOf(WINS_ALONE[card] ?? 0, 100) }]
+    : [{ kind: 'allAlike' }]
+
+const wordReasons = (state: State, isYes: boolean): readonly Reason[] => {
+  const { way, named } = state.challenge ?? { way: '', named: -1 }
+  if (way === '') return []
+  return isYes ? wayReasons(state, way, named) : refusalReasons(state, way, named)
+}
+
+const memberOfTask = (state: State): number => {
+  const task = nextTask(state)
+  return 'member' in task ? task.member : -1
+}
+
+/** Reasons for an answer to what is asked outside of the actions of a turn. */
+const answerReasons = (view: View<State>, action: Action): readonly Reason[] => {
+  const { state } = view
+  switch (action.kind) {
+    case 'choose':
+      return chooseReasons(state, action.card)
+    case 'vote':
+      return wayReasons(state, action.way)
+    case 'way':
+      return wayReasons(state, action.way, action.member)
+    case 'yes':
+    case 'no':
+      return wordReasons(state, action.kind === 'yes')
+    case 'more':
+    case 'enough':
+      return moreReasons(state, action.kind === 'more', memberOfTask(state))
+    case 'again':
+      return againReasons(view)
+    case 'keep':
+      return keepReasons(view)
+    case 'take':
+      return [...goalReasons(state, memberOfTask(state), [action.face]), ...takeReasons(state, action.face)]
+    case 'on':
+      return [{ kind: 'goalOfAll' }, ...wantedReasons(state)]
+    default:
+      return []
+  }
+}
+
+const rankOf = ({ kind }: Reason): number => {
+  const rank = WEIGHTIEST_FIRST.indexOf(kind)
+  return rank < 0 ? WEIGHTIEST_FIRST.length : rank
+}
+
+/** Reasons for the first action of a plan, at least one, the weightiest first. */
+export const planReasons = (view: View<State>, actions: readonly Action[]): readonly Reason[] => {
+  const { state, seat } = view
+  const [action] = actions
+  if (!action || state.outcome) return [{ kind: 'best' }]
+  const legal = legalActions({ state, seat: seat ?? -1 })
+  if (legal.length === 1) return [{ kind: 'onlyChoice' }]
+  const isTurn = nextTask(state).do === 'turn'
+  const reasons = isTurn ? turnReasons(state, actions, legal) : answerReasons(view, action)
+  const weightiest = reasons.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MOST)
+  return weightiest.length > 0 ? weightiest : [{ kind: 'best' }]
+}

@@ -1,0 +1,14 @@
+/** Message keys that Lamps Below adds to those of the app. */
+
+import type { hints } from './en/learn/hints.ts'
+import type { words } from './en/learn/words.ts'
+import type { refusals } from './en/refusals.ts'
+
+type LampsBelowKey = keyof typeof hints | keyof typeof refusals | keyof typeof words
+
+declare module '../keys.ts' {
+  interface CatalogueKeys {
+    /** Names have ids that the data of the game gives. */
+    readonly lampsBelow: LampsBelowKey | `lamps-below.explorer.${string}` | `lamps-below.figure.${string}`
+  }
+}

@@ -1,0 +1,8 @@
+/** Adds this game's messages for hints. */
+import '../hints.ts'
+import { addMessages } from '../t.ts'
+import hints from './en/learn/hints.ts?compiled'
+import words from './en/learn/words.ts?compiled'
+import './keys.ts'
+
+for (const sentences of [hints, words]) addMessages(sentences)
