@@ -27,7 +27,7 @@ const sourceWithout = (without: RegExp): string => filesWithout(without).map(rea
 
 const code = sourceWithout(/\/text\/(([^/]+\/)?en\/.*|languages\/.*)\.ts$/)
 /** Patterns of keys built in code: `court.${what}` uses every key that begins and ends like it. */
-const patterns = [...code.matchAll(/`([a-z][\w]*\.[^`\s]*\$\{[^`]*)`/g)].map(
+const patterns = [...code.matchAll(/`([a-z][\w-]*\.[^`\s]*\$\{[^`]*)`/g)].map(
   ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
 )
 

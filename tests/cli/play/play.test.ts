@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { legalActionTexts } from '../../../src/cli/notation.ts'
 import { endingText } from '../../../src/cli/play/play.ts'
+import { awaitedSeat } from '../../../src/cli/seats.ts'
 import { sceneOf } from '../../../src/games/blackstone/index.ts'
 import { formatAction } from '../../../src/games/blackstone/notation/formatAction.ts'
 import { EMPTY_VAULT } from '../../../src/kernel/vault.ts'
@@ -140,6 +141,31 @@ test('play asks for mode and players, helps, undoes, agrees, and goes on from a 
   const again = run(['play', FILE], 'agree\n')
   // Equal except for the tokens that some families bring.
   expect(again.out).toMatch(/Over: 1\. Seat [12], [12]\. Seat [12]\. Decided by: (shared|tokens)/)
+})
+
+describe('hint', () => {
+  test.each([
+    [{ mode: 'kings-quest', seats: 2, options: { first: 0 } }],
+    [{ mode: 'castlescape', seats: 2, options: { first: 0 } }],
+    [{ mode: 'lamps-below', seats: 2 }],
+  ])(
+    '%j: an action that may be done, why, and nothing has changed; the same question, the same answer',
+    async (game) => {
+      const source = JSON.stringify({ ...game, seed: 'castle' })
+      const { out } = await typed(source, 'hint\nhint\nquit\n')
+      const hints = [...out.matchAll(/^Hint: (.+)\n((?: {2}.*\.\n)+)/gm)]
+      expect(hints.map(([hint]) => hint)).toEqual([hints[0]?.[0], hints[0]?.[0]])
+      const table = await tableOf({ ...game, seed: 'castle' })
+      expect(legalActionTexts(table, awaitedSeat(table) ?? -1)).toContain(hints[0]?.[1])
+      expect(out).toContain(`Left at state ${table.hash()}`)
+      expect(out).not.toContain('Refused')
+    },
+  )
+
+  test('a game without reasons of its own says that the plan came out best', async () => {
+    const { out } = await typed(JSON.stringify({ mode: 'kings-quest', seats: 2, seed: 'castle' }), 'hint\n')
+    expect(out).toMatch(/^Hint: .+\n {2}It came out best of all the plans compared\.$/m)
+  })
 })
 
 describe('with bots', () => {

@@ -158,13 +158,16 @@ const healsText = ({ wounds, deep, member }: ReasonOf<'heals'>, speaker: Speaker
     name: nameOf(speaker, member),
   })
 
+const nearsGoalText = ({ of, reached, needed }: ReasonOf<'nearsGoal'>): string =>
+  t(`lamps-below.why.nearsGoal.${of}`, { reached, needed, whole: yes(reached >= needed) })
+
 /** A reason that says something of one explorer, or of all. */
 const companyText = (reason: Reason, speaker: Speaker): string => {
   switch (reason.kind) {
     case 'wanted':
       return wantedText(reason)
     case 'nearsGoal':
-      return t(`lamps-below.why.nearsGoal.${reason.of}`, { reached: reason.reached, needed: reason.needed })
+      return nearsGoalText(reason)
     case 'needsNoCache':
       return t('lamps-below.why.needsNoCache', { n: reason.courage })
     case 'heals':

@@ -65,8 +65,8 @@ const rankOf = ({ kind }: Reason): number => {
   return rank < 0 ? WEIGHTIEST_FIRST.length : rank
 }
 
-/** Reasons for the first action of a plan, at least one, the weightiest first. */
-export const planReasons = (view: View<State>, actions: readonly Action[]): readonly Reason[] => {
+/** All reasons for the first action of a plan, at least one, the weightiest first. */
+export const allReasons = (view: View<State>, actions: readonly Action[]): readonly Reason[] => {
   const { state, seat } = view
   const [action] = actions
   if (!action || state.outcome) return [{ kind: 'best' }]
@@ -74,6 +74,9 @@ export const planReasons = (view: View<State>, actions: readonly Action[]): read
   if (legal.length === 1) return [{ kind: 'onlyChoice' }]
   const isTurn = nextTask(state).do === 'turn'
   const reasons = isTurn ? turnReasons(state, actions, legal) : answerReasons(view, action)
-  const weightiest = reasons.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MOST)
-  return weightiest.length > 0 ? weightiest : [{ kind: 'best' }]
+  return reasons.length > 0 ? reasons.toSorted((one, other) => rankOf(one) - rankOf(other)) : [{ kind: 'best' }]
 }
+
+/** Reasons that are given: as many as one listens to. */
+export const planReasons = (view: View<State>, actions: readonly Action[]): readonly Reason[] =>
+  allReasons(view, actions).slice(0, MOST)

@@ -21,8 +21,10 @@ export const hints = {
   'lamps-below.why.wanted.points': 'You still need {points, plural, one {# point} other {# points}}.',
   'lamps-below.why.goalCarried': 'Once {name} is out, you have all the pages and points that you need.',
   'lamps-below.why.goalMet': 'With it you have all the pages and points that you need.',
-  'lamps-below.why.nearsGoal.pages': 'With it you have {reached} of the {needed} pages that you need.',
-  'lamps-below.why.nearsGoal.points': 'With it you have {reached} of the {needed} points that you need.',
+  'lamps-below.why.nearsGoal.pages':
+    'With it you have {whole, select, yes {all the pages} other {{reached} of the {needed} pages}} that you need.',
+  'lamps-below.why.nearsGoal.points':
+    'With it you have {whole, select, yes {all the points} other {{reached} of the {needed} points}} that you need.',
   'lamps-below.why.needsNoCache': 'A probe needs no cache, only a die and {n} courage.',
   'lamps-below.why.twoShown': 'With a 6 you see two finds and keep the better one.',
   'lamps-below.why.searchesSoon': '{name} can then search the cache in {room} in this turn.',
@@ -85,7 +87,7 @@ export const hints = {
   'lamps-below.why.winsWith.same':
     'You would win some {n} of a hundred expeditions either way, so the courage is better kept.',
   'lamps-below.why.keepsCourage': 'With 3 courage {name} can be bold, or probe for a find.',
-  'lamps-below.why.winsAlone': 'Alone, {name} comes home with enough in {chance} expeditions of normal difficulty.',
+  'lamps-below.why.winsAlone': 'Alone at normal difficulty {name} wins {chance} expeditions.',
   'lamps-below.why.allAlike': 'In company all explorers do about equally well.',
   'lamps-below.why.goalOfAll': 'All finds count for all of you, whoever carries them.',
   'lamps-below.why.onlyChoice': 'There is nothing else to do.',
