@@ -14,7 +14,7 @@ const ALWAYS: Chance = { n: 1, of: 1, isAbout: false }
 /** What people count in. Whatever is left comes near enough to one of these. */
 const COUNTS = [2, 3, 4, 5, 6, 8, 10, 20] as const
 /** A chance is called by a lower count where it is off by no more than one part in so many. */
-const NEAR = 40
+const NEAR = 20
 
 const sayIn = (parts: number, whole: number, of: number): Chance => {
   const nearest = Math.floor((2 * parts * of + whole) / (2 * whole))
