@@ -5,8 +5,7 @@
 import { ensureEngines } from './otherBrowsers.mjs'
 import { install, ROOT, run, stop } from './setup.mjs'
 
-/** Beside `scripts`, for what finds the engines and the app's files looks for them from one folder below the root. */
-const OUT = 'dist-engines'
+const OUT = 'node_modules/.cache/engines'
 
 install()
 const missing = ensureEngines()

@@ -3,7 +3,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** The folder of the project, also where this file was put into a bundle. @param {URL} url @returns {URL} */
+const folderOfProject = (url) => (existsSync(new URL('package.json', url)) ? url : folderOfProject(new URL('..', url)))
+
+/** With a slash at its end. */
+export const ROOT = fileURLToPath(folderOfProject(new URL('.', import.meta.url)))
 
 /** Name of the app. It stands in the manifest alone. @type {string} */
 export const APP_NAME = JSON.parse(readFileSync(`${ROOT}/manifest.webmanifest`, 'utf8')).name

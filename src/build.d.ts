@@ -8,9 +8,7 @@ interface ImportMetaEnv {
 
 /** Message catalogue compiled at build time: `import messages from './en.ts?compiled'`. No message parser ships. */
 declare module '*?compiled' {
-  import type { Messages } from '@lingui/core'
-
-  const messages: Messages
+  const messages: import('./text/formatMessage.ts').Messages
   export default messages
 }
 

@@ -6,7 +6,7 @@ import { render } from 'preact'
 import { FIRST_GAME } from './kernel/formats.ts'
 import { openDatabase } from './store/database.ts'
 import { loadLanguage } from './text/loadLanguage.ts'
-import { App } from './ui/app/App.tsx'
+import { App, preloadGame } from './ui/app/App.tsx'
 import { watchAppearance } from './ui/app/appearance.ts'
 import { createAppContext } from './ui/app/createAppContext.ts'
 import { loadLeisure } from './ui/app/tiers/loadLeisure.ts'
@@ -63,6 +63,7 @@ new MutationObserver(() => {
     .catch(() => undefined)
 }).observe(document.documentElement, { attributeFilter: ['class'] })
 watchAppearance()
+preloadGame()
 watchForUpdate(app)
 const beginAtLeisure = () => loadScreens().then((leisure) => leisure.beginAtLeisure(app))
 setTimeout(() => beginAtLeisure().catch(() => undefined), PREFETCH_DELAY)

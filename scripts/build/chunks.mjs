@@ -27,6 +27,7 @@ const LEISURE = new RegExp(
     'ui/[^/]+/tiers/leisure',
     'ui/[^/]+/lessons/quests/',
     'ui/[^/]+/home/DailyPuzzle\\.',
+    'ui/[^/]+/tips/Tips\\.',
     'ui/[^/]+/rules/RulesChapter\\.',
     'ui/table/(replay/ReplayScreen|sound/playSound)\\.',
     'ui/(app/share/importArchive|table/share/readLink)\\.',
@@ -130,6 +131,7 @@ const TIERS = [
   { name: 'leisure-earlier', begins: (id) => EARLIER.test(id) },
   { name: 'leisure-shared', begins: (id) => SHARED.test(id) },
   { name: 'leisure-home', begins: (id) => /\/src\/ui\/[^/]+\/home\/DailyPuzzle\./.test(id) },
+  { name: 'leisure-tips', begins: (id) => id === path(`src/ui/${FIRST_GAME}/tips/Tips.tsx`) },
   { name: 'leisure-rulebook', begins: (id) => RULEBOOK.some((module) => id === path(module)) },
   { name: 'leisure-parts', begins: (id) => PARTS.some((module) => id === path(module)) },
   // It makes an audio context as it is loaded, so it lies in no file that anything else needs.

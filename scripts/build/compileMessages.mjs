@@ -13,15 +13,40 @@ import { FIRST_GAME } from './chunks.mjs'
 
 const SUFFIX = '?compiled'
 
+/** @typedef {import('@lingui/message-utils/compileMessage').CompiledMessage} Compiled */
+
+/** Kinds of placeholders that have a wording for each value. */
+const WORDED = ['plural', 'selectordinal', 'select']
+
+/** Whether the app can fill in a message: it knows no dates, no styles of numbers and no offsets. @param {Compiled} message @returns {boolean} */
+const isKnown = (message) =>
+  typeof message === 'string' ||
+  message.every((part) => {
+    if (typeof part === 'string') return true
+    const [, kind, wordings] = part
+    if (kind === undefined || kind === 'number') return wordings === undefined
+    if (!WORDED.includes(kind) || !wordings || typeof wordings !== 'object') return false
+    const { offset, ...rest } = /** @type {{ readonly [word: string]: Compiled | undefined }} */ (wordings)
+    return offset === undefined && Object.values(rest).every((one) => one !== undefined && isKnown(one))
+  })
+
+/** @param {string} key @param {string} message @param {Wording} [say] */
+const compileMessage = (key, message, say) => {
+  const compiled = compileMessageOrThrow(message, say)
+  if (!isKnown(compiled)) throw new Error(`The app cannot fill in the message ${key}: ${message}`)
+  return compiled
+}
+
 /**
- * Compiles every ICU message of a catalogue's exported objects; a broken message stops the build.
+ * Compiles every ICU message of a catalogue's exported objects; one that is broken, or that the app cannot fill in, stops
+ * the build.
  * @param {Catalogue} module @param {Wording} [say]
  */
 export const compileCatalogue = (module, say) =>
   Object.fromEntries(
     Object.values(module)
       .flatMap((messages) => Object.entries(messages))
-      .map(([key, message]) => [key, compileMessageOrThrow(message, say)]),
+      .map(([key, message]) => [key, compileMessage(key, message, say)]),
   )
 
 /** What the app says in a language; beside it lie the files of the games. */
@@ -47,7 +72,7 @@ const shownBefore = (module) => {
 }
 
 /**
- * Answers `import messages from './en.ts?compiled'` with the messages as data that @lingui/core reads. `say` rewords
+ * Answers `import messages from './en.ts?compiled'` with the messages as data that src/text/formatMessage.ts fills in. `say` rewords
  * them, which tries out a language that does not exist yet. What the app says in a language comes with the names of
  * all games, so that Home never waits for a pack.
  * @param {Wording} [say] @returns {import('vite').Plugin}

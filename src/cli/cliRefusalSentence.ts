@@ -1,6 +1,6 @@
 /** Sentence for a refusal, the same as in the app. */
-import type { Messages } from '@lingui/core'
 import type { Refusal } from '../kernel/result.ts'
+import type { Messages } from '../text/formatMessage.ts'
 import { addMessages, messageOr } from '../text/t.ts'
 import cliMessages from './cliRefusals.ts?compiled'
 

@@ -2,7 +2,7 @@
  * Language of the app: the one that was chosen, else the first of the phone's languages that is available, else
  * English.
  */
-import type { Messages } from '@lingui/core'
+import type { Messages } from './formatMessage.ts'
 import { languageAndScript } from './languageAndScript.ts'
 import { currentLanguage, setLanguage } from './t.ts'
 

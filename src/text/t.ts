@@ -1,9 +1,9 @@
 /** Lookup of messages: every sentence that a player reads comes through here. */
-import { type Messages, setupI18n } from '@lingui/core'
 import messages from './en/app.ts?compiled'
+import { type CompiledMessage, formatMessage, type Messages, type MessageValues } from './formatMessage.ts'
 import type { MessageKey } from './keys.ts'
 
-export type MessageValues = Readonly<Record<string, string | number>>
+export type { MessageValues }
 
 type Isolate = <T extends MessageValues | readonly string[] | undefined>(values: T) => T
 /** Isolates names of another direction from the sentence around them; does nothing before its file is there. */
@@ -13,34 +13,38 @@ export const setIsolateNames = (isolate: Isolate): void => {
   isolateNames = isolate
 }
 
-const englishMessages = setupI18n({ locale: 'en', messages: { en: messages } })
+type Catalogue = Record<string, CompiledMessage>
+
+const english: Catalogue = Object.assign(Object.create(null), messages)
 /** Messages of the current language; those that it lacks are shown in English. */
-const translatedMessages = setupI18n({ locale: 'en', messages: { en: {} } })
+let translated: Catalogue = Object.create(null)
+let language = 'en'
 
 /** Adds an English catalogue that came with a later chunk. */
-export const addMessages = (messages: Messages): void => englishMessages.load('en', messages)
+export const addMessages = (more: Messages): void => void Object.assign(english, more)
 
 /** Makes this the current language, or adds messages to it. */
-export const setLanguage = (language: string, messages: Messages): void => {
-  translatedMessages.load(language, messages)
-  translatedMessages.activate(language)
-  document.documentElement.lang = language
+export const setLanguage = (tag: string, more: Messages): void => {
+  if (tag !== language) translated = Object.create(null)
+  Object.assign(translated, more)
+  language = tag
+  document.documentElement.lang = tag
 }
 
 /** Tag of the current language: `en`. */
-export const currentLanguage = (): string => translatedMessages.locale
+export const currentLanguage = (): string => language
 
-/** Catalogue that has this message; null where none has it. */
-const catalogueWith = (code: string): typeof englishMessages | null =>
-  [translatedMessages, englishMessages].find(({ messages }) => code in messages) ?? null
+/** Message for a code that comes from outside the UI, with its values filled in; null where no catalogue has it. */
+export const findMessage = (code: string, values?: MessageValues): string | null => {
+  const isTranslated = code in translated
+  const message = (isTranslated ? translated : english)[code]
+  return message === undefined
+    ? null
+    : formatMessage(message, isolateNames(values) ?? {}, isTranslated ? language : 'en')
+}
 
-/** Message with its values filled in. */
-export const t = (key: MessageKey, values?: MessageValues): string =>
-  (catalogueWith(key) ?? englishMessages)._(key, isolateNames(values))
-
-/** Message for a code that comes from outside the UI; null where no catalogue has it. */
-export const findMessage = (code: string, values?: MessageValues): string | null =>
-  catalogueWith(code)?._(code, isolateNames(values)) ?? null
+/** Message with its values filled in; the key itself where its chunk is not there. */
+export const t = (key: MessageKey, values?: MessageValues): string => findMessage(key, values) ?? key
 
 /** Message for a code that comes from outside the UI; `fallback` where no catalogue has it. */
 export const messageOr = (code: string, values: MessageValues | undefined, fallback: MessageKey): string =>

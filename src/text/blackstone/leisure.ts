@@ -1,6 +1,5 @@
 /** Adds this game's messages for files that are fetched at leisure. */
 import editor from './en/editor.ts?compiled'
-import firstTurns from './en/learn/firstTurns.ts?compiled'
 import hints from './en/learn/hints.ts?compiled'
 import questLessons from './en/learn/questLessons.ts?compiled'
 import puzzles from './en/puzzles/puzzles.ts?compiled'
@@ -10,4 +9,4 @@ import '../daily.ts'
 import '../hints.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [editor, firstTurns, hints, puzzles, questLessons]) addMessages(sentences)
+for (const sentences of [editor, hints, puzzles, questLessons]) addMessages(sentences)

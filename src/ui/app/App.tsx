@@ -88,6 +88,11 @@ const Play = lazy(() => loadBoard().then((module) => module.PlayRoute))
 const GamePage = lazy(() => loadBoard().then((module) => module.GamePage))
 const OtherScreen = lazy(() => loadScreens().then((module) => module.OtherScreen))
 
+/** Fetches the screen of the game that the address names, while the settings are read. */
+export const preloadGame = (): void => {
+  if (route.value[0] === 'play' && route.value[1]) void Play.preload()
+}
+
 /** Pages that a game has beside its table. */
 const GAME_PAGES: readonly GamePageName[] = ['learn', 'puzzles', 'editor', 'rules']
 

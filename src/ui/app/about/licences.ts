@@ -3,7 +3,6 @@
 import own from '../../../../LICENSE?raw'
 import cinzel from '../../../../node_modules/@fontsource/cinzel/LICENSE?raw'
 import atkinson from '../../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE?raw'
-import lingui from '../../../../node_modules/@lingui/core/LICENSE?raw'
 import noble from '../../../../node_modules/@noble/hashes/LICENSE?raw'
 import signals from '../../../../node_modules/@preact/signals/LICENSE?raw'
 import emitter from '../../../../node_modules/eventemitter3/LICENSE?raw'
@@ -28,7 +27,6 @@ export const licences: readonly Licence[] = [
   { name: import.meta.env.APP_NAME, licence: 'MIT', text: own },
   { name: 'Preact', licence: 'MIT', text: preact },
   { name: 'Preact Signals', licence: 'MIT', text: signals },
-  { name: 'Lingui', licence: 'MIT', text: lingui },
   { name: 'idb', licence: 'ISC', text: idb },
   { name: 'Valibot', licence: 'MIT', text: valibot },
   { name: 'noble-hashes', licence: 'MIT', text: noble },

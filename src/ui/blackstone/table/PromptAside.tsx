@@ -3,10 +3,10 @@ import '../../../text/sheets.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { SinceMyTurnButton } from '../../table/log/SinceMyTurnButton.tsx'
 import { isGameCoached } from '../lessons/storedCoachedGame.ts'
-import { loadLeisure } from '../tiers/loadLeisure.ts'
 import type { BlackstoneTableProps } from './blackstoneTableView.ts'
 
-const Tips = lazy(() => loadLeisure().then((module) => module.Tips), 'unasked')
+/** A file of their own: every opening of a table asks for them, and for little else that comes at leisure. */
+const Tips = lazy(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
 const GameCoach = lazy(() => import('../lessons/GameCoach.tsx').then((module) => module.GameCoach), 'unasked')
 
 /** In the first turn the prompt may say what a player must know before it. */

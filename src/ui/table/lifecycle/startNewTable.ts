@@ -35,6 +35,11 @@ export const startNewTable = async (
   return ok(registerTable((await tableUi.extendTable?.(database, table)) ?? table, loaded))
 }
 
+const loadReopening = () => import('./reopenStored.ts')
+
+/** Fetches what a stored game is opened with, while the game is claimed. */
+export const preloadReopening = (): void => void loadReopening().catch(() => undefined)
+
 /**
  * Table of a game: the open one, or the stored one, verified. `wasTaken`: another tab had the game meanwhile. If that
  * tab played on, its log counts, and entries that were not stored here before are given up. Rejects with a
@@ -48,9 +53,7 @@ export const resumeTable = async (
   const openTable = openTableOf(id)
   const mustReread = wasTaken || !openTable
   const resumed = mustReread
-    ? await import('./reopenStored.ts').then((module) =>
-        module.reopenStored(database, tableEnvOf(database), id, openTable),
-      )
+    ? await loadReopening().then((module) => module.reopenStored(database, tableEnvOf(database), id, openTable))
     : ok(openTable)
   if (openTable && resumed.ok && resumed.value === openTable && leavingTables.delete(openTable))
     openTable.bots?.setPaused(false)

@@ -12,7 +12,7 @@ import { createTableView, namesForPlayer } from '../createTableView.ts'
 import type { TableView } from '../gameUi.ts'
 import { loadWaiting } from '../tiers/loadWaiting.ts'
 import { type GameTable, openTableOf } from './openTables.ts'
-import { resumeTable } from './startNewTable.ts'
+import { preloadReopening, resumeTable } from './startNewTable.ts'
 
 export type TableScreenState =
   | { readonly at: 'opening' }
@@ -61,6 +61,7 @@ export const useTableScreen = (database: Database, id: string): readonly [TableS
       setScreenState({ at: 'elsewhere' })
     }
     const claimAndOpen = async (): Promise<void> => {
+      if (!openTableOf(id)) preloadReopening()
       const claimResult = await claimGame(id, onTakenOver, claim)
       if (claimResult === 'elsewhere') return isActive ? onTakenOver() : undefined
       tab = claimResult
