@@ -4,7 +4,7 @@ import { BaseSequencer } from 'vitest/node'
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
 /** The slowest files, the slowest first. Begun last, they would leave the other cores idle. */
-const LONGEST = ['blackstone/combinations', 'simulation/simulation', 'contract/games', 'cli/fuzz']
+const LONGEST = ['blackstone/combinations', 'simulation/simulation', 'contract/modes', 'cli/fuzz']
 
 /** @param {TestSpecification} specification */
 const rankOf = ({ moduleId }) => {

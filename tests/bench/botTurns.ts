@@ -2,7 +2,7 @@
 import { SEARCH_BUDGETS } from '../../src/bots/levels.ts'
 import { createBotPlayer } from '../../src/cli/blackstone/selfplay/botPlayer.ts'
 import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
-import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
 import type { Options } from '../../src/kernel/contract.ts'
 import type { RandomSource } from '../../src/kernel/deal.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'

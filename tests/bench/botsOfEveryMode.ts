@@ -5,7 +5,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { planTurn } from '../../src/bots/planTurn.ts'
-import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
 import { nextAwaitedSeat, type Playout } from '../../src/kernel/playout.ts'
 import { informationSetOf } from '../bots/playouts.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'

@@ -2,7 +2,7 @@
  * Audits of a deal, measured beside replaying the same log. The longest step of an audit counts too, because the phone
  * answers nothing during it.
  */
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { audit, auditStepwise } from '../../src/table/fairDeal/dealAudit.ts'

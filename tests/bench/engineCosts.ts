@@ -1,6 +1,6 @@
 /** What the engine costs: every entry of recorded games of both modes, beside a bare reducer. */
 import type { Action } from '../../src/games/blackstone/actions.ts'
-import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Move } from '../../src/kernel/contract.ts'
 import { fold } from '../../src/kernel/fold.ts'

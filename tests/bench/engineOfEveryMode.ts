@@ -2,7 +2,7 @@
  * Engine at a full table of every mode, and of the King's Quest with all modules: operations in a second, and the size
  * of the states.
  */
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import type { Sitting } from './botTurns.ts'
 import { SUBJECTS } from './engineCosts.ts'
 import { type Recorded, record } from './recordedGames.ts'

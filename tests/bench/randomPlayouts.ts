@@ -1,5 +1,5 @@
 /** Whole games at random, in place and without locks: what a searching bot does all day. */
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Move } from '../../src/kernel/contract.ts'
 import { dealDraw } from '../../src/kernel/deal.ts'

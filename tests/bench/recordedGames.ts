@@ -1,7 +1,7 @@
 /** Recorded games, which the measurements replay. They have locks and salts, as games between people have. */
 
 import type { Action } from '../../src/games/blackstone/actions.ts'
-import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
 import { dealDraw, type RandomSource } from '../../src/kernel/deal.ts'
 import { lockOf } from '../../src/kernel/locks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
 import { playFairGame } from '../table/fairDeal/fairGames.ts'
 import { rejoin, upTo } from './rejoin.ts'

@@ -2,7 +2,7 @@
  * Return of a phone that was away: it dials the shipped host anew, and every byte that either sends until the phone
  * knows all is counted.
  */
-import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
 import { rebuildLog } from '../../src/table/arbiter/rebuildLog.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleWorld } from '../../src/bots/informationSet.ts'
 import { type BotRequest, type BotResponse, createRequestHandler } from '../../src/bots/requestHandler.ts'
-import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
 import { createGuide } from '../../src/games/blackstone/insight/heuristic/createGuide.ts'
 import { totalPointsOf } from '../../src/games/blackstone/rules/court/courtValues.ts'
 import type { View } from '../../src/kernel/contract.ts'

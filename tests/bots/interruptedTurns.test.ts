@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playAnswers } from '../../src/bots/playAnswers.ts'
 import { isTurnOver, searchTurn } from '../../src/bots/searchTurn.ts'
-import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { informationSetOf, playRandomly, startGame } from './playouts.ts'

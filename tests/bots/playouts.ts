@@ -3,7 +3,7 @@
 import type { InformationSet } from '../../src/bots/informationSet.ts'
 import type { SearchBudget } from '../../src/bots/planTurn.ts'
 import { planTurn } from '../../src/bots/planTurn.ts'
-import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
 import { createGuide } from '../../src/games/blackstone/insight/heuristic/createGuide.ts'
 import type { Options, Seat } from '../../src/kernel/contract.ts'
 import { withDefaultOptions } from '../../src/kernel/options.ts'

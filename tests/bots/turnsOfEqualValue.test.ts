@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planTurn } from '../../src/bots/planTurn.ts'
 import type { Action } from '../../src/games/blackstone/actions.ts'
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { createGuide } from '../../src/games/blackstone/insight/heuristic/createGuide.ts'
 import { nextAwaitedSeat } from '../../src/kernel/playout.ts'
 import { seatView } from '../../src/kernel/vault.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyCommand } from '../../src/cli/commands/apply.ts'
 import { newGameCommand } from '../../src/cli/commands/new.ts'
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { ask, lineFor, run, shell } from './cli.ts'
 import { POSITION, PUZZLE } from './documents.ts'
 

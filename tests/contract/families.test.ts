@@ -1,5 +1,5 @@
 /** Contract tests with families: two cards that only one seat sees, cards drawn and not kept, guards. */
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { testContract } from './testContract.ts'
 
 for (const [mode, seats, families] of [

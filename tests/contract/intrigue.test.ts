@@ -1,5 +1,5 @@
 /** Contract tests with intrigue: owners answer in another's turn, and a card is face down beside the hand. */
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { testContract } from './testContract.ts'
 
 const options = { intrigue: 'on', openHands: 'off' }

@@ -1,5 +1,5 @@
 /** Contract tests with wild vassals, Assassins and Knight-Wizard cards, in the modes that may have them. */
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { testContract } from './testContract.ts'
 
 const options = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }

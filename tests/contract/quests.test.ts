@@ -1,5 +1,5 @@
 /** Contract tests of the Queen's and the Wizard's Quest with non-default options; players only wait for the end. */
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { testContract } from './testContract.ts'
 
 const OPTIONS_BY_MODE = {

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { chromiumArgs } from '../../scripts/otherBrowsers.mjs'
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { buildScript, runInBrowser } from './engine.ts'
 import { type RecordedGame, recordCastleScapeGames, recordGames, recordLampsBelowGames } from './games.ts'
 import { summarizeReplay } from './summarizeReplay.ts'

@@ -1,6 +1,6 @@
 /** Summaries of replayed games, computed by each engine. Only the language itself is used: a bare shell has no more. */
 import { strToU8 } from 'fflate'
-import { game as blackstone } from '../../src/games/blackstone/index.ts'
+import { game as blackstone } from '../../src/games/blackstone/game.ts'
 import { game as castlescape } from '../../src/games/castlescape/game.ts'
 import { game as lampsBelow } from '../../src/games/lamps-below/game.ts'
 import type { Game, Shape } from '../../src/kernel/contract.ts'

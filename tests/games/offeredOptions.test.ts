@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { card as blackstone } from '#src/games/blackstone/card.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import {
   differingOptions,
   isOptionRelevant,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { readPosition } from '../../src/games/blackstone/position/readPosition.ts'
 
 /** Positions that pictures and browser tests start from. */

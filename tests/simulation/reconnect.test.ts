@@ -3,7 +3,7 @@
  * virtual and therefore exact.
  */
 import { describe, expect, test } from 'vitest'
-import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
 import { ofMany } from '../nightly.ts'
 import { World } from './world.ts'
 import { setupOf } from './worldsBySeed.ts'

@@ -1,6 +1,6 @@
 /** Setups of worlds by seed: every mode in turn, seats spread over phones at random, calm or troubled. */
-import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
-import { game } from '../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { type CastleScapeTypes, game as castlescape } from '../../src/games/castlescape/game.ts'
 import { MODE } from '../../src/games/castlescape/options.ts'
 import type { Game, ModeCard, Shape } from '../../src/kernel/contract.ts'

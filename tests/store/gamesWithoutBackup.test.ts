@@ -1,7 +1,7 @@
 /** Which finished games are in no file of all games. */
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { game } from '../../src/games/blackstone/index.ts'
+import { game } from '../../src/games/blackstone/game.ts'
 import { countWithoutBackup } from '../../src/store/backup.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'

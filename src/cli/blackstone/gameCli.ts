@@ -2,7 +2,7 @@
 
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { STACKS } from '../../games/blackstone/cards.ts'
-import { type BlackstoneTypes, game, sceneOf } from '../../games/blackstone/index.ts'
+import { type BlackstoneTypes, game, sceneOf } from '../../games/blackstone/game.ts'
 import { metricOf, metricValues } from '../../games/blackstone/insight/metric.ts'
 import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRoundLimitReached.ts'
 import { formatSpace } from '../../games/blackstone/notation/cards.ts'

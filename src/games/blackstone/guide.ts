@@ -6,7 +6,7 @@
 import type { Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { ALL_FAMILIES } from './allFamilies.ts'
-import { createGame } from './game.ts'
+import { createGame } from './createGame.ts'
 import { type CheapestResult, findCheapestRoute } from './insight/completionSearch/findCheapestRoute.ts'
 import { createGuide } from './insight/heuristic/createGuide.ts'
 import { PLAY } from './playPlainGame.ts'

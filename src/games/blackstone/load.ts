@@ -3,8 +3,8 @@
  * fetched behind its board; every other table has the whole game.
  */
 import type { RequestedSetup } from '../../kernel/contract.ts'
+import { type BlackstoneGame, createGame } from './createGame.ts'
 import { dealPlainMode } from './dealPlainGame.ts'
-import { type BlackstoneGame, createGame } from './game.ts'
 import { MODULE_IDS } from './options.ts'
 
 /** File name of a module: its option id in kebab case. */
@@ -59,7 +59,7 @@ const createStagedGame = (dealing: BlackstoneGame) => {
 
 /** Rules that can deal a table; those of a plain King's Quest are split there, so that its board stands early. */
 export const loadToDeal = async (wanted: RequestedSetup): Promise<TableRules> => {
-  if (namesBesidePlain(wanted).length > 0) return { game: (await import('./index.ts')).game }
+  if (namesBesidePlain(wanted).length > 0) return { game: (await import('./game.ts')).game }
   const { game, replaceBy } = createStagedGame(createGame({ modes: [dealPlainMode], modules: [], families: [] }))
   let rest: Promise<void> | undefined
   const loadRest = () => (rest ??= import('./playPlainGame.ts').then((module) => replaceBy(module.plainGame)))

@@ -1,4 +1,4 @@
-import { createGame, type PlaySupport } from './game.ts'
+import { createGame, type PlaySupport } from './createGame.ts'
 import { mode } from './modes/kings-quest.ts'
 import { readAction } from './readAction.ts'
 import { applyEarlyEnding, rankThoseWhoConceded } from './rules/earlyEnding.ts'

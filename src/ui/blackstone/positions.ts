@@ -1,6 +1,6 @@
 /** Position documents: written from a moment of a table, and read to begin a new game. */
 import '../../text/blackstone/turn.ts'
-import { game } from '../../games/blackstone/index.ts'
+import { game } from '../../games/blackstone/game.ts'
 import { readPosition } from '../../games/blackstone/position/readPosition.ts'
 import { slotsToKeepFrom } from '../../games/blackstone/position/setUpDrawnTasks.ts'
 import type { State } from '../../games/blackstone/state.ts'

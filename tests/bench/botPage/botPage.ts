@@ -1,5 +1,5 @@
 /** Bot on the page itself, where the processor time of its thread can be measured, and the bare reducer beside it. */
-import type { BlackstoneTypes } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import type { Playout } from '../../../src/kernel/playout.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { type Sitting, startsOf, think } from '../botTurns.ts'

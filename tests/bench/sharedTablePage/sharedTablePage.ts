@@ -4,8 +4,8 @@
  */
 import { openDB } from 'idb'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/createGame.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'

@@ -1,7 +1,7 @@
 /** The shipped table over the shipped store, without a screen; beside it the least that can be made durable. */
 import { openDB } from 'idb'
-import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/createGame.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'
 import { type LocalTable, openNewTable } from '../../../src/table/openLocalTable.ts'

@@ -5,7 +5,7 @@ import { simplePlayer } from '../../../src/cli/blackstone/selfplay/simplePlayer.
 import { selfplayCommand } from '../../../src/cli/commands/selfplay.ts'
 import { playoutOfTable } from '../../../src/cli/playouts.ts'
 import type { MatchPlayer } from '../../../src/cli/selfplay/matchPlayer.ts'
-import { type BlackstoneTypes, game } from '../../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../../src/games/blackstone/game.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { ofMany } from '../../nightly.ts'
 import { ask, tableOf } from '../cli.ts'

@@ -1,6 +1,6 @@
 /** Advanced and Co-op: blue letters, points of two courts together, and the rats that come (rules 2.3 and 2.7). */
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { taskProgressOf } from '../../../src/games/blackstone/insight/shown/taskProgress.ts'
 import { formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { complete, endWork, pile } from './namedActions.ts'

@@ -33,7 +33,7 @@ import {
   fitsPattern,
   roleOf,
 } from '../../../src/games/blackstone/faces.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { tasksOfDeck } from '../../../src/games/blackstone/rules/box.ts'
 import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
 

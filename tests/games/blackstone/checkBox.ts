@@ -1,6 +1,6 @@
 /** Checks of the box: which cards a game is played with, and where each of them is. */
 import { BACKS, BOX_DECKS, backOf, cardOf, isFamily, OUT_OF_USE, TASKS } from '../../../src/games/blackstone/cards.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { ratsDeckFor } from '../../../src/games/blackstone/rules/setup.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'

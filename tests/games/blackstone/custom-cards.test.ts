@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { card } from '../../../src/games/blackstone/card.ts'
-import { game as whole } from '../../../src/games/blackstone/index.ts'
+import { game as whole } from '../../../src/games/blackstone/game.ts'
 import { loadToDeal } from '../../../src/games/blackstone/load.ts'
 import { courtModulesOff } from '../../../src/games/blackstone/options.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'

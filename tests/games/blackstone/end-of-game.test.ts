@@ -1,6 +1,6 @@
 /** Points, the end of the King's Quest and its tie-breaks (rules 2.0 and 2.1, rulings 22 to 28, 60 to 63 and 155). */
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import type { Outcome } from '../../../src/kernel/contract.ts'
 import { complete, endWork } from './namedActions.ts'

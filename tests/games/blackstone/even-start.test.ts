@@ -3,7 +3,7 @@
  * box.
  */
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { endWork, takeKnight } from './namedActions.ts'
 import { newGame, Situation, seeded, situation, tableOf, value } from './situation.ts'
 

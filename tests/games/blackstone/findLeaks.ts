@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts'
 import { OUT_OF_USE } from '../../../src/games/blackstone/cards.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import { canonicalJson } from '../../../src/kernel/canonicalJson.ts'
 import type { CardValue, Draw, Opening, Seat, Slot } from '../../../src/kernel/contract.ts'

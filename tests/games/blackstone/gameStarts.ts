@@ -1,7 +1,7 @@
 /** Random tables of every kind that the mode cards allow: any number of seats and any value of each setting. */
 import fc from 'fast-check'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import type { ModeCard, OptionCard, Options } from '../../../src/kernel/contract.ts'
 import { intriguePlayer } from './intrigue/intriguePlayer.ts'
 import { atRandom, mixed, type Player } from './players.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { VASSALS } from '../../../src/games/blackstone/data/vassals.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { formatAction, parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'

@@ -3,7 +3,7 @@
  * The shallow counts are checked a second time by trying every well-formed action.
  */
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { actionKey, everyAction } from './everyAction.ts'
 import { formationWith } from './formationBoards.ts'

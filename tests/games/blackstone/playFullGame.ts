@@ -1,6 +1,6 @@
 /** Whole games as the moves of their logs, as replays, charts and written logs need them. */
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import type { GameSetup, Move, Options } from '../../../src/kernel/contract.ts'
 import { dealDraw, NO_STACKED_CARDS } from '../../../src/kernel/deal.ts'

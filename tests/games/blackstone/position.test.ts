@@ -1,7 +1,7 @@
 /** Position documents: what they may contain, what is refused, and who may know it (ruling 153). */
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'

@@ -2,7 +2,7 @@
  * A player of the Queen's and the Wizard's Quest that uses any card it can, and looks one move ahead for usable ones.
  */
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import type { RandomSource } from '../../../src/kernel/deal.ts'
 import { seatView } from '../../../src/kernel/vault.ts'
 import { atRandom, type Player } from './players.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
+import { game, sceneOf } from '../../../src/games/blackstone/game.ts'
 import { formatAction, parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/positionSchema.ts'

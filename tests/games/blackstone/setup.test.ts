@@ -1,7 +1,7 @@
 /** Setting up (rules 2.1, 2.6 and the rulings on editions and components). */
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { pile, slide } from './namedActions.ts'
 import { newGame, tableOf } from './situation.ts'
 

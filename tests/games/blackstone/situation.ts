@@ -5,7 +5,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts'
-import { type BlackstoneTypes, game, sceneOf } from '../../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game, sceneOf } from '../../../src/games/blackstone/game.ts'
 import { formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { formatCard } from '../../../src/games/blackstone/notation/formatSlot.ts'
 import { courtModulesOff } from '../../../src/games/blackstone/options.ts'

@@ -1,7 +1,7 @@
 /** What the table shows beside the rules: the compass, why a task is not met, rats and dogs, points, cards by place. */
 import { describe, expect, test } from 'vitest'
 import { card as blackstone } from '../../../src/games/blackstone/card.ts'
-import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
+import { game, sceneOf } from '../../../src/games/blackstone/game.ts'
 import { winReasonOf } from '../../../src/games/blackstone/insight/review/winReason.ts'
 import { courtScores } from '../../../src/games/blackstone/insight/shown/courtScores.ts'
 import {

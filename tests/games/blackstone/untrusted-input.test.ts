@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
-import { findRefusal, game } from '../../../src/games/blackstone/index.ts'
+import { findRefusal, game } from '../../../src/games/blackstone/game.ts'
 import type { DealerAnswer, Opening } from '../../../src/kernel/contract.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
 import type { Json } from '../../../src/kernel/json.ts'

@@ -2,7 +2,7 @@
  * The Wizard's Quest (rules 2.5; rulings 90 to 97, 103 to 107, 167, and 46, 56 to 58, 152, 153 and 155 as they apply).
  */
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { canPlaceAfter } from '../../../src/games/blackstone/rules/quest/actions/layVassals.ts'
 import { endWork, exchange, face, flip, lay, pass, slide, space, swap, take, takeKnight } from './namedActions.ts'
 import { newGame, type Situation, situation, type Zones } from './situation.ts'

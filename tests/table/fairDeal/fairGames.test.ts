@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verifyCommand } from '../../../src/cli/commands/verify.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import type { ModeCard } from '../../../src/kernel/contract.ts'
 import { audit } from '../../../src/table/fairDeal/dealAudit.ts'
 import { parseRecord, writeRecord } from '../../../src/table/record/record.ts'

@@ -3,7 +3,7 @@
 import { simplePlayer } from '../../../src/cli/blackstone/selfplay/simplePlayer.ts'
 import { playoutOfLog } from '../../../src/cli/playouts.ts'
 import { pickRandom } from '../../../src/cli/selfplay/matchPlayer.ts'
-import { type BlackstoneTypes, game } from '../../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../../src/games/blackstone/game.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
 import type { ModeCard, Options, Seat } from '../../../src/kernel/contract.ts'
 import type { Json } from '../../../src/kernel/json.ts'

@@ -1,7 +1,7 @@
 /** Logs that storage has damaged, at each of their entries: the phone opens with what is whole, and gets the rest. */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { type Database, openDatabase } from '../../../src/store/database.ts'
 import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'

@@ -1,7 +1,7 @@
 /** Fair deals and cheating hosts between phones: what the players learn. */
 import { describe, expect, test } from 'vitest'
-import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/createGame.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import type { Header } from '../../../src/kernel/log.ts'
 import { ok, type Result } from '../../../src/kernel/result.ts'
 import { openGameLog } from '../../../src/table/arbiter/gameLog.ts'

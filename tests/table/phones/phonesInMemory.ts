@@ -1,6 +1,6 @@
 /** Phones within one test: a host and guests over memory carriers, with a clock that the test advances. */
-import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
-import { game as blackstone } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/createGame.ts'
+import { game as blackstone } from '../../../src/games/blackstone/game.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
 import type { Game, Shape } from '../../../src/kernel/contract.ts'
 import type { Result } from '../../../src/kernel/result.ts'

@@ -1,6 +1,6 @@
 /** Moves that need the consent of others. Numbers are those of docs/protocol.md. */
 import { expect, test } from 'vitest'
-import type { BlackstoneTypes } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
 import type { UndoableMove } from '../../../src/kernel/replay.ts'
 import { consentRequestView } from '../../../src/ui/table/phones/parts/views.ts'

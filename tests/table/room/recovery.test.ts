@@ -1,6 +1,6 @@
 /** Hosts that have lost entries which their guests have. Numbers are those of docs/protocol.md. */
 import { expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { canonicalJson } from '../../../src/kernel/canonicalJson.ts'
 import { firstChainHash, nextChainHash } from '../../../src/kernel/hashChain.ts'
 import type { Json } from '../../../src/kernel/json.ts'

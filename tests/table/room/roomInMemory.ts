@@ -1,6 +1,6 @@
 /** Host and guests within one test: frames arrive at once, storage succeeds at once, and time passes only in `wait`. */
 
-import { type BlackstoneTypes, game } from '../../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../../src/games/blackstone/game.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
 import type { Entry } from '../../../src/kernel/log.ts'

@@ -3,7 +3,7 @@
  * docs/protocol.md.
  */
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { ok } from '../../../src/kernel/result.ts'
 import { createSmallBudget, openFullBudget, spendFrame } from '../../../src/table/room/frameBudget.ts'
 import type { FrameToHost } from '../../../src/table/room/frames.ts'

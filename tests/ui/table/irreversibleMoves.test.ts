@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { openNewTable } from '../../../src/table/openLocalTable.ts'
 import '../../../src/text/blackstone/board.ts'

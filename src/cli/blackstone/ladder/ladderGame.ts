@@ -3,7 +3,7 @@
 import { SEARCH_BUDGETS } from '../../../bots/levels.ts'
 import type { BeamSettings, TurnPath } from '../../../bots/searchTurn.ts'
 import type { Action } from '../../../games/blackstone/actions.ts'
-import { type BlackstoneTypes, game } from '../../../games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../../games/blackstone/game.ts'
 import { type BlackstoneGuide, createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
 import { WEIGHTS, type Weights } from '../../../games/blackstone/insight/heuristic/weights.ts'
 import { metricValues } from '../../../games/blackstone/insight/metric.ts'

@@ -1,6 +1,6 @@
 /** Arguments of `npm run ladder -- A B [key=value …]`. */
 import { BOT_LEVELS } from '../../../bots/levels.ts'
-import { game } from '../../../games/blackstone/index.ts'
+import { game } from '../../../games/blackstone/game.ts'
 import { parseLadder, type LadderOptions as SharedOptions } from '../../selfplay/ladder/parseLadder.ts'
 
 export const LADDER_PLAYERS = [

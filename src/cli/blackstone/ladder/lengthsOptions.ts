@@ -3,7 +3,7 @@
  * each level and mode.
  */
 import { BOT_LEVELS } from '../../../bots/levels.ts'
-import { game } from '../../../games/blackstone/index.ts'
+import { game } from '../../../games/blackstone/game.ts'
 import { type LadderOptions, parseLadderOptions } from './ladderOptions.ts'
 
 /** Number of games of each table. */

@@ -2,7 +2,7 @@
  * Arguments of `npm run ladder -- wins A [key=value …]`: how often A wins where all win together, for each difficulty
  * of the rats.
  */
-import { game } from '../../../games/blackstone/index.ts'
+import { game } from '../../../games/blackstone/game.ts'
 import type { ModeCard } from '../../../kernel/contract.ts'
 import { type LadderOptions, parseLadderOptions } from './ladderOptions.ts'
 

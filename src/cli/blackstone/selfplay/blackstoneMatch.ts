@@ -1,5 +1,5 @@
 /** One game that players play to its end, with a summary of each turn. */
-import type { BlackstoneTypes } from '../../../games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Playout } from '../../../kernel/playout.ts'

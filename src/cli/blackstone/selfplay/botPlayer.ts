@@ -2,8 +2,8 @@
 
 import { createNodeCounter } from '../../../bots/nodeCounter.ts'
 import { planTurn, type SearchBudget } from '../../../bots/planTurn.ts'
-import type { BlackstoneTypes } from '../../../games/blackstone/index.ts'
-import { game } from '../../../games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import { game } from '../../../games/blackstone/game.ts'
 import { type BlackstoneGuide, createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
 import type { Weights } from '../../../games/blackstone/insight/heuristic/weights.ts'
 import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'

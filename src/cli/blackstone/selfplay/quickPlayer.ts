@@ -6,7 +6,7 @@
 
 import { type InformationSet, sampleWorld } from '../../../bots/informationSet.ts'
 import { type BeamSettings, searchTurn, type TurnPath } from '../../../bots/searchTurn.ts'
-import { type BlackstoneTypes, game } from '../../../games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../../games/blackstone/game.ts'
 import { createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
 import type { RandomSource } from '../../../kernel/deal.ts'
 import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'

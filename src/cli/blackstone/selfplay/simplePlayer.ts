@@ -2,7 +2,7 @@
  * Simple player: it completes a task whenever it can; otherwise it makes the move that brings the nearest task of its
  * hand nearest, or takes cards.
  */
-import { type BlackstoneTypes, sceneOf } from '../../../games/blackstone/index.ts'
+import { type BlackstoneTypes, sceneOf } from '../../../games/blackstone/game.ts'
 import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
 import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'

@@ -3,7 +3,7 @@
  * drawn and discarded at once.
  */
 import type { Action } from '../../../games/blackstone/actions.ts'
-import { type BlackstoneTypes, game } from '../../../games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../../games/blackstone/game.ts'
 import { createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
 import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
 import type { State } from '../../../games/blackstone/state.ts'

@@ -1,5 +1,5 @@
 /** Check of a position by the game's own reader. */
-import { game } from '../../../games/blackstone/index.ts'
+import { game } from '../../../games/blackstone/game.ts'
 import { readPosition } from '../../../games/blackstone/position/readPosition.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Refusal } from '../../../kernel/result.ts'

@@ -1,7 +1,7 @@
 /** Visibility of parts: those that the mode and its options use, and those that the document already has. */
 
 import { card } from '../../../games/blackstone/card.ts'
-import { game } from '../../../games/blackstone/index.ts'
+import { game } from '../../../games/blackstone/game.ts'
 import { courtModulesOff } from '../../../games/blackstone/options.ts'
 import type { Options } from '../../../kernel/contract.ts'
 import { withDefaultOptions } from '../../../kernel/options.ts'

@@ -11,7 +11,7 @@ import {
   TASKS,
   type Task,
 } from '../../../games/blackstone/cards.ts'
-import { game as rules } from '../../../games/blackstone/index.ts'
+import { game as rules } from '../../../games/blackstone/game.ts'
 import { parseVassal } from '../../../games/blackstone/notation/cards.ts'
 import { abilitiesOnceATurn } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
 import { canonicalJson } from '../../../kernel/canonicalJson.ts'

@@ -2,7 +2,7 @@
  * Questions of hints to the bot worker. Plans and routes are searched there, because the longest search takes a while.
  */
 import type { Action } from '../../../games/blackstone/actions.ts'
-import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import type { TaskCosts } from '../../../games/blackstone/guide.ts'
 import { ID } from '../../../games/blackstone/version.ts'
 import type { Slot } from '../../../kernel/contract.ts'

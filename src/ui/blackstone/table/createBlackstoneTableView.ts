@@ -1,6 +1,6 @@
 /** Creates the view of a table whose rules and extensions are already loaded, for lessons, puzzles and tests. */
 
-import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import type { OpenTable } from '../../../table/openTable.ts'
 import { createTableView } from '../../table/createTableView.ts'
 import { type AddOns, type GameUi, NO_ADD_ONS, type TableUi } from '../../table/gameUi.ts'

@@ -1,5 +1,5 @@
 /** Replay of this game: how actions are written, and statistics round by round. */
-import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import { createGameStats, type GameStats, updateGameStats } from '../../../games/blackstone/insight/review/gameStats.ts'
 import { formatAction } from '../../../games/blackstone/notation/formatAction.ts'
 import { EMPTY_VAULT, seatView } from '../../../kernel/vault.ts'

@@ -1,6 +1,6 @@
 /** Texts of events: their types, and names of seats and vassals. */
 
-import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import { openVassalIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../../text/t.ts'

@@ -2,7 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { h } from 'preact'
 import type { Action } from '../../../games/blackstone/actions.ts'
-import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinSentences } from '../../../text/joinTexts.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'

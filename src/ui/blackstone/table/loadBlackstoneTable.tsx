@@ -2,7 +2,7 @@
 import '../../../text/board.ts'
 import '../../../text/blackstone/board.ts'
 import type { ComponentType } from 'preact'
-import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import type { RequestedSetup } from '../../../kernel/contract.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'

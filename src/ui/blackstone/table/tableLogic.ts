@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../games/blackstone/actions.ts'
-import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/tableCards.ts'
 import type { TableUi } from '../../table/gameUi.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'

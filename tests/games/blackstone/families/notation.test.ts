@@ -1,7 +1,7 @@
 /** How the actions of families are written. */
 import { expect, test } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
-import { sceneOf } from '#src/games/blackstone/index.ts'
+import { sceneOf } from '#src/games/blackstone/game.ts'
 import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
 import { seatView } from '#src/kernel/vault.ts'
 import { draw, flip, retain, slide, swap } from '../namedActions.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_DECKS } from '#src/games/blackstone/cards.ts'
 import { setDeck } from '#src/games/blackstone/draft.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { keep } from '../families/familySituation.ts'
 import { complete, discard, draw, endWork } from '../namedActions.ts'
 import { type Situation, seeded, situation, Situation as Table, value, type Zones } from '../situation.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '#src/games/blackstone/cards.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { hashOf } from '#src/kernel/hash.ts'
 import { draw, pile } from '../namedActions.ts'
 import { newGame, type Situation, situation, tableOf } from '../situation.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { canonicalJson } from '#src/kernel/canonicalJson.ts'
 import type { Opening, Seat } from '#src/kernel/contract.ts'
 import type { Json } from '#src/kernel/json.ts'

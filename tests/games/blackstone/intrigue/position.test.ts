@@ -1,6 +1,6 @@
 /** Markers and waiting rewards in position documents. */
 import { describe, expect, test } from 'vitest'
-import { sceneOf } from '#src/games/blackstone/index.ts'
+import { sceneOf } from '#src/games/blackstone/game.ts'
 import { formatAction } from '#src/games/blackstone/notation/formatAction.ts'
 import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
 import { defaultReward } from '#src/games/blackstone/rules/intrigue/rewards.ts'
 import { hashOf } from '#src/kernel/hash.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RewardChoice } from '#src/games/blackstone/actions.ts'
 import { TASKS, type Task } from '#src/games/blackstone/cards.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import type { Mode } from '#src/games/blackstone/rules/contract.ts'
 import { defaultReward, rewardLadder } from '#src/games/blackstone/rules/intrigue/rewards.ts'
 import type { State } from '#src/games/blackstone/state.ts'

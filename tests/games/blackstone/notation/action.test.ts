@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ACTION_KINDS, type Action } from '#src/games/blackstone/actions.ts'
-import { game, sceneOf } from '#src/games/blackstone/index.ts'
+import { game, sceneOf } from '#src/games/blackstone/game.ts'
 import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
 import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import type { Json } from '#src/kernel/json.ts'

@@ -6,7 +6,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { cardOf, isAssassin } from '#src/games/blackstone/cards.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { courtPointsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
 import { activeRats } from '#src/games/blackstone/rules/rats.ts'
 import type { State } from '#src/games/blackstone/state.ts'

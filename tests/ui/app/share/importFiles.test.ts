@@ -1,7 +1,7 @@
 /** Files from outside: told by their content, each with its answer. */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { openDatabase } from '#src/store/database.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { listSaves } from '#src/store/saves.ts'

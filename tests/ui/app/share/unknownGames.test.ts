@@ -1,7 +1,7 @@
 /** Records from an app with another game or newer rules: refused with a clear code, and nothing is lost. */
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import type { Game, Shape } from '#src/kernel/contract.ts'
 import { openDatabase } from '#src/store/database.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'

@@ -1,7 +1,7 @@
 /** Texts of hints: every legal action has its advice, a whole sentence. Plays games of every mode and module. */
 import { describe, expect, test } from 'vitest'
 import { ACTION_KINDS, type Action } from '#src/games/blackstone/actions.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import type { Options } from '#src/kernel/contract.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '#src/ui/blackstone/table/blackstoneTableView.ts'
 import { intriguePlayer } from '../../../games/blackstone/intrigue/intriguePlayer.ts'

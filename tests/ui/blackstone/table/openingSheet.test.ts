@@ -1,6 +1,6 @@
 /** How each quest is won: three lines before its first turn. */
 import { expect, test } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { pointsLines } from '#src/ui/blackstone/table/BlackstoneSheet.tsx'

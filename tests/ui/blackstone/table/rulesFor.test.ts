@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { card as blackstone } from '#src/games/blackstone/card.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { courtModulesOff } from '#src/games/blackstone/options.ts'
 import type { GameSetup, ModeCard } from '#src/kernel/contract.ts'
 import { hashOf } from '#src/kernel/hash.ts'

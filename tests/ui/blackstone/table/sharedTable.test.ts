@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Seat } from '#src/kernel/contract.ts'
 import { createSharedTable } from '#src/table/phones/createSharedTable.ts'

@@ -1,6 +1,6 @@
 /** Conditions of tips, and that each tip is shown once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { firstTurns } from '#src/text/blackstone/en/learn/firstTurns.ts'

@@ -1,8 +1,8 @@
 /** Bots at a table of one phone: when they play, what one's own undo takes back, and what the screen shows. */
 import { expect, test, vi } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
-import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Entry, EntryBody } from '#src/kernel/log.ts'

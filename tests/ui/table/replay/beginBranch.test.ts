@@ -1,8 +1,8 @@
 /** New games from a step of another: with its hidden cards where the player may have them, else dealt anew. */
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { BlackstoneGame, BlackstoneTypes } from '#src/games/blackstone/game.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import type { BlackstoneGame, BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
 import type { State } from '#src/games/blackstone/state.ts'

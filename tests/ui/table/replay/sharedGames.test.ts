@@ -1,7 +1,7 @@
 /** Games shared as a string: checked in slices, stopped, refused with a code. */
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { openDatabase } from '#src/store/database.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { loadBots } from '#src/store/storedBots.ts'

@@ -1,8 +1,8 @@
 /** What leaves a phone of a shared game that is still on: never its deck, whichever way it goes. */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { type Database, openDatabase } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
 import { type HostedRoom, saveRoom } from '#src/store/storedRooms.ts'

@@ -2,7 +2,7 @@
 
 import { ALL_FAMILIES } from '#src/games/blackstone/allFamilies.ts'
 import { cardOf, STACKS, type Stack } from '#src/games/blackstone/cards.ts'
-import { type BlackstoneTypes, game } from '#src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '#src/games/blackstone/game.ts'
 import { metricValues } from '#src/games/blackstone/insight/metric.ts'
 import { courtPointsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
 import { taskInSlot } from '#src/games/blackstone/rules/engine/slots.ts'

@@ -1,7 +1,7 @@
 /** Knowledge that a search needs of Blackstone Castle besides its rules. */
 import type { Seat, Slot, View } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
-import type { BlackstoneGame } from '../../game.ts'
+import type { BlackstoneGame } from '../../createGame.ts'
 import type { State } from '../../state.ts'
 import { evaluateScene } from './evaluateScene.ts'
 import { createDistanceToFormation } from './formation/distanceToFormation.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
 import { TASKS } from '#src/games/blackstone/cards.ts'
 import { VASSALS } from '#src/games/blackstone/data/vassals.ts'
-import type { BlackstoneTypes } from '#src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
 import {
   type CompletionRoute,
   findCheapestRoute,

@@ -1,8 +1,8 @@
 /** The statistics of a game: rounds, facts, result breakdowns, and rewinding to any moment. */
 
 import { expect, test } from 'vitest'
-import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
 import {
   createGameStats,

@@ -1,8 +1,8 @@
 /** Statistics of the turns of a game: their gains, their values at the end, and the strongest of them. */
 
 import { expect, test } from 'vitest'
-import type { BlackstoneTypes } from '#src/games/blackstone/game.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { metricValues } from '#src/games/blackstone/insight/metric.ts'
 import {
   seatStatsOf,

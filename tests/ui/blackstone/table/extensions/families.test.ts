@@ -1,7 +1,7 @@
 /** Table with families, wild vassals and Knight-Wizard cards: which token pays, who pays, what is hidden. */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'

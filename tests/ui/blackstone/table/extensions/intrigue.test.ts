@@ -1,6 +1,6 @@
 /** Offers, views and log lines of the table with intrigue, and which seat gets them. */
 import { describe, expect, test } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { faceDownTaskInQuestion } from '#src/games/blackstone/insight/shown/faceDownTask.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'

@@ -1,6 +1,6 @@
 /** Offers of the table in the Queen's and the Wizard's Quest. */
 import { describe, expect, test } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
 import { readPosition } from '#src/games/blackstone/position/readPosition.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'

@@ -1,7 +1,7 @@
 /** A stored game that goes from one phone to another and comes back: what is stored on each. */
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { toBase64url } from '#src/kernel/base64url.ts'
 import { type Database, openDatabase } from '#src/store/database.ts'
 import { importSave } from '#src/store/importSave.ts'

@@ -1,7 +1,7 @@
 /** Bots of a shared table as they are stored: by seat once the game has begun, with those of other phones. */
 import 'fake-indexeddb/auto'
 import { afterAll, expect, test, vi } from 'vitest'
-import { game } from '#src/games/blackstone/index.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { openDatabase } from '#src/store/database.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { loadBots, saveBots } from '#src/store/storedBots.ts'
