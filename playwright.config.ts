@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LIMITS, NIGHT_ONLY } from './scripts/limits.mjs'
+import { LIMITS, NIGHT_ONLY } from './scripts/testLimits.mjs'
 
 /** Browser tests, on the built app. Each starts its own server and its own browser profile: see tests/e2e/app.ts. */
 export default defineConfig({

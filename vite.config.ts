@@ -25,7 +25,7 @@ const { version } = JSON.parse(read('./package.json'))
 
 /**
  * Precaches everything that one phone needs. Pictures of dots are none of it: browsers and installers fetch and keep
- * icons by themselves, and the others are for app stores and links. Files that only several phones need arrive when the app is at leisure (src/ui/common/later.ts).
+ * icons by themselves, and the others are for app stores and links. Files that only several phones need arrive when the app is at leisure (src/ui/common/laterFiles.ts).
  */
 const pwa = (rest: LaterFiles) =>
   VitePWA({

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { CACHE } from './minutes.mjs'
 import { ROOT } from './setup.mjs'
 
-/** @typedef {{ seconds: number, tally: import('./tally.mjs').Tally }} Passed */
+/** @typedef {{ seconds: number, tally: import('./readTestReports.mjs').Tally }} Passed */
 
 const FILE = `${CACHE}/nightly.json`
 

@@ -8,12 +8,12 @@ import { ensureBrowser, ensureShell } from './browser.mjs'
 import { keepSteps, lastSteps } from './minutes.mjs'
 import { keepNight, passedTonight } from './nightlySteps.mjs'
 import { ensureForeignBrowsers } from './otherBrowsers.mjs'
+import { sum } from './readTestReports.mjs'
 import { checkNode, install, stop } from './setup.mjs'
-import { BUILD, NIGHT_STEPS, QUICK_STEPS, STEPS } from './steps.mjs'
-import { sum } from './tally.mjs'
+import { BUILD, NIGHT_STEPS, QUICK_STEPS, STEPS } from './testSteps.mjs'
 
-/** @typedef {import('./steps.mjs').Step} Step */
-/** @typedef {{ name: string, seconds: number, tally: import('./tally.mjs').Tally }} Taken */
+/** @typedef {import('./testSteps.mjs').Step} Step */
+/** @typedef {{ name: string, seconds: number, tally: import('./readTestReports.mjs').Tally }} Taken */
 
 const { values: wish } = parseArgs({
   options: {

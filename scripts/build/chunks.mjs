@@ -53,7 +53,7 @@ const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\//
 const ROOMS = new RegExp(
   `/src/(${[
     '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening|motion)/|RULES\\.md)',
-    'ui/[^/]+/(rules/|positions\\.)',
+    'ui/[^/]+/(rules/|positionFormat\\.)',
     'games/[^/]+/(insight/reasons/|position/(read|write)Position\\.)',
     'text/[^/]+/(en/)?(learn|lessons|puzzles|editor|rules|screens)[/.]',
   ].join('|')})`,

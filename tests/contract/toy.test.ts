@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { FACES, toy } from '../kernel/toy.ts'
+import { FACES, toy } from '../kernel/toyGame.ts'
 import { testContract } from './testContract.ts'
 
 for (const rounds of [4, 8]) {

@@ -1,7 +1,7 @@
 /** Bots at the table of one phone, by touch: they play at a pace that can be followed, and everything that they do is told. */
 
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'

@@ -1,7 +1,7 @@
 /** Games of CastleScape that are killed in the midst of something, or damaged: nothing that was done is lost. */
 
 import type { Locator, Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import type { Entry } from '../../src/kernel/log.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { GameSave } from '../../src/table/logStore.ts'

@@ -1,7 +1,7 @@
 /** A game of CastleScape that is over: found again, watched, branched off, counted, handed on and proved, played again. */
 
 import type { Locator, Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { LAST_TURN } from '../games/castlescape/lastTurn.ts'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axeFindings.ts'

@@ -1,7 +1,7 @@
 /** CastleScape passed round on one phone: what is secret stays behind the curtain, and whoever is asked gets the phone. */
 
 import type { Locator, Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { beginFrom, beginNew, button, endUntouchedTurn, grid, position, SITE, square } from './castleTable.ts'

@@ -1,6 +1,6 @@
 /** Lessons of CastleScape by touch on a small phone, one after the other, to a first game against the easiest bot. */
 import type { Locator, Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'

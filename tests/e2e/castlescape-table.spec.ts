@@ -1,7 +1,7 @@
 /** CastleScape at the table, on one phone: what is placed is what was meant, and a turn, an Inspection and an end. */
 
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { expect, type Phone, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { beginFrom, beginNew, button, endUntouchedTurn, grid, MARKS, position, SITE, square } from './castleTable.ts'

@@ -1,6 +1,6 @@
 /** What the line of CastleScape says fits two rows on a small phone in every language, and where a German title may break is for the eye alone. */
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { CARDS } from '../../src/games/castlescape/data/cards.ts'
 import { refusals } from '../../src/text/castlescape/en/refusals.ts'
 import { table } from '../../src/text/castlescape/en/table.ts'

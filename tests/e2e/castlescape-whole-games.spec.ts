@@ -1,6 +1,6 @@
 /** Whole games of CastleScape passed round on one small phone, by one finger or by keys alone, through the screens. */
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { ACTION_KINDS } from '../../src/games/castlescape/actions.ts'
 import { expect, type PhoneOptions, test } from './app.ts'
 import type { CastleAutoPlayer } from './castleAutoPlayer.ts'

@@ -1,6 +1,6 @@
 /** The parts of the screens on sample data: do they fit, can they be hit, can everybody use them. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { CALM, expect, test } from './app.ts'
 import { axeFindings } from './axeFindings.ts'

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { type Profile, restoreProfile } from '../lab/storedProfile.ts'
 import { expect, type Host, type Phone, test } from './app.ts'
 import { goWithin, movedControls, watchControls } from './controlPositions.ts'

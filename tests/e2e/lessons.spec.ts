@@ -1,6 +1,6 @@
 /** Learning by playing: from a cold start to the first move of a card, and through all lessons to a short game, by touch and by keys. */
 
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'

@@ -1,6 +1,6 @@
 /** Languages that are not there yet: words that are 40 % longer, and lines that run from right to left. */
 import type { Browser, Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { CALM, expect, test } from './app.ts'
 import { showScene } from './galleryScene.ts'

@@ -1,6 +1,6 @@
 /** Every table, question and sheet of a whole game of every mode, looked at by axe. It takes long: nightly only. */
 
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { axe } from './axeFindings.ts'
 import { finger } from './inputMethods.ts'
 import { openAndCloseReplay, playWholeGame } from './playWholeGame.ts'

@@ -1,6 +1,6 @@
 /** At night one whole game of every mode by keyboard alone, by what the accessibility tree says: roles and names. */
 
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { keyboard } from './inputMethods.ts'
 import { expectSameEnd, playWholeGame } from './playWholeGame.ts'
 import { expectStatusShown } from './statusChecks.ts'

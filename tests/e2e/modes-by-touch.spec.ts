@@ -1,6 +1,6 @@
 /** Whole games by touch, each mode on a phone of another size. */
 
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import type { PhoneOptions } from './app.ts'
 import { finger } from './inputMethods.ts'
 import { expectSameEnd, playWholeGame } from './playWholeGame.ts'

@@ -1,6 +1,6 @@
 /** Everything is there after one visit: every page and every sheet, with the server gone, in a browser that was started anew. */
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { expect, type Host, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './app.ts'
 import { atTable, beginGame, button, goTo } from './tableAndStorage.ts'
 

@@ -1,7 +1,7 @@
 /** How a quest is won, before its first turn: once on a device, with one button, and again from the menu. */
 
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'

@@ -1,7 +1,7 @@
 /** A turn of each game, filmed for README and the project's page: only for `npm run record-play`, which `FILM` tells where. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { type Phone, test } from './app.ts'
 import { type Camera, cameraOn } from './cameraOn.ts'

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell } from './accessibleTable.ts'
 import { expect, type Host } from './app.ts'
 import { openGate, shutGate } from './curtainGate.ts'

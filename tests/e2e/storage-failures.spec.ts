@@ -1,6 +1,6 @@
 /** Storage that is full, slow, dies or is cleared under a game, or was never there. */
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { cell } from './accessibleTable.ts'
 import { expect, type Phone, readyOffline, test } from './app.ts'
 import {

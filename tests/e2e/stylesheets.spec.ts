@@ -1,6 +1,6 @@
 /** Stylesheets are fetched with their screens and stay: no screen may look different for what was opened before it. */
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { expect, test } from './app.ts'
 import { oneOrAll, someOrAll } from './oneOrAll.ts'
 import { importPosition, openHands } from './positions.ts'

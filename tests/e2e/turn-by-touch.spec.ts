@@ -1,6 +1,6 @@
 /** One turn at the table, by touch: how many taps a verb takes, what can be taken back, that nothing scrolls, what a crash leaves. */
 
-import { WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell, playerOnTurn, tasks } from './accessibleTable.ts'
 import { expect, type Phone, type PhoneOptions, test } from './app.ts'
 import { oneOrAll } from './oneOrAll.ts'

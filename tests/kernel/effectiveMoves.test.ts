@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { effectiveMoves } from '../../src/kernel/effectiveMoves.ts'
 import { chanceFrom } from './seededNumbers.ts'
-import { type ToyAction, type ToyState, toy } from './toy.ts'
+import { type ToyAction, type ToyState, toy } from './toyGame.ts'
 import { header, type Played, playBody, seatBody, startPlayed, undoBody, unwrap } from './toyLog.ts'
 
 const chance = chanceFrom(5)

@@ -7,7 +7,7 @@ import type { Entry, EntryBody } from '../../src/kernel/log.ts'
 import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { applyEntry, makeEntry, replayLog } from '../../src/kernel/replayLog.ts'
 import { chanceFrom } from './seededNumbers.ts'
-import { type Toy, type ToyAction, toy } from './toy.ts'
+import { type Toy, type ToyAction, toy } from './toyGame.ts'
 import { codeOf, header, type Played, playBody, seatBody, startPlayed, undoBody, unwrap } from './toyLog.ts'
 
 const chance = chanceFrom(1)

@@ -6,7 +6,7 @@ import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry } from '../../src/kernel/replayLog.ts'
 import type { Result } from '../../src/kernel/result.ts'
 import { EMPTY_VAULT, type Vault } from '../../src/kernel/vault.ts'
-import { type Toy, type ToyAction, toy } from './toy.ts'
+import { type Toy, type ToyAction, toy } from './toyGame.ts'
 
 /** Value of a result; throws where it was refused. */
 export const unwrap = <T, E>(result: Result<T, E>): T => {

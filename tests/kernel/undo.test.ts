@@ -3,7 +3,7 @@ import { fold } from '../../src/kernel/fold.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { whyNoRedo, whyNoUndo } from '../../src/kernel/undo.ts'
 import { chanceFrom } from './seededNumbers.ts'
-import { type ToyAction, toy } from './toy.ts'
+import { type ToyAction, toy } from './toyGame.ts'
 import { codeOf, header, type Played, playBody, seatBody, startPlayed, undoBody, unwrap } from './toyLog.ts'
 
 const chance = chanceFrom(2)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LIMITS, NIGHT_ONLY, WHOLE_GAMES } from '../../scripts/limits.mjs'
+import { LIMITS, NIGHT_ONLY, WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 
 const CACHE = '../../node_modules/.cache'
 

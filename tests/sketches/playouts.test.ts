@@ -15,7 +15,7 @@ import {
 } from '../../src/kernel/playout.ts'
 import { EMPTY_VAULT, openingsOf } from '../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../kernel/seededNumbers.ts'
-import { FACES, type Toy, toy } from '../kernel/toy.ts'
+import { FACES, type Toy, toy } from '../kernel/toyGame.ts'
 import { header, unwrap } from '../kernel/toyLog.ts'
 import { wallsGuide } from './walls-guide.ts'
 import { type Action, type Walls, wallsMarket } from './walls-market.ts'

@@ -3,7 +3,7 @@ import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
 import type { TableChange } from '../../src/table/client/tableClient.ts'
 import { openNewTable } from '../../src/table/openLocalTable.ts'
 import { waitForRest } from '../../src/table/waitForRest.ts'
-import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
+import { type Toy, type ToyAction, toy } from '../kernel/toyGame.ts'
 import { codeOf, unwrap } from '../kernel/toyLog.ts'
 import { envOf, newToyGame } from './tableEnv.ts'
 

@@ -8,8 +8,8 @@ import type { Channel } from '../channel.ts'
 import { keepIceAlive } from './keepIceAlive.ts'
 import { makePairingText, readAnswerText, readOfferText } from './pairingText.ts'
 import { acceptsRemote, awaitOpenChannel, createPeerLink, describeLocal } from './peerLink.ts'
+import { awaitReconnect, reconnectToHost } from './reconnect.ts'
 import type { SessionParameters } from './sessionDescription.ts'
-import { listenForReturn, returnToHost } from './wayBack.ts'
 
 /** Milliseconds in which two phones that know each other may connect. */
 const CONNECTING_TIMEOUT = 20_000
@@ -48,7 +48,7 @@ export const createPairingOffer = async (): Promise<Result<PairingOffer>> => {
   let connecting: Promise<Result<Channel>> | undefined
   const connect = async (answer: SessionParameters): Promise<Result<Channel>> => {
     // The channel may open before the browser says that it took the answer.
-    const opened = awaitOpenChannel(link, listenForReturn, CONNECTING_TIMEOUT)
+    const opened = awaitOpenChannel(link, awaitReconnect, CONNECTING_TIMEOUT)
     const isAccepted = await acceptsRemote(connection, 'answer', answer)
     return isAccepted ? opened : refuse('pairing.unreachable')
   }
@@ -69,7 +69,7 @@ export const createPairingAnswer = async (offer: string): Promise<Result<Pairing
   const link = createPeerLink()
   const { connection } = link
   if (!(await acceptsRemote(connection, 'offer', parsedOffer.value))) return refuse('pairing.damaged')
-  const channel = awaitOpenChannel(link, returnToHost)
+  const channel = awaitOpenChannel(link, reconnectToHost)
   const localParameters = await describeLocal(link)
   if (!localParameters.ok) {
     connection.close()

@@ -54,11 +54,15 @@ export const describeLocal = async ({ connection }: PeerLink): Promise<Result<Se
   return readSessionDescription(connection.localDescription?.sdp ?? '')
 }
 
-/** Keeps a way back for when this line breaks, as `Channel.onReturn` says. */
-export type WayBack = (line: PeerLink, onReturn: (channel: Channel) => void) => () => void
+/** Reconnects when this line breaks, as `Channel.onReturn` says. */
+export type Reconnect = (line: PeerLink, onReturn: (channel: Channel) => void) => () => void
 
 /** Resolves with the channel once it is open. Refused: `pairing.unreachable`, after so many milliseconds or if it closes. */
-export const awaitOpenChannel = (link: PeerLink, wayBack: WayBack, milliseconds?: number): Promise<Result<Channel>> =>
+export const awaitOpenChannel = (
+  link: PeerLink,
+  reconnect: Reconnect,
+  milliseconds?: number,
+): Promise<Result<Channel>> =>
   new Promise((resolve) => {
     const { connection, data } = link
     const fail = () => {
@@ -70,7 +74,7 @@ export const awaitOpenChannel = (link: PeerLink, wayBack: WayBack, milliseconds?
       clearTimeout(timeout)
       const channel = createChannel(data, connection, () => connection.close())
       const onReturn = (handleReturn: (next: Channel) => void): (() => void) =>
-        wayBack(link, (next) => {
+        reconnect(link, (next) => {
           channel.close()
           handleReturn(next)
         })

@@ -1,7 +1,7 @@
 /** What waits until nothing else should wait for the network. */
 
 import type { AppContext } from '../common/appContext.ts'
-import { cacheDeferredFiles } from '../common/later.ts'
+import { cacheLaterFiles } from '../common/laterFiles.ts'
 import { loadLeisure } from './tiers/loadLeisure.ts'
 
 const ignore = (): void => undefined
@@ -24,7 +24,7 @@ const LONGEST_PAUSE = 64 * MINUTE
 
 /** Caches the files for later. What fails is tried again while the app is open, after pauses that double. */
 const keepCaching = (pause = MINUTE): void => {
-  cacheDeferredFiles().catch(() => {
+  cacheLaterFiles().catch(() => {
     setTimeout(() => keepCaching(Math.min(2 * pause, LONGEST_PAUSE)), pause)
   })
 }

@@ -48,7 +48,7 @@ export const gameUi: GameUi = {
   progressText,
   loadTable: loadBlackstoneTable,
   loadHistory: () => loadSheets().then((module) => module.historyUi),
-  loadPositionFormat: () => import('./positions.ts').then((module) => module.positions),
+  loadPositionFormat: () => import('./positionFormat.ts').then((module) => module.positions),
   pages: {
     learn: () => loadRooms().then((module) => module.LearnScreen),
     puzzles: () => loadLeisurePages().then((module) => module.PuzzlesScreen),

@@ -1,5 +1,5 @@
 /** The app in Firefox and in the engine of iPhones: what a person does first, by nothing but what the screen says. */
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { expect, type Host, test } from '../app.ts'
 import { askCommandLine } from '../commandLineGames.ts'
 import { type Stranger, strangerAt, until } from './foreignBrowser.ts'

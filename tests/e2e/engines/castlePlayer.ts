@@ -1,5 +1,5 @@
 /** Somebody who plays CastleScape in any browser and language, by nothing but what the screen asks for. */
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { expect } from '../app.ts'
 import type { CastleWords } from '../stranger/castleTexts.ts'
 import type { Stranger } from './foreignBrowser.ts'

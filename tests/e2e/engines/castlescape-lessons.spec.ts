@@ -1,5 +1,5 @@
 /** Somebody who knows nothing learns CastleScape in the engine of iPhones, and plays the first game to its end. */
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { test } from '../app.ts'
 import { ENGLISH, GERMAN } from '../stranger/castleTexts.ts'
 import { type Learner, learn, type Next, nextTouch } from '../stranger/learner.ts'

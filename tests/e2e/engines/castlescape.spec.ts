@@ -1,5 +1,5 @@
 /** A whole game of CastleScape against a bot, in Firefox and in the engine of iPhones. */
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { test } from '../app.ts'
 import { ENGLISH } from '../stranger/castleTexts.ts'
 import { playToEnd } from './castlePlayer.ts'

@@ -1,6 +1,6 @@
 /** Somebody who knows nothing finds the lessons of CastleScape, does them all, and plays the first game to its end. */
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { expect, test } from '../app.ts'
 import { loadDice } from '../wholeGamesOfModes.ts'
 import { ENGLISH, GERMAN } from './castleTexts.ts'

@@ -1,6 +1,6 @@
 /** Games of CastleScape by people who know nothing but what stands on the screen: no rules, no lesson. */
 import type { Page } from '@playwright/test'
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, test } from '../app.ts'
 import { position, SITE } from '../castleTable.ts'

@@ -1,6 +1,6 @@
 /** A first game against a bot to its end, by the lamp for a hint and nothing else: no rules, no lesson. */
 import type { Locator } from '@playwright/test'
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, type PhoneOptions, test } from '../app.ts'
 import { loadDice } from '../wholeGamesOfModes.ts'

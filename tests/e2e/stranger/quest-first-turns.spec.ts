@@ -1,6 +1,6 @@
 /** Each quest begun from Home by what stands on the screen: its opening is read, and its first turn is played to the end. */
 
-import { WHOLE_GAMES } from '../../../scripts/limits.mjs'
+import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { button } from '../accessibleTable.ts'
 import { expect, type PhoneOptions, test } from '../app.ts'
 import { loadDice } from '../wholeGamesOfModes.ts'

@@ -4,7 +4,7 @@ import { lockOf } from '../../../src/kernel/locks.ts'
 import { openingsOf } from '../../../src/kernel/vault.ts'
 import { askDealer, createDealer, type Dealer } from '../../../src/table/arbiter/dealer.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
-import { toy } from '../../kernel/toy.ts'
+import { toy } from '../../kernel/toyGame.ts'
 import { header, unwrap } from '../../kernel/toyLog.ts'
 
 const seed = 'c2VlZHNlZWRzZWVkc2VlZHNlZWRzZWVkc2VlZHNlZWQ'

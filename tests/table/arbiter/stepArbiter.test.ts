@@ -4,7 +4,7 @@ import { openGameLog } from '../../../src/table/arbiter/gameLog.ts'
 import { type ArbiterEvent, stepArbiter } from '../../../src/table/arbiter/stepArbiter.ts'
 import { seatsWithChoice } from '../../../src/table/arbiter/veiledChoices.ts'
 import type { CommitMessage, MessageToPhone, Proposal } from '../../../src/table/messages.ts'
-import { type Toy, type ToyAction, toy } from '../../kernel/toy.ts'
+import { type Toy, type ToyAction, toy } from '../../kernel/toyGame.ts'
 import { header, unwrap } from '../../kernel/toyLog.ts'
 
 /** Arbiter with phones that have joined: every dispatched event returns the effects that it asks for. */

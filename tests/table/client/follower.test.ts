@@ -6,7 +6,7 @@ import { createFollower, type Follower } from '../../../src/table/client/followe
 import { type PlayerIntent, proposeIntent } from '../../../src/table/client/proposeIntent.ts'
 import { receiveMessage } from '../../../src/table/client/receiveMessage.ts'
 import type { CommitMessage, MessageToPhone } from '../../../src/table/messages.ts'
-import { type Toy, type ToyAction, toy } from '../../kernel/toy.ts'
+import { type Toy, type ToyAction, toy } from '../../kernel/toyGame.ts'
 import { codeOf, header, unwrap } from '../../kernel/toyLog.ts'
 
 let arbiterState: ArbiterState<Toy>

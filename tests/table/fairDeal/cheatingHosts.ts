@@ -10,7 +10,7 @@ import { EMPTY_VAULT, openingsOf, type Vault } from '../../../src/kernel/vault.t
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
 import { commitmentOf, dealCommitmentOf, seedOf } from '../../../src/table/fairDeal/fairDeal.ts'
 import type { DealerSecret, PrivateOpening } from '../../../src/table/logStore.ts'
-import { type Toy, type ToyAction, toy } from '../../kernel/toy.ts'
+import { type Toy, type ToyAction, toy } from '../../kernel/toyGame.ts'
 import { header, unwrap } from '../../kernel/toyLog.ts'
 
 export const secret: DealerSecret = { seed: 'S'.repeat(43) }

@@ -8,7 +8,7 @@ import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSourc
 import { audit, auditStepwise, auditWithPauses } from '../../../src/table/fairDeal/dealAudit.ts'
 import { seedOf } from '../../../src/table/fairDeal/fairDeal.ts'
 import { parseRecordString, writeRecordString } from '../../../src/table/record/recordString.ts'
-import { toy } from '../../kernel/toy.ts'
+import { toy } from '../../kernel/toyGame.ts'
 import { header, unwrap } from '../../kernel/toyLog.ts'
 import {
   type Cheat,

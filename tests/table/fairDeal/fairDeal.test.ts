@@ -7,7 +7,7 @@ import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
 import { createHeader } from '../../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf, seedOf, whyDealDiffers } from '../../../src/table/fairDeal/fairDeal.ts'
 import { parseSave } from '../../../src/table/savedGameSchema.ts'
-import { toy } from '../../kernel/toy.ts'
+import { toy } from '../../kernel/toyGame.ts'
 import { codeOf, header, unwrap } from '../../kernel/toyLog.ts'
 import { newToyGame } from '../tableEnv.ts'
 

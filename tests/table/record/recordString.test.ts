@@ -17,7 +17,7 @@ import {
   writeRecordString,
 } from '../../../src/table/record/recordString.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
-import { type Toy, type ToyAction, toy } from '../../kernel/toy.ts'
+import { type Toy, type ToyAction, toy } from '../../kernel/toyGame.ts'
 import { codeOf, header, unwrap } from '../../kernel/toyLog.ts'
 import '../../kernel/withMixHash.ts'
 

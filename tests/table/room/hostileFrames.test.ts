@@ -6,7 +6,7 @@ const PARTS = ofMany(2, 25)
 const FRAMES = 2000
 const corpus = corpusOf([1, 2, 3, 4])
 
-/** Longer runs: `npm run hostile -- SECONDS`. */
+/** Longer runs: `npm run fuzz -- SECONDS`. */
 describe(`[P22] ${2 * PARTS * FRAMES} mutated frames harm nobody but who says them`, () => {
   for (let seed = 1; seed <= PARTS; seed++)
     test(`world ${seed}`, () => {

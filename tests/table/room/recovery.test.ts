@@ -8,7 +8,7 @@ import type { Entry } from '../../../src/kernel/log.ts'
 import { makeEntry } from '../../../src/kernel/replayLog.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { MAX_ASKED_ENTRIES } from '../../../src/table/room/timeoutsAndLimits.ts'
-import { recoveryView } from '../../../src/ui/table/phones/parts/views.ts'
+import { recoveryView } from '../../../src/ui/table/phones/parts/phoneViews.ts'
 import { Party } from './roomInMemory.ts'
 
 /** Party of two phones, the host's of seat 0 and one of seat 1, with so many moves done. */

@@ -34,7 +34,7 @@ import type {
   Phones,
   PhonesView,
   RoomStatusView,
-} from '../../../src/ui/table/phones/parts/props.ts'
+} from '../../../src/ui/table/phones/parts/phoneProps.ts'
 import { StateDot } from '../../../src/ui/table/phones/parts/SeatStateLabel.tsx'
 import { nothing } from './samples.ts'
 

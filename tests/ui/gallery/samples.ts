@@ -3,7 +3,7 @@ import { SPACES } from '../../../src/games/blackstone/board.ts'
 import { FIRST_TASK, TASKS } from '../../../src/games/blackstone/cards.ts'
 import { FACTIONS, type Face, faceOf, ROLES } from '../../../src/games/blackstone/faces.ts'
 import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
-import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/views/names.ts'
+import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/views/gameNames.ts'
 import type {
   CellView,
   Mark,
@@ -12,7 +12,7 @@ import type {
   TaskView,
   TowerView,
   VassalView,
-} from '../../../src/ui/blackstone/views/props.ts'
+} from '../../../src/ui/blackstone/views/viewProps.ts'
 import type { ChoiceView } from '../../../src/ui/parts/viewTypes.ts'
 
 const FACTION_MARKS = 'LDMP'

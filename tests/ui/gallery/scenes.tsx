@@ -49,6 +49,9 @@ import { RULEBOOK } from '../../../src/ui/blackstone/rules/rulebook.ts'
 import { BoardPicture } from '../../../src/ui/blackstone/views/board/BoardPicture.tsx'
 import { Dogs, RatsMeter } from '../../../src/ui/blackstone/views/board/RatsMeter.tsx'
 import { CourtSheet } from '../../../src/ui/blackstone/views/CourtSheet.tsx'
+import { Tower } from '../../../src/ui/blackstone/views/Tower.tsx'
+import { CourtRow } from '../../../src/ui/blackstone/views/tray/CourtRow.tsx'
+import { TaskHand } from '../../../src/ui/blackstone/views/tray/TaskHand.tsx'
 import type {
   CellView,
   CourtView,
@@ -56,10 +59,7 @@ import type {
   HalfOutline,
   SeatCourtView,
   Space,
-} from '../../../src/ui/blackstone/views/props.ts'
-import { Tower } from '../../../src/ui/blackstone/views/Tower.tsx'
-import { CourtRow } from '../../../src/ui/blackstone/views/tray/CourtRow.tsx'
-import { TaskHand } from '../../../src/ui/blackstone/views/tray/TaskHand.tsx'
+} from '../../../src/ui/blackstone/views/viewProps.ts'
 import { WinReasonsBox } from '../../../src/ui/blackstone/views/WinReasonsBox.tsx'
 import * as button from '../../../src/ui/parts/Button.module.css'
 import * as playerStyles from '../../../src/ui/parts/ReplayControls.module.css'

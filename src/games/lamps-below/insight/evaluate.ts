@@ -20,7 +20,7 @@ import {
   startTrips,
   type Trip,
   type TripContext,
-} from './trip.ts'
+} from './wayOut.ts'
 import { chanceToWin, drawsWanted, SURE } from './winChance.ts'
 
 export const heldIn = (faces: readonly Face[]): Goal => {

@@ -13,7 +13,7 @@ import { describeResult } from '../history/listGames.ts'
 export const shareStoredGame = async (database: Database, game: PlayableSave): Promise<string> => {
   const result = describeResult(game, await loadHistoryUi(game.header.game))
   const save = await createIndexedLogStore(database).load(game.id)
-  const { ownPartOf } = await import('../../table/phones/session/ownPart.ts')
-  const given = await ownPartOf(database, save, game.finished)
+  const { shareableSaveOf } = await import('../../table/phones/session/shareableSave.ts')
+  const given = await shareableSaveOf(database, save, game.finished)
   return shareGame(await withKnownBots(database, given), shareMessage(game.header, result))
 }

@@ -10,7 +10,7 @@ import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Counter } from '../../table/editor/Counter.tsx'
 import * as editor from '../../table/editor/Editor.module.css'
-import { nameOfSpace } from '../views/names.ts'
+import { nameOfSpace } from '../views/gameNames.ts'
 import {
   courtAt,
   type Draft,

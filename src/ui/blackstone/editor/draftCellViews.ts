@@ -4,8 +4,8 @@ import { faceOnSide, isAssassin } from '../../../games/blackstone/cards.ts'
 import { ASSASSIN, SABOTEUR } from '../../../games/blackstone/insight/tableCards.ts'
 import { parseVassal } from '../../../games/blackstone/notation/cards.ts'
 import { t } from '../../../text/t.ts'
-import { nameOfFace, spokenSpace } from '../views/names.ts'
-import type { CellView, VassalView } from '../views/props.ts'
+import { nameOfFace, spokenSpace } from '../views/gameNames.ts'
+import type { CellView, VassalView } from '../views/viewProps.ts'
 import { type Draft, vassalCodeAt } from './draft.ts'
 
 /** Faces of the vassal with this code; null if it is no vassal. */

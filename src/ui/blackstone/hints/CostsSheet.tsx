@@ -12,7 +12,7 @@ import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../views/names.ts'
+import { nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../views/gameNames.ts'
 import { describeTaskCost, whyNoCompletion } from './describeTaskCost.ts'
 import { askCosts } from './workerQuestions.ts'
 

@@ -5,7 +5,7 @@ import type { Space } from '../../../games/blackstone/board.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot } from '../table/blackstoneTableView.ts'
-import { nameOfFace, nameOfSpace } from '../views/names.ts'
+import { nameOfFace, nameOfSpace } from '../views/gameNames.ts'
 import { adviseButton } from './adviseButton.ts'
 
 const vassalTextAt = ({ state }: BlackstoneTableSnapshot, space: Space, side: 'face' | 'reverse' = 'face'): string => {

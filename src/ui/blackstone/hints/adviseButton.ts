@@ -10,7 +10,7 @@ import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot } from '../table/blackstoneTableView.ts'
 import { questCardShortText } from '../table/quest/questTexts.ts'
 import { familyOnCard } from '../table/turn/familyView.ts'
-import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../views/names.ts'
+import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../views/gameNames.ts'
 
 const vassalText = (vassal: Pick<VassalFaces, 'face'> | 'hidden' | null): string =>
   vassal && vassal !== 'hidden' ? nameOfFace(vassal.face) : t('told.aVassal')

@@ -1,6 +1,6 @@
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { HintMarks } from '../../table/hints/HintRings.tsx'
-import { spaceElementId } from '../views/board/focus.ts'
+import { spaceElementId } from '../views/board/boardFocus.ts'
 
 /** Rings round these spaces of the board. */
 export const marksOfSpaces = (spaces: readonly Space[]): HintMarks => ({

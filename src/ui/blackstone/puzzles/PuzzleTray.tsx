@@ -7,8 +7,8 @@ import { LastLogLine } from '../../parts/tableLayout/Tray.tsx'
 import type { BlackstoneTableProps, Extensions } from '../table/blackstoneTableView.ts'
 import { TurnQuestion } from '../table/turn/TurnQuestion.tsx'
 import { NO_SELECTION } from '../table/turn/tableSelection.ts'
-import type { TaskView } from '../views/props.ts'
 import { TaskHand } from '../views/tray/TaskHand.tsx'
+import type { TaskView } from '../views/viewProps.ts'
 
 const taskView = ({ view, now }: BlackstoneTableProps, slot: Slot): readonly TaskView[] => {
   const task = visibleTaskIn(now.scene, slot)

@@ -1,5 +1,5 @@
 /** Streak: days in a row on which the puzzle of the day was solved. */
-import { addDays } from '../../table/puzzles/days.ts'
+import { addDays } from '../../table/puzzles/calendarDays.ts'
 
 const countRunTo = (days: ReadonlySet<string>, last: string): number => {
   let count = 0

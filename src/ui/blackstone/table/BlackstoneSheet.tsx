@@ -17,7 +17,7 @@ import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { listFactionsBySpace } from '../summary.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { CourtSheet, VassalCardSheet, VassalCloseUp } from '../views/CourtSheet.tsx'
-import { nameOfSpace } from '../views/names.ts'
+import { nameOfSpace } from '../views/gameNames.ts'
 import { VassalList } from '../views/PileCards.tsx'
 import { TowerBoard } from '../views/TowerBoard.tsx'
 import type {

@@ -19,7 +19,7 @@ export interface StandaloneTable extends OpenTable<BlackstoneTypes>, LoadedRules
 const STANDALONE_UI: GameUi = {
   id: 'blackstone',
   loadHistory: () => loadSheets().then((module) => module.historyUi),
-  loadPositionFormat: () => import('../positions.ts').then((module) => module.positions),
+  loadPositionFormat: () => import('../positionFormat.ts').then((module) => module.positions),
   loadTable: () => Promise.reject(new Error('a loose table has its rules')),
 }
 

@@ -6,7 +6,7 @@ import { openTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import type { DescribeEvent, LogText } from '../../table/gameUi.ts'
-import { nameOfSpace } from '../views/names.ts'
+import { nameOfSpace } from '../views/gameNames.ts'
 import type { EventDescribers } from './blackstoneTableView.ts'
 import { type BlackstoneNarrator, type EventLogText, seatName, vassalName } from './eventTextTypes.ts'
 

@@ -5,7 +5,7 @@ import { openVassalIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../../text/t.ts'
 import type { LogText, Narrator } from '../../table/gameUi.ts'
-import { nameOfFace } from '../views/names.ts'
+import { nameOfFace } from '../views/gameNames.ts'
 
 /** A line of the log before it has a number. */
 export type EventLogText = LogText

@@ -8,7 +8,7 @@ import { joinSentences } from '../../../text/joinTexts.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableView } from '../../table/gameUi.ts'
 import type { TableSnapshot } from '../../table/tableSnapshot.ts'
-import type { Motion } from '../views/props.ts'
+import type { Motion } from '../views/viewProps.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView, Extensions } from './blackstoneTableView.ts'
 import { NO_SELECTION, type TableSelection, withoutVassal } from './turn/tableSelection.ts'
 

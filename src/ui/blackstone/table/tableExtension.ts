@@ -11,7 +11,7 @@ import type { Todo } from '../../../games/blackstone/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { SeatBadge } from '../../table/gameUi.ts'
-import type { MotionStep } from '../views/props.ts'
+import type { MotionStep } from '../views/viewProps.ts'
 import type {
   AlternativePayment,
   BlackstoneTableProps,

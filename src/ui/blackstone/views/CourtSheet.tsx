@@ -6,10 +6,10 @@ import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { FaceBadge, VassalBadge } from './board/VassalBadge.tsx'
 import * as styles from './CourtSheet.module.css'
-import { nameOfFace } from './names.ts'
-import type { CourtView, Face, SeatCourtView, VassalView } from './props.ts'
+import { nameOfFace } from './gameNames.ts'
 import * as courtRow from './tray/CourtRow.module.css'
 import { COUNTED_TYPES } from './tray/CourtRow.tsx'
+import type { CourtView, Face, SeatCourtView, VassalView } from './viewProps.ts'
 
 /** One card close up, with the names of both faces. */
 export const VassalCloseUp = ({ vassal }: { readonly vassal: VassalView }) => (

@@ -2,8 +2,8 @@
 import { t } from '../../../text/t.ts'
 import { Crest } from '../../parts/Icon.tsx'
 import * as styles from './CourtsOverview.module.css'
-import type { SeatCourtView } from './props.ts'
 import { CourtCounts } from './tray/CourtRow.tsx'
+import type { SeatCourtView } from './viewProps.ts'
 
 /** All courts at a glance, one row for each seat. */
 export const CourtsOverview = ({ courts }: { readonly courts: readonly SeatCourtView[] }) => (

@@ -7,10 +7,10 @@ import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import type { ChoiceView, TurnStepView } from '../../parts/viewTypes.ts'
 import { FaceBadge } from './board/VassalBadge.tsx'
 import * as styles from './EndTurnSheetView.module.css'
-import { nameOfFace } from './names.ts'
-import type { DiscardView, IncomeView, LimitView } from './props.ts'
+import { nameOfFace } from './gameNames.ts'
 import { IncomeIcons } from './tray/CourtRow.tsx'
 import { TaskLine } from './tray/TaskCards.tsx'
+import type { DiscardView, IncomeView, LimitView } from './viewProps.ts'
 
 const Step = ({ step, index }: { readonly step: TurnStepView; readonly index: number }) => (
   <li data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>

@@ -11,10 +11,10 @@ import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { FaceBadge, WantedBadge } from './board/VassalBadge.tsx'
 import { MiniMap } from './cards/MiniMap.tsx'
 import { PointsSeal } from './cards/PointsSeal.tsx'
+import { nameOfPlace, nameOfWanted, placeOfRightHalf, shortNameOfPlace } from './gameNames.ts'
 import * as styles from './Intrigue.module.css'
-import { nameOfPlace, nameOfWanted, placeOfRightHalf, shortNameOfPlace } from './names.ts'
-import type { Face, Task } from './props.ts'
 import { TASK_ICONS } from './tray/TaskCards.tsx'
+import type { Face, Task } from './viewProps.ts'
 
 /** Crests of the seats whose agents are on one vassal; the label of the space names them. */
 export const AgentCrests = ({ seats }: { readonly seats: readonly number[] }) => (

@@ -2,10 +2,10 @@
 import { t } from '../../../text/t.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
 import { VassalBadge } from './board/VassalBadge.tsx'
-import { nameOfFace } from './names.ts'
+import { nameOfFace } from './gameNames.ts'
 import * as styles from './PileCards.module.css'
-import type { Task, VassalView } from './props.ts'
 import { TaskLine } from './tray/TaskCards.tsx'
+import type { Task, VassalView } from './viewProps.ts'
 
 /** A deck that lies face down; its count is said beside it in words. */
 export const DeckBack = ({ icon, count }: { readonly icon: IconName; readonly count: number }) => (

@@ -1,7 +1,7 @@
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import type { TokenView } from './props.ts'
 import * as styles from './TokenCounters.module.css'
+import type { TokenView } from './viewProps.ts'
 
 const TokenCount = ({ token, count, limit }: TokenView) => {
   const isOver = limit !== null && count > limit

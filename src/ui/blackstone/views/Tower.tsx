@@ -1,6 +1,6 @@
 import { VassalBadge } from './board/VassalBadge.tsx'
-import type { TowerView } from './props.ts'
 import * as styles from './Tower.module.css'
+import type { TowerView } from './viewProps.ts'
 
 /** A corner tower: its open top card and the number of its cards. */
 export const Tower = ({ tower, onPress }: { readonly tower: TowerView; readonly onPress: () => void }) => (

@@ -1,8 +1,8 @@
 import { t } from '../../../text/t.ts'
 import { BoardPicture } from './board/BoardPicture.tsx'
 import { VassalBadge } from './board/VassalBadge.tsx'
-import type { TowerView } from './props.ts'
 import * as styles from './TowerBoard.module.css'
+import type { TowerView } from './viewProps.ts'
 
 /** A tower with whom it serves: `Refills for Ann`; empty where it serves nobody. */
 export interface BoardTower extends TowerView {

@@ -5,7 +5,7 @@
 import { PUZZLE_KINDS, type PuzzleKind } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
-import { dayNumberOf, isDay, ofWeekday } from '../../table/puzzles/days.ts'
+import { dayNumberOf, isDay, ofWeekday } from '../../table/puzzles/calendarDays.ts'
 import { randomSeed } from '../../table/puzzles/randomSeed.ts'
 
 /** Input that determines a puzzle; it gives the same puzzle on every phone. */

@@ -1,5 +1,5 @@
 import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
-import { isDay } from '../../table/puzzles/days.ts'
+import { isDay } from '../../table/puzzles/calendarDays.ts'
 
 /** Days whose puzzle was solved. */
 export const solvedDays = ({ solved }: StoredPuzzles): readonly string[] =>

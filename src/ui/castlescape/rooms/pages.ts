@@ -2,6 +2,6 @@
 
 export { EditorScreen } from '../editor/EditorScreen.tsx'
 export { LearnScreen } from '../lessons/LearnScreen.tsx'
-export { positions } from '../positions.ts'
+export { positions } from '../positionFormat.ts'
 export { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx'
 export { RulesScreen } from '../rules/RulesScreen.tsx'

@@ -1,6 +1,6 @@
 /** Files of a pack: those that this phone has kept, and those that it lacks. */
 import type { GameId } from '../../../kernel/contract.ts'
-import { openDeferredCache, readDeferredFiles, toUrl } from '../../common/later.ts'
+import { openLaterCache, readLaterFiles, toUrl } from '../../common/laterFiles.ts'
 
 export interface PackFile {
   readonly url: string
@@ -19,14 +19,14 @@ export const packedBytes = (files: readonly PackFile[]): number => files.reduce(
 
 /** Files of a pack in the current language. Nothing is missing where no game is such a pack. */
 export const findPackFiles = async (id: GameId): Promise<PackFiles> => {
-  const { packs, languages, sizes } = await readDeferredFiles()
+  const { packs, languages, sizes } = await readLaterFiles()
   const tag = document.documentElement.lang
   const spoken = languages[tag]?.filter((file) => file.includes(`/language-${tag}-${id}-`)) ?? []
   const files = [...(packs[id] ?? []), ...spoken].map((file): PackFile => {
     const [bytes = 0, packed = 0] = sizes[file] ?? []
     return { url: toUrl(file), bytes, packed }
   })
-  const cache = await openDeferredCache()
+  const cache = await openLaterCache()
   const cached = (await cache.keys()).map(({ url }) => url)
   return {
     kept: files.filter(({ url }) => cached.includes(url)),
@@ -52,7 +52,7 @@ const fetchFile = async (
   }
   if (count !== bytes) throw new Error(`another file ${url}`)
   const headers = { 'Content-Type': response.headers.get('Content-Type') ?? '' }
-  const cache = await openDeferredCache()
+  const cache = await openLaterCache()
   // What cannot be kept is fetched again by its import.
   await cache.put(url, new Response(new Blob(parts), { headers })).catch(() => undefined)
 }

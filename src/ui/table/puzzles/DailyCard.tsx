@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact'
 import { formatLocale } from '../../../text/formatLocale.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { addDays } from './calendarDays.ts'
 import * as styles from './DailyCard.module.css'
-import { addDays } from './days.ts'
 
 /** Monday to Sunday of the week of this day. */
 const weekOf = (day: string): readonly string[] => {

@@ -1,5 +1,5 @@
 /** Day whose puzzle is the one of the day. */
-import { addDays, today } from './days.ts'
+import { addDays, today } from './calendarDays.ts'
 
 /** Days by which a clock may be behind the last solved day: what was solved further ahead was solved by a wrong clock. */
 const MOST_BEHIND = 7

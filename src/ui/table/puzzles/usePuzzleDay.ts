@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
-import { today } from './days.ts'
+import { today } from './calendarDays.ts'
 import { storedPuzzles } from './knownPuzzles.ts'
 import { puzzleDay } from './puzzleDay.ts'
 

@@ -29,8 +29,8 @@ const givenPartsOf = async (database: Database, stored: StoredGame): Promise<Sto
   if (secret === undefined || !isDealtForOthers(headerInRow(row))) return stored
   const save = intactSaveOf(stored)
   if (!save) return { ...stored, secret: undefined }
-  const { ownPartOf } = await import('../phones/session/ownPart.ts')
-  const own = await ownPartOf(database, save, isGameRow(row) && row.finished)
+  const { shareableSaveOf } = await import('../phones/session/shareableSave.ts')
+  const own = await shareableSaveOf(database, save, isGameRow(row) && row.finished)
   return { ...stored, secret: own.secret, shown: own.shown }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SavedGame } from '#src/store/saves.ts'
 import { NO_PUZZLES, type StoredPuzzles } from '#src/store/storedPuzzles.ts'
 import { countWaiting } from '#src/ui/app/install/badge.ts'
-import { today } from '#src/ui/table/puzzles/days.ts'
+import { today } from '#src/ui/table/puzzles/calendarDays.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR = 3_600_000

@@ -18,7 +18,7 @@ import {
 } from '#src/store/storedPuzzles.ts'
 import { createPuzzleName, parsePuzzleName } from '#src/ui/blackstone/puzzles/puzzleNames.ts'
 import { currentStreak, longestStreak } from '#src/ui/blackstone/puzzles/streak.ts'
-import { addDays, isDay } from '#src/ui/table/puzzles/days.ts'
+import { addDays, isDay } from '#src/ui/table/puzzles/calendarDays.ts'
 import { puzzleDay } from '#src/ui/table/puzzles/puzzleDay.ts'
 
 describe('names', () => {

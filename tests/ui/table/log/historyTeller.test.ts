@@ -5,7 +5,7 @@ import { openNewTable } from '../../../../src/table/openLocalTable.ts'
 import type { DescribeEvent } from '../../../../src/ui/table/gameUi.ts'
 import type { GameTable } from '../../../../src/ui/table/lifecycle/openTables.ts'
 import { createHistoryTeller } from '../../../../src/ui/table/log/historyTeller.ts'
-import { type ToyAction, toy } from '../../../kernel/toy.ts'
+import { type ToyAction, toy } from '../../../kernel/toyGame.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
 import { envOf, newToyGame } from '../../../table/tableEnv.ts'
 

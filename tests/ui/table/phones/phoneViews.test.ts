@@ -8,7 +8,7 @@ import {
   lobbyView,
   seatViews,
   updateAwaySince,
-} from '#src/ui/table/phones/parts/views.ts'
+} from '#src/ui/table/phones/parts/phoneViews.ts'
 import { newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
 
 const CONNECTION_STATUS = { trouble: null, hostVersion: null, hasCode: true, wasPaired: false }

@@ -9,8 +9,8 @@ import type { Court, State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
 import type { SeatBadge } from '../../../table/gameUi.ts'
-import { nameOfFace } from '../../views/names.ts'
-import type { CourtView, Face, SeatCourtView, TowerView } from '../../views/props.ts'
+import { nameOfFace } from '../../views/gameNames.ts'
+import type { CourtView, Face, SeatCourtView, TowerView } from '../../views/viewProps.ts'
 
 /** Points that win the game, from its options; 0 in modes without points. */
 export const pointsGoalOf = (state: State): number => Number(state.setting.options.points ?? 0)

@@ -3,8 +3,8 @@ import { formationChecklist, VASSALS_NEEDED } from '#src/games/blackstone/insigh
 import type { State } from '#src/games/blackstone/state.ts'
 import { t } from '#src/text/t.ts'
 import type { ChecklistItemView } from '../../../parts/viewTypes.ts'
-import { nameOfLine, nameOfWanted } from '../../views/names.ts'
-import type { LineHint } from '../../views/props.ts'
+import { nameOfLine, nameOfWanted } from '../../views/gameNames.ts'
+import type { LineHint } from '../../views/viewProps.ts'
 
 /** Checklist of the Puzzle Master's goal. */
 export const goalChecksOf = (state: State): readonly ChecklistItemView[] => {

@@ -10,7 +10,7 @@ import {
 } from '#src/games/blackstone/insight/shown/layOptions.ts'
 import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
 import { t } from '#src/text/t.ts'
-import { nameOfFace } from '../../views/names.ts'
+import { nameOfFace } from '../../views/gameNames.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, OpeningLines } from '../blackstoneTableView.ts'
 import { PICTURES } from '../opening/openingPictures.tsx'
 import { exchangeChoice } from '../quest/exchangeChoices.ts'

@@ -3,7 +3,7 @@ import type { RewardChoice } from '#src/games/blackstone/actions.ts'
 import { markerRewards } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
 import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import { t } from '#src/text/t.ts'
-import type { Task } from '../../views/props.ts'
+import type { Task } from '../../views/viewProps.ts'
 
 const joinWithOr = (one: string, other: string): string => t('gift.or', { one, other })
 

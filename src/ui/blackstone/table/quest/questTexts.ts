@@ -4,7 +4,7 @@ import { FACTIONS, type Face, ROLES } from '#src/games/blackstone/faces.ts'
 import { setThemeOf } from '#src/games/blackstone/insight/shown/setSummary.ts'
 import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
-import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../views/names.ts'
+import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../views/gameNames.ts'
 
 /** Both halves of a Machination: `Dragon Spy at C·S, Maple Scout in row E`. */
 export const questCardText = ({ left, right }: Task): string =>

@@ -7,7 +7,7 @@ import type { Face } from '#src/games/blackstone/faces.ts'
 import type { LayChoice } from '#src/games/blackstone/insight/shown/layOptions.ts'
 import type { UseChoice } from '#src/games/blackstone/insight/shown/previewUse.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import type { Target } from '../../views/props.ts'
+import type { Target } from '../../views/viewProps.ts'
 
 /** Actions that show a task. */
 export type ShowTaskAction = ActionOf<'complete'> | ActionOf<'adopt'>

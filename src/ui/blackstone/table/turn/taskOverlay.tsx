@@ -7,8 +7,8 @@ import type { TaskProgress } from '#src/games/blackstone/insight/shown/taskProgr
 import type { PlayedTask } from '#src/games/blackstone/insight/tableCards.ts'
 import { t } from '#src/text/t.ts'
 import * as board from '../../views/board/Board.module.css'
-import { placeOfRightHalf } from '../../views/names.ts'
-import type { HalfOutline, Space } from '../../views/props.ts'
+import { placeOfRightHalf } from '../../views/gameNames.ts'
+import type { HalfOutline, Space } from '../../views/viewProps.ts'
 import type { TableSelection, TapTarget, TapTargets } from './tableSelection.ts'
 import * as styles from './taskOverlay.module.css'
 

@@ -4,10 +4,10 @@ import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
 import { loadTouch } from '../../tiers/loadTouch.ts'
-import type { BoardProps, CellView, HalfOutline } from '../props.ts'
+import type { BoardProps, CellView, HalfOutline } from '../viewProps.ts'
 import * as styles from './Board.module.css'
+import { focusSpace, spaceAfterKey } from './boardFocus.ts'
 import { Cell } from './Cell.tsx'
-import { focusSpace, spaceAfterKey } from './focus.ts'
 import { usePress } from './usePress.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { columnOf, rowOf, type Space } from '#src/games/blackstone/board.ts'
 import { Icon } from '../../../parts/Icon.tsx'
-import type { CellView, Target, VassalView } from '../props.ts'
+import type { CellView, Target, VassalView } from '../viewProps.ts'
 import * as styles from './Board.module.css'
-import { spaceElementId } from './focus.ts'
+import { spaceElementId } from './boardFocus.ts'
 import { VassalBadge } from './VassalBadge.tsx'
 
 const CellFace = ({ vassal }: { readonly vassal: VassalView | 'hidden' }) =>

@@ -1,7 +1,7 @@
 import { useChoicePress } from '../../../parts/controls/useChoicePress.ts'
 import { Icon } from '../../../parts/Icon.tsx'
-import type { Face, FacePattern } from '../props.ts'
 import * as picked from '../tray/SelectionPanels.module.css'
+import type { Face, FacePattern } from '../viewProps.ts'
 import * as styles from './HalfButton.module.css'
 import { FaceBadge, WantedBadge } from './VassalBadge.tsx'
 

@@ -2,7 +2,7 @@ import { joinSentences } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { CostPill } from '../../../parts/controls/CostPill.tsx'
 import { Crest, Icon, type IconName } from '../../../parts/Icon.tsx'
-import type { DogView, RatsView } from '../props.ts'
+import type { DogView, RatsView } from '../viewProps.ts'
 import * as styles from './RatsMeter.module.css'
 
 interface MeterBlock {

@@ -1,5 +1,5 @@
 import { type Face, type FacePattern, faceOfPattern, factionOf, isWild, roleOf } from '#src/games/blackstone/faces.ts'
-import type { VassalView } from '../props.ts'
+import type { VassalView } from '../viewProps.ts'
 import * as styles from './Board.module.css'
 
 interface RoleGlyphProps {

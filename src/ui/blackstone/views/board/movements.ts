@@ -4,9 +4,9 @@
 import { createElement, render } from 'preact'
 import type { Space } from '#src/games/blackstone/board.ts'
 import { beginMovement } from '../../../table/motion/movements.ts'
-import type { CellView, MotionStep } from '../props.ts'
+import type { CellView, MotionStep } from '../viewProps.ts'
 import * as styles from './Board.module.css'
-import { spaceElementId } from './focus.ts'
+import { spaceElementId } from './boardFocus.ts'
 import { VassalBadge } from './VassalBadge.tsx'
 
 export type MotionKind = MotionStep['kind']

@@ -2,7 +2,7 @@ import { t } from '#src/text/t.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as tray from '../../../parts/tableLayout/Tray.module.css'
 import { FaceBadge } from '../board/VassalBadge.tsx'
-import type { CourtView, IncomeView } from '../props.ts'
+import type { CourtView, IncomeView } from '../viewProps.ts'
 import * as styles from './CourtRow.module.css'
 
 export const COUNTED_TYPES = [

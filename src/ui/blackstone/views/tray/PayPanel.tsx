@@ -5,7 +5,7 @@ import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import { ChoiceButtons, CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { FaceBadge } from '../board/VassalBadge.tsx'
-import type { Face } from '../props.ts'
+import type { Face } from '../viewProps.ts'
 import * as styles from './SelectionPanels.module.css'
 
 interface PaymentOption {

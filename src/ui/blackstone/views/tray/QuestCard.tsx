@@ -6,7 +6,7 @@ import { Icon } from '../../../parts/Icon.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { WantedBadge } from '../board/VassalBadge.tsx'
 import { MiniMap } from '../cards/MiniMap.tsx'
-import { nameOfSpace } from '../names.ts'
+import { nameOfSpace } from '../gameNames.ts'
 import * as styles from './QuestCard.module.css'
 
 interface HalfProps {

@@ -4,7 +4,7 @@ import { Crest, Icon } from '../../../parts/Icon.tsx'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { dogIcon } from '../board/RatsMeter.tsx'
-import type { DogView } from '../props.ts'
+import type { DogView } from '../viewProps.ts'
 import * as styles from './RatsAndDogs.module.css'
 
 /** Cards in the walls, each with its number of rats: wandering ones, then plagued ones. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../../parts/Icon.tsx'
 import { FaceBadge } from '../board/VassalBadge.tsx'
-import type { Face } from '../props.ts'
+import type { Face } from '../viewProps.ts'
 import * as styles from './Sets.module.css'
 
 /** Vassals that overlap like shingles. */

@@ -5,7 +5,7 @@ import { useChoicePress } from '../../../parts/controls/useChoicePress.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as tray from '../../../parts/tableLayout/Tray.module.css'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
-import type { TaskView } from '../props.ts'
+import type { TaskView } from '../viewProps.ts'
 import { TaskCard } from './TaskCards.tsx'
 import * as styles from './Tasks.module.css'
 

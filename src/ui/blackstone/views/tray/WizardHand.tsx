@@ -1,6 +1,6 @@
 import { Icon } from '../../../parts/Icon.tsx'
 import { VassalBadge } from '../board/VassalBadge.tsx'
-import type { VassalView } from '../props.ts'
+import type { VassalView } from '../viewProps.ts'
 import * as styles from './WizardHand.module.css'
 
 export interface HandVassalView {

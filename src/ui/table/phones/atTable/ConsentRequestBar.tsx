@@ -3,7 +3,7 @@ import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import * as notice from '../../../parts/Notice.module.css'
 import * as gold from '../../OfferedGold.module.css'
-import type { ConsentRequestView, Phones } from '../parts/props.ts'
+import type { ConsentRequestView, Phones } from '../parts/phoneProps.ts'
 import { refusalText } from '../parts/RefusalNotice.tsx'
 
 const waitingText = ({ what, names, isConcession }: Extract<ConsentRequestView, { readonly at: 'waits' }>): string => {

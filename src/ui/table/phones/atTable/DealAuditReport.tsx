@@ -4,7 +4,7 @@ import * as fold from '../../../parts/Fold.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as phones from '../Phones.module.css'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
-import type { DealAuditView } from '../parts/props.ts'
+import type { DealAuditView } from '../parts/phoneProps.ts'
 import { refusalText } from '../parts/RefusalNotice.tsx'
 import * as styles from './phoneAddOns.module.css'
 

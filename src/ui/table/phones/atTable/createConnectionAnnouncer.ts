@@ -1,5 +1,5 @@
 import { t } from '#src/text/t.ts'
-import type { ConnectionView } from '../parts/props.ts'
+import type { ConnectionView } from '../parts/phoneProps.ts'
 
 /** Text of a connection that is not up. */
 export const connectionText = ({ at }: Exclude<ConnectionView, { readonly at: 'up' }>): string => t(`line.${at}`)

@@ -29,7 +29,7 @@ import type {
   PhonesHandlers,
   PhonesView,
   RoomStatusView,
-} from '../parts/props.ts'
+} from '../parts/phoneProps.ts'
 import {
   type AwaySince,
   codePlayersView,
@@ -37,7 +37,7 @@ import {
   healedRefusal,
   seatViews,
   updateAwaySince,
-} from '../parts/views.ts'
+} from '../parts/phoneViews.ts'
 import type { SessionRole } from '../session/sessionRole.ts'
 import { setIfChanged } from '../session/setIfChanged.ts'
 

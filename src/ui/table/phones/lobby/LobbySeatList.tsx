@@ -9,7 +9,7 @@ import { BotLevel } from '../../bots/BotLevel.tsx'
 import { parseLevel } from '../../bots/levels.ts'
 import { CrestButton } from '../../people/CrestButton.tsx'
 import * as styles from '../Phones.module.css'
-import type { HostLobbyProps, LobbySeatView, LobbyView, SeatHandlers } from '../parts/props.ts'
+import type { HostLobbyProps, LobbySeatView, LobbyView, SeatHandlers } from '../parts/phoneProps.ts'
 import { SeatStateLabel } from '../parts/SeatStateLabel.tsx'
 
 type LobbySeats = readonly LobbySeatView[]

@@ -10,7 +10,7 @@ import { Page } from '../../../parts/Page.tsx'
 import { InvitePanel } from '../lobby/InvitePanel.tsx'
 import * as styles from '../Phones.module.css'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
-import type { RoomStatusView } from '../parts/props.ts'
+import type { RoomStatusView } from '../parts/phoneProps.ts'
 import { RefusalNotice, refusalText } from '../parts/RefusalNotice.tsx'
 
 type WaitingState = Extract<GivingState, { readonly at: 'waiting' }>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Refusal, Result } from '#src/kernel/result.ts'
 import type { Channel } from '#src/net/channel.ts'
 import type { PairingAnswer, PairingOffer } from '#src/net/pairing/pairing.ts'
-import type { GuestPairingProps, HostPairingProps } from '../parts/props.ts'
+import type { GuestPairingProps, HostPairingProps } from '../parts/phoneProps.ts'
 
 const importPairing = () => import('#src/net/pairing/pairing.ts')
 

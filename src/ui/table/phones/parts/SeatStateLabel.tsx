@@ -1,7 +1,7 @@
 import { t } from '#src/text/t.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as styles from '../Phones.module.css'
-import type { SeatState } from './props.ts'
+import type { SeatState } from './phoneProps.ts'
 
 /** Dot of a seat's state: a full disc, a half one, an empty one or a turning ring. Colour only repeats the shape. */
 export const StateDot = ({ state }: { readonly state: SeatState }) => (

@@ -2,7 +2,7 @@
 import { fromBase64url } from '#src/kernel/base64url.ts'
 import { readRoomCode } from '#src/net/roomCode.ts'
 import { readingsOf } from '#src/table/record/carriedString.ts'
-import type { SeatLink } from '../parts/props.ts'
+import type { SeatLink } from '../parts/phoneProps.ts'
 
 const hashLink = (page: string, ...parts: readonly string[]): string =>
   `${page.replace(/#.*$/, '')}#/${parts.map(encodeURIComponent).join('/')}`

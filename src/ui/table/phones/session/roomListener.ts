@@ -6,7 +6,7 @@ import type { Channel } from '#src/net/channel.ts'
 import { hostRoom, type Room } from '#src/net/hostRoom.ts'
 import type { SignalingConfig } from '#src/net/peer.ts'
 import type { RoomTicket } from '#src/net/ticket.ts'
-import type { RoomStatusView } from '../parts/props.ts'
+import type { RoomStatusView } from '../parts/phoneProps.ts'
 import { roomLink } from './joinLinks.ts'
 import { createSkippablePauses } from './skippablePauses.ts'
 

@@ -1,7 +1,7 @@
 /** Start times of animations, and lengths of sounds and vibrations. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTimes } from '#src/ui/blackstone/views/board/playMotion.ts'
-import type { MotionStep } from '#src/ui/blackstone/views/props.ts'
+import type { MotionStep } from '#src/ui/blackstone/views/viewProps.ts'
 import { SOUNDS, VIBRATIONS, VOLUMES } from '#src/ui/table/sound/cueSounds.ts'
 
 const deals = (count: number): readonly MotionStep[] =>

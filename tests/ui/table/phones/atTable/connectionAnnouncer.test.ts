@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import '#src/text/leisure.ts'
 import { createConnectionAnnouncer } from '#src/ui/table/phones/atTable/createConnectionAnnouncer.ts'
-import type { ConnectionView } from '#src/ui/table/phones/parts/props.ts'
+import type { ConnectionView } from '#src/ui/table/phones/parts/phoneProps.ts'
 
 const UP: ConnectionView = { at: 'up' }
 const ENDED: ConnectionView = { at: 'ended', why: { code: 'room.reopened' }, by: 'pairing' }

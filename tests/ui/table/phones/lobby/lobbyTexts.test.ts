@@ -1,6 +1,6 @@
 /** Texts of the lobby: codes letter by letter, arrivals and departures, and the game in one line. */
 import { expect, test } from 'vitest'
-import type { LobbySeatView } from '#src/ui/table/phones/parts/props.ts'
+import type { LobbySeatView } from '#src/ui/table/phones/parts/phoneProps.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 await import('#src/text/leisure.ts')

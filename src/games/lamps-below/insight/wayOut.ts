@@ -20,6 +20,8 @@ const SEARCH_NOW_DICE = 1000
 const PROBE_DICE = 1600
 /** Dice to break away from a dweller beyond those of a move. */
 const BREAK_AWAY_DICE = 500
+
+/** Plan of one explorer: caches on the way, and then the exit. */
 export interface Trip {
   readonly member: Member
   readonly explorer: Explorer

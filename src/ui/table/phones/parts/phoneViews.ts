@@ -22,7 +22,7 @@ import type {
   LobbyView,
   PhoneSeatView,
   SeatState,
-} from './props.ts'
+} from './phoneProps.ts'
 
 /** Seats that this phone asked for and that the host does not list yet. */
 const joiningSeats = <G extends Shape>({ keys, lobby, isOwn }: Guest<G>): readonly LobbySeatView[] =>

@@ -1,4 +1,4 @@
-/** `npm run hostile [-- SECONDS [SEED]]`: mutated frames against host and guest. Prints its progress every minute. */
+/** `npm run fuzz [-- SECONDS [SEED]]`: mutated frames against host and guest. Prints its progress every minute. */
 import { attackGuest, attackHost, corpusOf } from './hostilePeers.ts'
 
 const FRAMES = 2000

@@ -79,7 +79,7 @@ const remember = (rooms, peerId) => {
  * @param {() => number} now milliseconds
  * @param {(peerId: string) => boolean} isHere whether somebody has this peer id now
  */
-export const openDoor = (now, isHere) => {
+export const limitGuesses = (now, isHere) => {
   const newVisitor = () => ({ tries: countTries(ADDRESS_TRIES, now), rooms: new Set() })
   /** What phones of each address did. @type {Map<string, ReturnType<typeof newVisitor>>} */
   const visitors = new Map()

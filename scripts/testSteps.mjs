@@ -1,11 +1,11 @@
 /** The steps of `npm test`, each of which answers with a tally. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { STEP_MINUTES } from './limits.mjs'
 import { reportOf } from './minutes.mjs'
+import { NOTHING, ofPlaywright, ofVitest } from './readTestReports.mjs'
 import { runLimited } from './setup.mjs'
-import { NOTHING, ofPlaywright, ofVitest } from './tally.mjs'
+import { STEP_MINUTES } from './testLimits.mjs'
 
-/** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {import('./readTestReports.mjs').Tally} Tally */
 /**
  * `repeats`: the step takes what failed the last time alone. `needsBuild`: it looks at the built app. `isLight`: it uses
  * one core, and is taken beside the light ones before and after it.

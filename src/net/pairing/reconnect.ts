@@ -12,19 +12,19 @@ import {
   createPeerLink,
   describeLocal,
   type PeerLink,
-  type WayBack,
+  type Reconnect,
 } from './peerLink.ts'
 import { candidatesOf, type SessionParameters } from './sessionDescription.ts'
 
-/** Milliseconds for which a line must have been open: a phone that breaks its lines all the time gets few ways back. */
+/** Milliseconds for which a line must have been open: who breaks its lines all the time gets few. */
 const PROVING_TIME = 3000
 /** Milliseconds between two looks at the first line, and between two attempts; and most attempts, some ten minutes. */
 const RETRY_DELAY = 3000
 const MOST_ATTEMPTS = 200
 
 /**
- * Firefox gives a line up for ever that has had no address to try for some seconds (keepIceAlive.ts): it gets no way
- * back.
+ * Firefox gives a line up for ever that has had no address to try for some seconds (keepIceAlive.ts): it gets no second
+ * line.
  */
 const canWait = (): boolean => !navigator.userAgent.includes('Firefox/')
 
@@ -41,18 +41,18 @@ const sendNote = ({ notes }: PeerLink, text: string): void => {
 /** Hands the next line on when it has opened, which may be never. */
 const handOn = async (
   next: PeerLink,
-  wayBack: WayBack,
+  reconnect: Reconnect,
   isOver: () => boolean,
   onReturn: (channel: Channel) => void,
 ): Promise<void> => {
-  const opened = await awaitOpenChannel(next, wayBack)
+  const opened = await awaitOpenChannel(next, reconnect)
   if (opened.ok && isOver()) opened.value.close()
   else if (opened.ok) onReturn(opened.value)
 }
 
 /** Runs one end of the next line. `prepare` exchanges the notes; `stop` ends all that has not become a channel. */
 const keepNext = (
-  wayBack: WayBack,
+  reconnect: Reconnect,
   onReturn: (channel: Channel) => void,
   prepare: (next: PeerLink, isOver: () => boolean) => Promise<boolean>,
   delay: number,
@@ -70,7 +70,7 @@ const keepNext = (
     next = made
     void handOn(
       made,
-      wayBack,
+      reconnect,
       () => isOver,
       (channel) => {
         next = null
@@ -85,9 +85,9 @@ const keepNext = (
 }
 
 /** The host's end: it makes the offer, and listens. */
-export const listenForReturn: WayBack = (line, onReturn) =>
+export const awaitReconnect: Reconnect = (line, onReturn) =>
   keepNext(
-    listenForReturn,
+    awaitReconnect,
     onReturn,
     async (next) => {
       const local = await describeLocal(next)
@@ -120,9 +120,9 @@ const seekHost = async (
 }
 
 /** The guest's end: it answers, and calls when the first line is broken. */
-export const returnToHost: WayBack = (line, onReturn) =>
+export const reconnectToHost: Reconnect = (line, onReturn) =>
   keepNext(
-    returnToHost,
+    reconnectToHost,
     onReturn,
     async (next, isOver) => {
       const text = await line.note

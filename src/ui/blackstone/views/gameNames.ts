@@ -3,7 +3,7 @@ import { BOARD_SIZE, columnOf, LETTERS, rowOf, type Space } from '../../../games
 import { FACTIONS, type Face, type FacePattern, factionOf, ROLES, roleOf } from '../../../games/blackstone/faces.ts'
 import { ASSASSIN } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
-import type { BoardPlace, Task } from './props.ts'
+import type { BoardPlace, Task } from './viewProps.ts'
 
 /** `C·T`: name of a space as it is written everywhere. */
 export const nameOfSpace = (space: Space): string => `${LETTERS[columnOf(space)]}·${LETTERS[BOARD_SIZE + rowOf(space)]}`

@@ -5,7 +5,7 @@ import type { GameId } from '../../kernel/contract.ts'
  * File paths relative to the app's address: those for every phone, those of each language (fetched only for the current
  * language), and those of each game besides the first.
  */
-interface DeferredFiles {
+interface LaterFiles {
   readonly all: readonly string[]
   readonly languages: Readonly<Record<string, readonly string[]>>
   readonly packs: Readonly<Record<GameId, readonly string[]>>
@@ -16,7 +16,7 @@ interface DeferredFiles {
 /** Packs that somebody did not want to be fetched now: passed over until the app starts again. */
 export const stoppedPacks = new Set<GameId>()
 
-interface DeferredUrls {
+interface LaterUrls {
   /** Files for this phone. */
   readonly wanted: readonly string[]
   /** Files for any phone. */
@@ -24,15 +24,15 @@ interface DeferredUrls {
 }
 
 /** The cache of these files; the service worker uses the same (vite.config.ts, public/workerUpdate.js). */
-export const openDeferredCache = (): Promise<Cache> => caches.open('later')
+export const openLaterCache = (): Promise<Cache> => caches.open('later')
 
 /** The service worker serves the list of this version. */
-export const readDeferredFiles = async (): Promise<DeferredFiles> => (await fetch('later.json')).json()
+export const readLaterFiles = async (): Promise<LaterFiles> => (await fetch('later.json')).json()
 
 export const toUrl = (file: string): string => new URL(file, document.baseURI).href
 
-export const readDeferredUrls = async (): Promise<DeferredUrls> => {
-  const { all, languages, packs } = await readDeferredFiles()
+export const readLaterUrls = async (): Promise<LaterUrls> => {
+  const { all, languages, packs } = await readLaterFiles()
   const commonFiles = [...all, ...Object.values(packs).flat()]
   const languageFiles = languages[document.documentElement.lang] ?? []
   const stopped = [...stoppedPacks].flatMap((id) => packs[id] ?? [])
@@ -50,14 +50,14 @@ const cacheMissing = async (cache: Cache, urls: readonly string[]): Promise<void
  * Caches the files of this version and removes those of others; goes on where an earlier call was cut off. Rejects without a network or
  * without room. An update brings its own along (public/workerUpdate.js).
  */
-export const cacheDeferredFiles = async (): Promise<void> => {
+export const cacheLaterFiles = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.ready
   // Rejects when the host cannot be reached; then nothing more is requested.
   await registration.update()
   // When a newer version waits, the host no longer has the files of this one.
   if (registration.installing || registration.waiting) return
-  const { wanted, known } = await readDeferredUrls()
-  const cache = await openDeferredCache()
+  const { wanted, known } = await readLaterUrls()
+  const cache = await openLaterCache()
   await cacheMissing(cache, wanted)
   for (const { url } of await cache.keys()) if (!known.includes(url)) await cache.delete(url)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofPlaywright, ofVitest, sum } from '../../scripts/tally.mjs'
+import { ofPlaywright, ofVitest, sum } from '../../scripts/readTestReports.mjs'
 
 const assertion = (fullName: string, status: string, failureMessages: readonly string[] = []) => ({
   fullName,

@@ -14,7 +14,7 @@ import { loadKnownRules } from '../../share/loadKnownRules.ts'
  * Save as it may leave this phone: whole where the game is over or was not shared, else the log with what the seats of
  * this phone were shown. A game that cannot be replayed counts as on.
  */
-export const ownPartOf = async (database: Database, save: GameSave, isFinished: boolean): Promise<GameSave> => {
+export const shareableSaveOf = async (database: Database, save: GameSave, isFinished: boolean): Promise<GameSave> => {
   const { secret, ...open } = save
   const { header, entries } = save
   if (!header.deal || !secret || isFinished) return save

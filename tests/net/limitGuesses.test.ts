@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { openDoor } from '../../scripts/roomDoor.mjs'
+import { limitGuesses } from '../../scripts/limitGuesses.mjs'
 
 /** Door of a server at which these peer ids are, by a clock that the test advances. */
-const openDoorOf = (...peerIds: readonly string[]) => {
+const limitGuessesOf = (...peerIds: readonly string[]) => {
   const clock = { now: 5_000_000 }
-  const door = openDoor(
+  const door = limitGuesses(
     () => clock.now,
     (peerId) => peerIds.includes(peerId),
   )
@@ -19,13 +19,13 @@ const openDoorOf = (...peerIds: readonly string[]) => {
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
 
-type Door = ReturnType<typeof openDoorOf>
+type Door = ReturnType<typeof limitGuessesOf>
 /** Number of rooms with new peer ids that phones at this address may open, of 130. */
 const opened = (door: Door, at: IncomingMessage, peerId: string): number =>
   Array.from({ length: 130 }, (_, nth) => door.mayOpen(at, `${peerId}-${nth}`)).filter(Boolean).length
 
 test('to ask for a peer id is to guess it: an address asks for 120 a minute', () => {
-  const door = openDoorOf()
+  const door = limitGuessesOf()
   expect([opened(door, from('192.0.2.1'), 'a'), opened(door, from('192.0.2.1'), 'b')]).toEqual([120, 0])
   expect(door.dialler(from('192.0.2.1'))('CODE')).toBe(false)
   expect(opened(door, from('192.0.2.2'), 'c')).toBe(120)
@@ -40,14 +40,14 @@ test.each([
   ['that says itself who it is', from('192.0.2.7', '192.0.2.1'), from('192.0.2.7', '192.0.2.2'), 0],
   ['behind a proxy that does not say for whom it asks', from('127.0.0.1'), from('127.0.0.1'), 130],
 ])('a phone is known by its address: %s', (_, one, other, rest) => {
-  const door = openDoorOf()
+  const door = limitGuessesOf()
   opened(door, one, 'a')
   expect(opened(door, other, 'b')).toBe(rest)
 })
 
 test('a room that an address has opened or found is open to it all evening, whoever guesses beside it', () => {
   const school = from('192.0.2.1')
-  const door = openDoorOf('far', 'other')
+  const door = limitGuessesOf('far', 'other')
   door.mayOpen(school, 'own')
   // To ask for a peer id that is another phone's is not to open its room.
   door.mayOpen(school, 'other')
@@ -62,7 +62,7 @@ test('a room that an address has opened or found is open to it all evening, whoe
 })
 
 test('peer ids that phones make up for themselves are no guesses', () => {
-  const door = openDoorOf()
+  const door = limitGuessesOf()
   const at = from('192.0.2.1')
   const isFree = (nth: number): boolean => door.mayOpen(at, `CODE-${String(nth).padStart(32, '0')}`)
   expect(Array.from({ length: 500 }, (_, nth) => isFree(nth)).every(Boolean)).toBe(true)
@@ -71,7 +71,7 @@ test('peer ids that phones make up for themselves are no guesses', () => {
 
 test('a phone that dials the one host that is gone may do so for ever, and finds it once it is back', () => {
   const here: string[] = []
-  const door = openDoor(
+  const door = limitGuesses(
     () => 0,
     (peerId) => here.includes(peerId),
   )

@@ -1,9 +1,0 @@
-/** `npm run hostile [-- SECONDS [SEED]]`: bundles the attacks on host and guest and runs them (docs/protocol.md). */
-import { ROOT, run } from './setup.mjs'
-
-const OUT = 'node_modules/.cache/hostile'
-
-const { build } = await import('vite')
-const bundle = { ssr: 'tests/simulation/hostileRun.ts', outDir: OUT, emptyOutDir: true }
-await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: bundle })
-process.exitCode = run('node', [`${OUT}/hostileRun.js`, ...process.argv.slice(2)])
