@@ -3,13 +3,16 @@
 import { CHALLENGES } from './data/challenges.ts'
 import { DWELLERS, GROUP_CARDS } from './data/dwellers.ts'
 import { FINDS } from './data/finds.ts'
-import type { Hall } from './hall/hall.ts'
-import { HALLS } from './hall/halls.ts'
+import { HALL_CARDS } from './data/halls.ts'
+import { createHall, type Hall } from './hall/hall.ts'
 import { numbersFrom } from './lists.ts'
 import type { ChallengeCard, DwellerKind, FindCard, GroupCard } from './printedCards.ts'
 
 /** Number of a card in the catalogue: the face that slots and seals have. */
 export type Face = number
+
+/** The nine halls, read once from their cards. */
+export const HALLS: readonly Hall[] = HALL_CARDS.map(createHall)
 
 const FIRST_HALL = CHALLENGES.length
 const FIRST_GROUP_CARD = FIRST_HALL + HALLS.length

@@ -23,7 +23,7 @@ const RETRY_DELAY = 3000
 const MOST_ATTEMPTS = 200
 
 /**
- * Firefox gives a line up for ever that has had no address to try for some seconds (keepIceAlive.ts): it gets no second
+ * Firefox gives a line up for ever that has had no address to try for some seconds (`keepIceAlive`): it gets no second
  * line.
  */
 const canWait = (): boolean => !navigator.userAgent.includes('Firefox/')

@@ -87,7 +87,7 @@ export const makeSessionDescription = ({ role, ufrag, pwd, fingerprint, addresse
     'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
     'c=IN IP4 0.0.0.0',
     ...addresses.map(candidateLine),
-    // The answering phone may get more candidates: see keepIceAlive.ts.
+    // The answering phone may get more candidates: see keepIceAlive of pairing.ts.
     ...(role === 'offer' || addresses.length === 0 ? [] : ['a=end-of-candidates']),
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,

@@ -6,9 +6,7 @@
 import { fileURLToPath } from 'node:url'
 import { percent, playMissingGames, shareOfLadder } from '../../selfplay/ladder/playLadder.ts'
 import { type LadderGame, playLadderGame } from './ladderGame.ts'
-import { type LadderOptions, parseLadderOptions } from './ladderOptions.ts'
-import { parseLengthsOptions } from './lengthsOptions.ts'
-import { parseWinsOptions } from './winsOptions.ts'
+import { type LadderOptions, parseLadderOptions, parseLengthsOptions, parseWinsOptions } from './ladderOptions.ts'
 
 const PROGRAM = fileURLToPath(import.meta.url)
 

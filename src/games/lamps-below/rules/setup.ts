@@ -1,12 +1,14 @@
-/** The set-up (rules 2). */
+/** The set-up (rules 2): the company, chosen seat by seat or thrown for, and who leads first. */
 import type { Options } from '../../../kernel/contract.ts'
+import type { ActionOf } from '../actions.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'
 import { companyNumbers, companySize, markerBearers } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
 import { popTask } from '../draft.ts'
 import { numbersFrom, orderByThrow } from '../lists.ts'
+import { because } from '../refusal.ts'
 import type { Explorer, Setting, State, Task } from '../state.ts'
-import type { MoveContext } from './contract.ts'
+import type { ActionHandler, MoveContext } from './contract.ts'
 
 /** An explorer as it sets out. */
 export const newExplorer = (card: number): Explorer => ({
@@ -103,7 +105,7 @@ export const applyCompanyThrow = (context: MoveContext, values: readonly number[
 }
 
 /** One more explorer is chosen; with the last one the company is complete. */
-export const addToCompany = (context: MoveContext, card: number): void => {
+const addToCompany = (context: MoveContext, card: number): void => {
   const { draft } = context
   draft.company = [...draft.company, newExplorer(card)]
   if (draft.company.length === companySize(draft.setting))
@@ -111,4 +113,15 @@ export const addToCompany = (context: MoveContext, card: number): void => {
       context,
       draft.company.map((explorer) => explorer.card),
     )
+}
+
+/** Choosing the explorers, seat by seat (rules 2.1). */
+export const chooseExplorer: ActionHandler<ActionOf<'choose'>> = {
+  list: () => numbersFrom(0, EXPLORERS.length).map((card) => ({ kind: 'choose', card }) as const),
+  check({ state }, { card }) {
+    if (!EXPLORERS[card]) return because('lamps-below.noExplorer')
+    const isTaken = state.company.some((explorer) => explorer.card === card)
+    return isTaken ? because('lamps-below.chosenAlready') : null
+  },
+  act: (context, _seat, { card }) => addToCompany(context, card),
 }

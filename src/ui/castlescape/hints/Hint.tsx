@@ -8,10 +8,9 @@ import { HintBar, type HintView } from '../../table/hints/HintBar.tsx'
 import { type AdviceState, useAdvice } from '../../table/hints/useAdvice.ts'
 import { useHintRoute } from '../../table/hints/useHintRoute.ts'
 import type { CastleProps, CastleSnapshot } from '../table/castleView.ts'
-import { adviceMarks } from './adviceMarks.ts'
 import { adviceText } from './adviceText.ts'
 import { adviceFor, findAdvice } from './findAdvice.ts'
-import { showAdvice } from './showAdvice.ts'
+import { adviceMarks, showAdvice } from './showAdvice.ts'
 
 const hintView = ({ view, now }: CastleProps, advice: AdviceState<Action>, onDo: () => void): HintView => {
   if ('at' in advice) {

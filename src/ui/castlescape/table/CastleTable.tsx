@@ -28,7 +28,7 @@ import { type CastleProps, type CastleSnapshot, taskOf } from './castleView.ts'
 import { primaryChoice, secondaryChoice } from './primaryChoice.ts'
 import { RemarkStrip } from './RemarkStrip.tsx'
 import { SideMarket } from './sheets/MarketSheet.tsx'
-import { useLetterKeys } from './useLetterKeys.ts'
+import { useLetterKeys } from './siteKeys.ts'
 
 /** Fetched at leisure. */
 const Tips = lazy<CastleProps>(() => loadBesideTable().then((module) => module.Tips), 'unasked')

@@ -1,7 +1,10 @@
 /** Keys of the site besides those of the grid. */
+import { useEffect } from 'preact/hooks'
 import { baileyAt } from '../../../games/castlescape/site/site.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'
-import { navigate } from '../../common/route.ts'
+import { useApp } from '../../common/appContext.ts'
+import { navigate, route } from '../../common/route.ts'
+import { isTextField } from '../../table/lifecycle/listenForKeysSheet.ts'
 import { notYourTurn } from '../../table/notYourTurn.ts'
 import { cornerAround } from '../views/site/closerView.ts'
 import { type CastleProps, type CastleSnapshot, type CastleView, clearChoices, placeGhost } from './castleView.ts'
@@ -80,4 +83,22 @@ const pressLetter = (props: CastleProps, { key, shiftKey, repeat }: KeyboardEven
   const press = letters[letter]
   if (!repeat || !'eu'.includes(letter)) press?.()
   return !!press
+}
+
+/** Presses letters that no part has handled itself, wherever the focus is at the table, except where text is written. */
+export const useLetterKeys = ({ view, now }: CastleProps): void => {
+  const { settings } = useApp()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // `?` is every table's own.
+      if (event.key.length !== 1 || event.key === '?' || event.defaultPrevented || event.ctrlKey || event.metaKey)
+        return
+      if (settings.peek().shortcuts !== 'on' || isTextField(event.target)) return
+      // A sheet lies over the table, or is on its way.
+      if (route.peek().length > view.path.length || now.hasInspectionNews) return
+      if (pressKey({ view, now }, event, true)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [view, now])
 }

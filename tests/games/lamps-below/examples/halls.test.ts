@@ -1,5 +1,6 @@
 /** Worked examples of the rules, section 17: halls and set-up. */
 import { describe, expect, test } from 'vitest'
+import { HALLS } from '../../../../src/games/lamps-below/cards.ts'
 import {
   companyNumbers,
   leaderSeat,
@@ -15,7 +16,6 @@ import {
   type Hall,
   stepsBetween,
 } from '../../../../src/games/lamps-below/hall/hall.ts'
-import { HALLS } from '../../../../src/games/lamps-below/hall/halls.ts'
 import { ROOMS, readRoom, roomName } from '../../../../src/games/lamps-below/hall/room.ts'
 import type { State } from '../../../../src/games/lamps-below/state.ts'
 import { newGame, table } from '../situation.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playLadderGame } from '#src/cli/blackstone/ladder/ladderGame.ts'
-import { parseLadderOptions } from '#src/cli/blackstone/ladder/ladderOptions.ts'
-import { parseWinsOptions } from '#src/cli/blackstone/ladder/winsOptions.ts'
+import { parseLadderOptions, parseWinsOptions } from '#src/cli/blackstone/ladder/ladderOptions.ts'
 import { ofMany } from '../../../nightly.ts'
 
 const describeRuns = (...words: readonly string[]) =>

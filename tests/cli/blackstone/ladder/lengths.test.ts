@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { playLadderGame } from '#src/cli/blackstone/ladder/ladderGame.ts'
-import { parseLadderOptions } from '#src/cli/blackstone/ladder/ladderOptions.ts'
-import { parseLengthsOptions } from '#src/cli/blackstone/ladder/lengthsOptions.ts'
+import { parseLadderOptions, parseLengthsOptions } from '#src/cli/blackstone/ladder/ladderOptions.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import { ofMany } from '../../../nightly.ts'
 
