@@ -6,7 +6,7 @@ import { parseWithSchema } from '../../parseWithSchema.ts'
 import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { cardOf, type Face, STARTER_DECK } from '../cards.ts'
 import { BY_SEATS, HAND, LEVEL_MAX } from '../data/numbers.ts'
-import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../lists.ts'
+import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'
 import type { Guild, State, Task } from '../state.ts'
 import {
   createFaults,

@@ -3,7 +3,7 @@ import type { Options, Seat } from '../../../kernel/contract.ts'
 import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { CARD_COUNT, type Face } from '../cards.ts'
 import { faceWithId } from '../ids.ts'
-import { withNumbers } from '../lists.ts'
+import { withNumbers } from '../../numberLists.ts'
 import type { PublicHalf } from './positionSchema.ts'
 
 /** Reader that remembers the path of the first part that is wrong. */

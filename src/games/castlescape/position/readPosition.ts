@@ -7,7 +7,7 @@ import { parseWithSchema } from '../../parseWithSchema.ts'
 import { contractDeck } from '../aims.ts'
 import { STARTER_DECK } from '../cards.ts'
 import { faceWithId, idOfFace } from '../ids.ts'
-import { withoutNumbers } from '../lists.ts'
+import { withoutNumbers } from '../../numberLists.ts'
 import { MODE } from '../options.ts'
 import { AIMS, documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionSchema.ts'
 

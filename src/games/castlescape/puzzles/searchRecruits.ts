@@ -1,5 +1,5 @@
 /** The most Baileys that can be occupied with the Recruits, moves and removals that wait, used in any order. */
-import { numbersFrom, withNumbers, withoutNumber } from '../lists.ts'
+import { numbersFrom, withNumbers, withoutNumber } from '../../numberLists.ts'
 import { influenceInBailey } from '../site/influence.ts'
 import { isWall, type Recruits, type Site } from '../site/site.ts'
 import { besideOf, type Square } from '../site/square.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { buyEffectsOf, type Face, SERVICE_FACES, STANDARD_FACES } from '../cards.ts'
 import { pushTasks, updateGuild, updateTurn } from '../draft.ts'
-import { distinct, withNumbers } from '../lists.ts'
+import { distinct, withNumbers } from '../../numberLists.ts'
 import { guildOf, type State } from '../state.ts'
 import type { MoveContext } from './contract.ts'
 

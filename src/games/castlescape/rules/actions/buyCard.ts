@@ -2,7 +2,7 @@
 import type { ActionOf } from '../../actions.ts'
 import { buyEffectsOf, CARD_COUNT, cardOf, type Face, SERVICE_FACES } from '../../cards.ts'
 import { updateTurn } from '../../draft.ts'
-import { withNumbers } from '../../lists.ts'
+import { withNumbers } from '../../../numberLists.ts'
 import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
 import type { ActionHandler } from '../contract.ts'

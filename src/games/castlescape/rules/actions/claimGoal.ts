@@ -2,7 +2,7 @@
 import type { ActionOf } from '../../actions.ts'
 import { aimOf } from '../../aims.ts'
 import { addRenown, updateGuild, updateTurn } from '../../draft.ts'
-import { withoutNumber } from '../../lists.ts'
+import { withoutNumber } from '../../../numberLists.ts'
 import { because } from '../../refusal.ts'
 import { guildOf } from '../../state.ts'
 import { aimHolds } from '../aimHolds.ts'

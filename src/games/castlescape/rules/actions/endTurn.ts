@@ -3,7 +3,7 @@ import type { ActionOf } from '../../actions.ts'
 import { hasPenalty } from '../../cards.ts'
 import { HAND } from '../../data/numbers.ts'
 import { popTask, pushTasks, updateGuild } from '../../draft.ts'
-import { withNumbers } from '../../lists.ts'
+import { withNumbers } from '../../../numberLists.ts'
 import { guildOf } from '../../state.ts'
 import type { ActionHandler } from '../contract.ts'
 

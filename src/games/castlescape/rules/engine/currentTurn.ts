@@ -1,6 +1,6 @@
 /** Whose turn it is: a seat's, all seats' at once, the dealer's, or nobody's because the next task runs by itself. */
 import type { Draw, Seat, Turn } from '#src/kernel/contract.ts'
-import { numbersFrom } from '../../lists.ts'
+import { numbersFrom } from '../../../numberLists.ts'
 import { guildOf, nextTask, type State, type Task } from '../../state.ts'
 import { keepsAll } from '../cards/seeContracts.ts'
 import { squaresToChoose } from '../inspection/loseRecruits.ts'
