@@ -1,8 +1,10 @@
-/** Short lists of numbers in ascending order. None of these functions changes its list. */
+/** Short lists of numbers, which rules of several games work with. None of these functions changes its list. */
 
-/** List with these numbers added. */
+export const ascending = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b)
+
+/** List in ascending order with these numbers added. */
 export const withNumbers = (list: readonly number[], ...added: readonly number[]): readonly number[] =>
-  added.length === 0 ? list : [...list, ...added].sort((a, b) => a - b)
+  added.length === 0 ? list : ascending([...list, ...added])
 
 /** List without one occurrence of a number. Throws if it is not there. */
 export const withoutNumber = (list: readonly number[], number: number): readonly number[] => {
@@ -30,3 +32,12 @@ export const distinct = (list: readonly number[]): readonly number[] => [...new 
 /** Whole numbers from `first` on, `count` of them. */
 export const numbersFrom = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => first + index)
+
+/**
+ * Members of a list in the order of a throw with as many sides as are left each time: a die of value v takes the v-th of
+ * those left, and the last one remains.
+ */
+export const orderByThrow = (list: readonly number[], values: readonly number[]): readonly number[] => {
+  const left = [...list]
+  return [...values.flatMap((value) => left.splice(value - 1, 1)), ...left]
+}

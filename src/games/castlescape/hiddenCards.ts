@@ -1,6 +1,7 @@
 /** What everybody knows of a guild's hidden cards. */
-import type { Face } from './cards.ts'
+
 import { withoutNumber } from '../numberLists.ts'
+import type { Face } from './cards.ts'
 import type { Guild } from './state.ts'
 
 /** Faces in the hand and the deck together: the own cards without those that lie open (C19). */

@@ -1,7 +1,8 @@
 /** Ids of cards, Goals and Contracts, as text forms write them. No id is used twice. */
+
+import { numbersFrom } from '../numberLists.ts'
 import { aimOf, CONTRACT_FACES, GOAL_FACES } from './aims.ts'
 import { CARD_COUNT, cardOf, type Face } from './cards.ts'
-import { numbersFrom } from '../numberLists.ts'
 
 export const idOfFace = (face: Face): string => (face < CARD_COUNT ? cardOf(face).id : aimOf(face).id)
 

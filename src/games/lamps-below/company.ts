@@ -1,11 +1,11 @@
 /** The company: whose each explorer is, who leads, and what its cards say of it (rules 2). */
 import type { Seat } from '../../kernel/contract.ts'
+import { numbersFrom } from '../numberLists.ts'
 import type { Member } from './actions.ts'
 import { findOf } from './cards.ts'
 import { EXPLORERS } from './data/explorers.ts'
 import { COMPANY, type CompanyNumbers, DIFFICULTIES, type Goal, SLOTS } from './data/numbers.ts'
 import { stepsBetter } from './dice.ts'
-import { numbersFrom } from './lists.ts'
 import type { Ability, Band, Die, ExplorerCard, WeaponCard } from './printedCards.ts'
 import type { Explorer, Setting, State } from './state.ts'
 

@@ -1,8 +1,9 @@
 /** Hidden cards of a position by slot, for the dealer only. */
 import type { CardValue, GameSetup, Slot } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { ok, type Result, refuse } from '../../../kernel/result.ts'
+import type { Result } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
+import { type NamedCard, placeHiddenCards } from '../../placeHiddenCards.ts'
 import { ALL_DECKS } from '../cards.ts'
 import { parseRat, parseTask, parseVassal } from '../notation/cards.ts'
 import type { Rules } from '../rules/contract.ts'
@@ -12,8 +13,6 @@ import type { Court, State } from '../state.ts'
 import { createStateFromPosition } from './createStateFromPosition.ts'
 import { type HiddenHalf, hiddenSchema } from './positionSchema.ts'
 import { slotsToKeepFrom } from './setUpDrawnTasks.ts'
-
-type NamedCard = readonly [Slot | undefined, CardValue | null, string]
 
 const readTaskCard =
   ({ setting }: State) =>
@@ -76,18 +75,6 @@ const namedCards = (rules: Rules, state: State, half: HiddenHalf): readonly Name
   ...pairWithSlots(state.quest?.rest ?? [], half.rest, readVassalCard),
 ]
 
-/** Takes a card from the seal todo of its slot; false if the card is not among those still sealed there. */
-const takeFromSeal = (
-  seals: readonly { slots: readonly Slot[]; faces: number[] }[],
-  slot: Slot,
-  face: number,
-): boolean => {
-  const faces = seals.find(({ slots }) => slots.includes(slot))?.faces
-  const at = faces?.indexOf(face) ?? -1
-  if (at >= 0) faces?.splice(at, 1)
-  return at >= 0
-}
-
 /**
  * Reads the hidden half: slots of the position's state with their cards. Refused if it names a card that cannot be
  * there.
@@ -97,14 +84,6 @@ export const readHiddenCards = (rules: Rules, table: GameSetup, hidden: Json): R
   if (!half.ok) return half
   const created = createStateFromPosition(rules, table)
   if (!created.ok) return created
-  const seals = created.value.todo.flatMap((todo) =>
-    todo.do === 'seal' ? [{ slots: todo.slots, faces: todo.faces.slice() }] : [],
-  )
-  const cards = new Map<Slot, CardValue>()
-  for (const [slot, card, text] of namedCards(rules, created.value, half.value)) {
-    if (slot === undefined || !card || !takeFromSeal(seals, slot, card.face))
-      return refuse('position.hiddenWrong', undefined, { what: text })
-    cards.set(slot, card)
-  }
-  return ok(cards)
+  const seals = created.value.todo.flatMap((todo) => (todo.do === 'seal' ? [todo] : []))
+  return placeHiddenCards(seals, namedCards(rules, created.value, half.value), 'position.hiddenWrong')
 }

@@ -2,11 +2,11 @@
 import type { GameSetup, Options, Seat, Slot } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
+import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
 import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { cardOf, type Face, STARTER_DECK } from '../cards.ts'
 import { BY_SEATS, HAND, LEVEL_MAX } from '../data/numbers.ts'
-import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'
 import type { Guild, State, Task } from '../state.ts'
 import {
   createFaults,

@@ -1,9 +1,9 @@
 /** What the parts of a position are read with; the first part that is wrong is remembered by its path. */
 import type { Options, Seat } from '../../../kernel/contract.ts'
+import { withNumbers } from '../../numberLists.ts'
 import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { CARD_COUNT, type Face } from '../cards.ts'
 import { faceWithId } from '../ids.ts'
-import { withNumbers } from '../../numberLists.ts'
 import type { PublicHalf } from './positionSchema.ts'
 
 /** Reader that remembers the path of the first part that is wrong. */

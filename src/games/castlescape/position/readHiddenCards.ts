@@ -1,21 +1,19 @@
 /** Hidden cards of a position by slot, for the dealer only. */
 import type { CardValue, GameSetup, Slot } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { ok, type Result, refuse } from '../../../kernel/result.ts'
-import { parseWithSchema } from '../../parseWithSchema.ts'
-import { faceWithId } from '../ids.ts'
+import { type Result, refuse } from '../../../kernel/result.ts'
 import { numbersFrom } from '../../numberLists.ts'
+import { parseWithSchema } from '../../parseWithSchema.ts'
+import { type NamedCard, placeHiddenCards, type Seal } from '../../placeHiddenCards.ts'
+import { faceWithId } from '../ids.ts'
 import { type Deck, type State, sizeOfDeck, type Task } from '../state.ts'
 import { createStateFromPosition } from './createStateFromPosition.ts'
 import { type HiddenHalf, hiddenSchema } from './positionSchema.ts'
 
-/** Slot with the id of its card and the path in the document; a card too many has no slot. */
-type NamedCard = readonly [Slot | undefined, id: string, path: string]
-
 const slotsOf = ({ next, end }: Deck): readonly Slot[] => numbersFrom(next, sizeOfDeck({ next, end }))
 
 const named = (slots: readonly Slot[], ids: readonly string[] = [], zone: string): readonly NamedCard[] =>
-  ids.map((id, index) => [slots[index], id, `hidden.${zone}.${index}`])
+  ids.map((id, index) => [slots[index], { face: faceWithId(id), side: 0 }, `hidden.${zone}.${index}`])
 
 const seenSlots = ({ tasks }: State): readonly Slot[] =>
   tasks.flatMap((task) => (task.do === 'keepOne' ? task.slots : []))
@@ -35,22 +33,8 @@ const namedCards = (state: State, half: HiddenHalf): readonly NamedCard[] => [
 const findTooLong = (half: HiddenHalf, seats: number): string | undefined =>
   (['hands', 'decks', 'contracts'] as const).find((zone) => (half[zone]?.length ?? 0) > seats)
 
-interface Seal {
-  readonly slots: readonly Slot[]
-  /** Faces that no slot has been given yet. */
-  readonly faces: number[]
-}
-
 const sealOf = (task: Task): readonly Seal[] =>
-  task.do === 'seal' ? [{ slots: numbersFrom(task.first, task.faces.length), faces: [...task.faces] }] : []
-
-/** Takes a card from the seal of its slot; false if it is not among those that are left there. */
-const takeFromSeal = (seals: readonly Seal[], slot: Slot, face: number): boolean => {
-  const faces = seals.find(({ slots }) => slots.includes(slot))?.faces
-  const index = faces?.indexOf(face) ?? -1
-  if (index >= 0) faces?.splice(index, 1)
-  return index >= 0
-}
+  task.do === 'seal' ? [{ slots: numbersFrom(task.first, task.faces.length), faces: task.faces }] : []
 
 /**
  * Reads the hidden half: slots of the position's state with their cards. Refused if it names a card that cannot be
@@ -63,12 +47,6 @@ export const readHiddenCards = (table: GameSetup, hidden: Json): Result<Readonly
   if (!created.ok) return created
   const tooLong = findTooLong(half.value, table.seats)
   if (tooLong) return refuse('position.malformed', undefined, { what: `hidden.${tooLong}` })
-  const seals = created.value.tasks.flatMap(sealOf)
-  const cards = new Map<Slot, CardValue>()
-  for (const [slot, id, what] of namedCards(created.value, half.value)) {
-    const face = faceWithId(id)
-    if (slot === undefined || !takeFromSeal(seals, slot, face)) return refuse('position.malformed', undefined, { what })
-    cards.set(slot, { face, side: 0 })
-  }
-  return ok(cards)
+  const named = namedCards(created.value, half.value)
+  return placeHiddenCards(created.value.tasks.flatMap(sealOf), named, 'position.malformed')
 }

@@ -1,8 +1,9 @@
 /** Market of a position. */
+
+import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'
 import { cardOf, type Face, isOfMarket, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
 import { STALLS } from '../data/numbers.ts'
 import { faceWithId, idOfFace } from '../ids.ts'
-import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'
 import { isCard, type PositionReader, readFaces } from './positionReader.ts'
 
 export const readStalls = ({ half, faults }: PositionReader): readonly Face[] =>

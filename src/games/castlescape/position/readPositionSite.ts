@@ -1,7 +1,7 @@
 /** Site of a position, with its Baileys and Recruits. */
 import { err, ok, type Result } from '../../../kernel/result.ts'
-import { RECRUITS } from '../data/numbers.ts'
 import { numbersFrom, withNumbers } from '../../numberLists.ts'
+import { RECRUITS } from '../data/numbers.ts'
 import { createSite, type Recruits, type Site } from '../site/site.ts'
 import { readSite, whyImpossibleWalls, withEnclosedGround } from '../site/siteText.ts'
 import { readSquare, type Square } from '../site/square.ts'

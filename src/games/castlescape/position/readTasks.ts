@@ -1,10 +1,10 @@
 /** Things to be done of a position (rules 4 to 8). */
 import type { Slot } from '../../../kernel/contract.ts'
+import { numbersFrom } from '../../numberLists.ts'
 import { GOAL_FACES } from '../aims.ts'
 import { branchesOf, buyEffectsOf, needsRival, playEffectsOf } from '../cards.ts'
 import { GOALS_BEYOND_SEATS } from '../data/numbers.ts'
 import { faceWithId } from '../ids.ts'
-import { numbersFrom } from '../../numberLists.ts'
 import { type Guild, sizeOfDeck, type Task } from '../state.ts'
 import { isCard, type PositionReader, readSeat } from './positionReader.ts'
 import type { WrittenTask } from './positionSchema.ts'

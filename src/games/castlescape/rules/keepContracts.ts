@@ -1,9 +1,9 @@
 /** KEEP: all choose two of their Contracts at once and in secret (rules 3, step 4; C7). */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
+import { numbersFrom } from '../../numberLists.ts'
 import { CONTRACTS_KEPT } from '../data/numbers.ts'
 import { popTask, pushTasks, updateGuild } from '../draft.ts'
-import { numbersFrom } from '../../numberLists.ts'
 import { because } from '../refusal.ts'
 import { guildOf, type State } from '../state.ts'
 import type { MoveContext } from './contract.ts'

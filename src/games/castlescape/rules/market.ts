@@ -1,8 +1,8 @@
 /** The market: what it offers, and how a card leaves it (rules 3 and 4.1). */
 import type { Seat } from '../../../kernel/contract.ts'
+import { distinct, withNumbers } from '../../numberLists.ts'
 import { buyEffectsOf, type Face, SERVICE_FACES, STANDARD_FACES } from '../cards.ts'
 import { pushTasks, updateGuild, updateTurn } from '../draft.ts'
-import { distinct, withNumbers } from '../../numberLists.ts'
 import { guildOf, type State } from '../state.ts'
 import type { MoveContext } from './contract.ts'
 

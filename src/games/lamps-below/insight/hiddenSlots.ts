@@ -1,7 +1,7 @@
 /** Hidden cards of a table: nobody knows any of them. */
 import type { Slot } from '../../../kernel/contract.ts'
+import { countOf, distinct, numbersFrom } from '../../numberLists.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'
-import { countOf, distinct, numbersFrom } from '../lists.ts'
 import { type Deck, type State, sizeOfDeck } from '../state.ts'
 
 /** Hidden slots whose cards are some of these faces in an unknown order. */

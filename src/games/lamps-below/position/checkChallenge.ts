@@ -1,6 +1,7 @@
 /** Checks what a position says of the challenge on the table: votes, the way, and who was named or has refused. */
+
+import { distinct } from '../../numberLists.ts'
 import { explorerId } from '../ids.ts'
-import { distinct } from '../lists.ts'
 import { needsWord, votingSeats, wayOf, waysAfterVotes } from '../rules/path/way.ts'
 import type { ChallengeState, State } from '../state.ts'
 import { check, type PositionReader } from './positionReader.ts'

@@ -1,9 +1,10 @@
 /** What the parts of a position are read with; the first part that is wrong is remembered by its path. */
+
+import { ascending } from '../../numberLists.ts'
 import type { FigureId, Member } from '../actions.ts'
 import type { Face } from '../cards.ts'
 import { type Room, readRoom } from '../hall/room.ts'
 import { explorerId, explorerWithId, faceWithId, readFigure } from '../ids.ts'
-import { withNumbers } from '../lists.ts'
 import type { Setting } from '../state.ts'
 import type { PublicHalf } from './positionSchema.ts'
 
@@ -66,4 +67,4 @@ export const readPile = (
   ids: readonly string[] | undefined,
   path: string,
   allowed: readonly Face[],
-): readonly Face[] => withNumbers(readFaces(reader, ids, path, allowed))
+): readonly Face[] => ascending(readFaces(reader, ids, path, allowed))

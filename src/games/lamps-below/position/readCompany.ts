@@ -1,12 +1,12 @@
 /** The explorers of a position. */
 
+import { ascending, distinct } from '../../numberLists.ts'
 import { type Face, FIND_FACES, hallOfFace, isHall } from '../cards.ts'
 import { explorerCardOf } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
 import { COURAGE_MAX, SLOTS } from '../data/numbers.ts'
 import { readRoom } from '../hall/room.ts'
 import { explorerId } from '../ids.ts'
-import { distinct, withNumbers } from '../lists.ts'
 import { newExplorer } from '../rules/setup.ts'
 import type { Explorer, Whereabouts } from '../state.ts'
 import { check, type PositionReader, readPile } from './positionReader.ts'
@@ -45,7 +45,7 @@ const readExplorer = (reader: PositionReader, card: number, onTable: Face): Expl
     ...newExplorer(card),
     ...rest,
     at: readWhereabouts(reader, at, onTable, `${path}.at`),
-    dice: withNumbers(dice),
+    dice: ascending(dice),
     finds: readPile(reader, finds, `${path}.finds`, FIND_FACES),
     newFinds: readPile(reader, newFinds, `${path}.new`, FIND_FACES),
   }

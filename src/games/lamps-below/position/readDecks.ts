@@ -1,8 +1,8 @@
 /** Decks of a position: their slots, and the seals of the cards in them. */
 import type { Slot } from '../../../kernel/contract.ts'
+import { countOf, numbersFrom } from '../../numberLists.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, FIND_FACES, GROUP_FACES, HALL_FACES } from '../cards.ts'
 import { companyNumbers } from '../company.ts'
-import { countOf, numbersFrom } from '../lists.ts'
 import { type Deck, type Explorer, type HallState, type Setting, type State, sizeOfDeck, type Task } from '../state.ts'
 import { check, type PositionReader, readFaces, readPile } from './positionReader.ts'
 

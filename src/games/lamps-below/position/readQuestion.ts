@@ -1,10 +1,11 @@
 /** What may be rolled again in a position, and what follows it. */
+
+import { distinct } from '../../numberLists.ts'
 import type { FigureId, Member } from '../actions.ts'
 import { kindOf } from '../cards.ts'
 import { explorerCardOf, weaponDie } from '../company.ts'
 import { findFigure, mapOf, roomOf } from '../figures.ts'
 import { bandBetween } from '../hall/hall.ts'
-import { distinct } from '../lists.ts'
 import { isTestAsked, testDie } from '../rules/attributeTests.ts'
 import { assaultDice, isDefenceAsked } from '../rules/dwellers/assault.ts'
 import { groupOf } from '../rules/dwellers/placing.ts'

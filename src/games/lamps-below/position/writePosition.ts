@@ -1,11 +1,11 @@
 /** Position document of an expedition. */
 import type { Slot, View } from '../../../kernel/contract.ts'
+import { numbersFrom } from '../../numberLists.ts'
 import { type Face, groupCardOf, kindOf } from '../cards.ts'
 import { explorerCardOf } from '../company.ts'
 import { allFigures } from '../figures.ts'
 import { roomName } from '../hall/room.ts'
 import { explorerId, figureName, idOfFace, trackName } from '../ids.ts'
-import { numbersFrom } from '../lists.ts'
 import { type Deck, type Explorer, type Group, type HallState, type State, sizeOfDeck, type Task } from '../state.ts'
 import {
   POSITION_FORMAT,

@@ -1,10 +1,11 @@
 /** What happens to an explorer: wounds, healing, courage, finds and vows (rules 7.3, 8 and 10). */
+
+import { withNumbers } from '../../numberLists.ts'
 import type { Member } from '../actions.ts'
 import { type Face, findOf } from '../cards.ts'
 import { explorerCardOf, freeSlotsOf } from '../company.ts'
 import { COURAGE_MAX } from '../data/numbers.ts'
 import { updateExplorer, updateHall } from '../draft.ts'
-import { withNumbers } from '../lists.ts'
 import type { VowCount } from '../printedCards.ts'
 import { type Explorer, explorerOf, type FindSource, type State } from '../state.ts'
 import type { MoveContext } from './contract.ts'

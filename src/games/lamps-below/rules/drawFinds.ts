@@ -1,8 +1,9 @@
 /** Drawing finds, and keeping one of several (rules 7 and 4, E17). */
+
+import { distinct, numbersFrom, withoutNumber } from '../../numberLists.ts'
 import type { ActionOf } from '../actions.ts'
 import type { Face } from '../cards.ts'
 import { popTask, pushTasks } from '../draft.ts'
-import { distinct, numbersFrom, withoutNumber } from '../lists.ts'
 import { because } from '../refusal.ts'
 import { type State, sizeOfDeck, type Task, taskOf } from '../state.ts'
 import type { ActionHandler, MoveContext } from './contract.ts'

@@ -1,11 +1,11 @@
 /** The set-up (rules 2): the company, chosen seat by seat or thrown for, and who leads first. */
 import type { Options } from '../../../kernel/contract.ts'
+import { numbersFrom, orderByThrow } from '../../numberLists.ts'
 import type { ActionOf } from '../actions.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'
 import { companyNumbers, companySize, markerBearers } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
 import { popTask } from '../draft.ts'
-import { numbersFrom, orderByThrow } from '../lists.ts'
 import { because } from '../refusal.ts'
 import type { Explorer, Setting, State, Task } from '../state.ts'
 import type { ActionHandler, MoveContext } from './contract.ts'

@@ -1,8 +1,9 @@
 /** Buying a card, or a service that stays in the market (C14); acquiring one without paying. */
+
+import { withNumbers } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { buyEffectsOf, CARD_COUNT, cardOf, type Face, SERVICE_FACES } from '../../cards.ts'
 import { updateTurn } from '../../draft.ts'
-import { withNumbers } from '../../../numberLists.ts'
 import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
 import type { ActionHandler } from '../contract.ts'

@@ -1,8 +1,9 @@
 /** Claiming a Goal whose condition holds now, one a turn (C15). */
+
+import { withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { aimOf } from '../../aims.ts'
 import { addRenown, updateGuild, updateTurn } from '../../draft.ts'
-import { withoutNumber } from '../../../numberLists.ts'
 import { because } from '../../refusal.ts'
 import { guildOf } from '../../state.ts'
 import { aimHolds } from '../aimHolds.ts'

@@ -1,7 +1,8 @@
 /** Clearing a card out of one's Back Alley, without its penalty. */
+
+import { distinct, withNumbers, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { updateGuild, updateTurn } from '../../draft.ts'
-import { distinct, withNumbers, withoutNumber } from '../../../numberLists.ts'
 import { because } from '../../refusal.ts'
 import { guildOf } from '../../state.ts'
 import type { ActionHandler } from '../contract.ts'

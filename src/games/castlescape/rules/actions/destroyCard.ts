@@ -1,7 +1,8 @@
 /** Destroying a card of the hand or the discard pile, also one that was bought this turn (C32). */
+
+import { distinct, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { updateGuild, updateTurn } from '../../draft.ts'
-import { distinct, withoutNumber } from '../../../numberLists.ts'
 import type { Zone } from '../../printedCards.ts'
 import { because } from '../../refusal.ts'
 import { guildOf, type TurnState } from '../../state.ts'

@@ -1,9 +1,10 @@
 /** Ending MAIN: the clean-up begins (rules 4.5). */
+
+import { withNumbers } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { hasPenalty } from '../../cards.ts'
 import { HAND } from '../../data/numbers.ts'
 import { popTask, pushTasks, updateGuild } from '../../draft.ts'
-import { withNumbers } from '../../../numberLists.ts'
 import { guildOf } from '../../state.ts'
 import type { ActionHandler } from '../contract.ts'
 

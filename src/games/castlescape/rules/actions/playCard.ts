@@ -1,9 +1,9 @@
 /** Playing a card of the hand (rules 4.1): its effects happen in their order, or wait. */
 import type { Slot } from '#src/kernel/contract.ts'
+import { countOf, withNumbers } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { branchesOf, type Face, needsRival, playEffectsOf } from '../../cards.ts'
 import { pushTasks, updateGuild } from '../../draft.ts'
-import { countOf, withNumbers } from '../../../numberLists.ts'
 import { because } from '../../refusal.ts'
 import { guildOf, type State } from '../../state.ts'
 import type { ActionHandler, Scene } from '../contract.ts'

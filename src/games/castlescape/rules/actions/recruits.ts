@@ -1,7 +1,8 @@
 /** Posting, recalling, moving and ousting Recruits (rules 4.1). */
+
+import { numbersFrom, withNumbers, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { updateGuild, updateTurn } from '../../draft.ts'
-import { numbersFrom, withNumbers, withoutNumber } from '../../../numberLists.ts'
 import { ownerAt, supplyOf } from '../../recruits.ts'
 import { because } from '../../refusal.ts'
 import { isOnSite, isWall } from '../../site/site.ts'

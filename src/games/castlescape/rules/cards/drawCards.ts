@@ -1,7 +1,8 @@
 /** Drawing cards, the Back Alley and the shuffle of the discard pile (rules 6). */
+
+import { numbersFrom, withNumbers } from '../../../numberLists.ts'
 import { cardOf } from '../../cards.ts'
 import { popTask, pushTasks, updateGuild } from '../../draft.ts'
-import { numbersFrom, withNumbers } from '../../../numberLists.ts'
 import { type Guild, guildOf, sizeOfDeck, type Task } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 

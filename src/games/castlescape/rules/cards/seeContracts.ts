@@ -1,7 +1,7 @@
 /** Seeing Contracts from the top of their deck and keeping some (rules 5.2, C14). */
 import type { Seat, Slot } from '#src/kernel/contract.ts'
-import { popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { numbersFrom, withNumbers } from '../../../numberLists.ts'
+import { popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { guildOf, type State, type Task } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 

@@ -1,7 +1,8 @@
 /** Steps of clean-up after the draw (rules 4.5), and what triggers the end (rules 8). */
+
+import { numbersFrom } from '../../../numberLists.ts'
 import { STANDSTILL } from '../../data/numbers.ts'
 import { popTask, pushTasks } from '../../draft.ts'
-import { numbersFrom } from '../../../numberLists.ts'
 import { guildOf, newTurn, type State, seatAfter, seatBefore, sizeOfDeck } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 

@@ -1,11 +1,12 @@
 /** Applying answers of the dealer, and laying cards open. */
-import type { DealerAnswer, Draw, Opening } from '#src/kernel/contract.ts'
+import type { DealerAnswer } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
+import { isAnswerTo } from '../../../isAnswerTo.ts'
+import { withNumbers } from '../../../numberLists.ts'
 import { contractDeck, GOAL_FACES } from '../../aims.ts'
 import { type Face, marketDeck } from '../../cards.ts'
 import { popTask, updateGuild } from '../../draft.ts'
 import { canBeHidden } from '../../hiddenCards.ts'
-import { withNumbers } from '../../../numberLists.ts'
 import { guildOf, type State, type Task } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { beginGame } from '../setup.ts'
@@ -49,41 +50,16 @@ const layOpen = ({ draft, emit }: MoveContext, { into, seat }: RevealTask, faces
   }
 }
 
-/** Checks the number of locks: one for each slot, or none if the dealer deals without locks. */
-const areLocksFor = (slots: readonly number[], locks: readonly string[]): boolean =>
-  locks.length === 0 || locks.length === slots.length
-
-/** Whether these are openings of exactly these slots in this order. */
-export const areOpeningsOf = (slots: readonly number[], openings: readonly Opening[]): boolean =>
-  openings.length === slots.length &&
-  openings.every(({ slot, value }, index) => slot === slots[index] && value.side === 0)
-
-const isAnswerTo = (state: State, task: Task, draw: Draw, answer: DealerAnswer): boolean => {
-  if (draw.kind === 'seal' && answer.kind === 'seal') return areLocksFor(draw.slots, answer.locks)
-  if (draw.kind === 'reseal' && answer.kind === 'reseal') return areLocksFor(draw.to, answer.locks)
-  if (draw.kind === 'open' && answer.kind === 'open') {
-    if (task.do !== 'reveal') return answer.openings.length === 0
-    const faces = answer.openings.map(({ value }) => value.face)
-    return areOpeningsOf(draw.slots, answer.openings) && canBeRevealed(state, task, faces)
-  }
-  if (draw.kind !== 'dice' || answer.kind !== 'dice') return false
-  const [thrown = 0] = answer.values
-  return answer.values.length === 1 && Number.isInteger(thrown) && thrown >= 1 && thrown <= state.guilds.length
-}
-
 /** Applies the dealer's answer to the draw that is awaited. The only dice of the game decide who begins. */
 export const applyDrawAnswer = (context: MoveContext, answer: DealerAnswer): Refusal | null => {
   const { draft } = context
   const task = draft.tasks.at(-1)
   const draw = task && drawAwaitedBy(draft, task)
-  if (!draw || !isAnswerTo(draft, task, draw, answer)) return WRONG_ANSWER
+  if (!draw || !isAnswerTo(draw, answer)) return WRONG_ANSWER
+  const faces = answer.kind === 'open' ? answer.openings.map(({ value }) => value.face) : []
+  if (task.do === 'reveal' && !canBeRevealed(draft, task, faces)) return WRONG_ANSWER
   popTask(draft)
   if (answer.kind === 'dice') beginGame(context, (answer.values[0] ?? 1) - 1)
-  if (answer.kind === 'open' && task.do === 'reveal')
-    layOpen(
-      context,
-      task,
-      answer.openings.map(({ value }) => value.face),
-    )
+  if (task.do === 'reveal') layOpen(context, task, faces)
   return null
 }

@@ -1,7 +1,7 @@
 /** Losing Recruits worth a number, and what is paid for points that remain (rules 6.3 and 7; C23, C42). */
 import type { Seat } from '#src/kernel/contract.ts'
-import { addRenown, popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { withNumbers, withoutNumber } from '../../../numberLists.ts'
+import { addRenown, popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { worthOf } from '../../site/influence.ts'
 import { mustAllGo, recruitsToLose } from '../../site/losingRecruits.ts'
 import type { Square } from '../../site/square.ts'

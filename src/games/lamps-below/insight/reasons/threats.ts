@@ -1,10 +1,11 @@
 /** Dwellers that get at an explorer in their next turns, as all stand: what the rules let each do by every omen. */
+
+import { numbersFrom } from '../../../numberLists.ts'
 import type { FigureId, Member } from '../../actions.ts'
 import { kindOf } from '../../cards.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
 import { allFigures, membersInHall, roomOf } from '../../figures.ts'
 import type { Room } from '../../hall/room.ts'
-import { numbersFrom } from '../../lists.ts'
 import { verbFor } from '../../rules/dwellers/groupTurn.ts'
 import { groupOf } from '../../rules/dwellers/placing.ts'
 import { situationAt } from '../../rules/dwellers/situation.ts'

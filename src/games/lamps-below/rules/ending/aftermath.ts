@@ -1,12 +1,12 @@
 /** What follows every card: fates of those who are down, recovery, and whether the expedition ends (rules 3). */
 import type { Outcome } from '#src/kernel/contract.ts'
+import { withNumbers } from '../../../numberLists.ts'
 import type { Member } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
 import { abilityDie, companyNumbers, isGoalMet, membersOf } from '../../company.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
 import { levelOf } from '../../dice.ts'
 import { popTask, updateExplorer } from '../../draft.ts'
-import { withNumbers } from '../../lists.ts'
 import { explorerOf, hallOf, type State, sizeOfDeck, type Task } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { heal, putOut } from '../counters.ts'

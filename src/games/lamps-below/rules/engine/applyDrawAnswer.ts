@@ -1,6 +1,7 @@
 /** Applying answers of the dealer. */
-import type { DealerAnswer, Draw } from '#src/kernel/contract.ts'
+import type { DealerAnswer } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
+import { isAnswerTo } from '../../../isAnswerTo.ts'
 import { CHALLENGE_FACES, type Face, FIND_FACES, GROUP_FACES, HALL_FACES } from '../../cards.ts'
 import { popTask } from '../../draft.ts'
 import type { Task } from '../../state.ts'
@@ -18,31 +19,10 @@ import { drawAwaitedBy } from './currentTurn.ts'
 
 const WRONG_ANSWER: Refusal = { code: 'chance.wrong' }
 
-/** Checks the number of locks: one for each slot, or none if the dealer deals without locks. */
-const areLocksFor = (slots: readonly number[], locks: readonly string[]): boolean =>
-  locks.length === 0 || locks.length === slots.length
-
 /** Cards that can lie in the slots that a task lays open. Their locks prove which they are. */
 const facesFor = (task: Task): readonly Face[] => {
   if (task.do === 'path') return [...CHALLENGE_FACES, ...HALL_FACES]
   return task.do === 'openGroups' ? GROUP_FACES : FIND_FACES
-}
-
-const areThrown = (sides: readonly number[], values: readonly number[]): boolean =>
-  values.length === sides.length &&
-  values.every((value, die) => Number.isInteger(value) && value >= 1 && value <= (sides[die] ?? 0))
-
-const isAnswerTo = (task: Task, draw: Draw, answer: DealerAnswer): boolean => {
-  if (draw.kind === 'seal' && answer.kind === 'seal') return areLocksFor(draw.slots, answer.locks)
-  if (draw.kind === 'reseal' && answer.kind === 'reseal') return areLocksFor(draw.to, answer.locks)
-  if (draw.kind === 'dice' && answer.kind === 'dice') return areThrown(draw.sides, answer.values)
-  if (draw.kind !== 'open' || answer.kind !== 'open') return false
-  return (
-    answer.openings.length === draw.slots.length &&
-    answer.openings.every(
-      ({ slot, value }, index) => slot === draw.slots[index] && value.side === 0 && facesFor(task).includes(value.face),
-    )
-  )
 }
 
 type ThrowAppliers = {
@@ -84,14 +64,11 @@ export const applyDrawAnswer = (context: MoveContext, answer: DealerAnswer): Ref
   const { draft } = context
   const task = draft.tasks.at(-1)
   const draw = task && drawAwaitedBy(draft, task)
-  if (!draw || !isAnswerTo(task, draw, answer)) return WRONG_ANSWER
+  if (!draw || !isAnswerTo(draw, answer)) return WRONG_ANSWER
+  const faces = answer.kind === 'open' ? answer.openings.map(({ value }) => value.face) : []
+  if (!faces.every((face) => facesFor(task).includes(face))) return WRONG_ANSWER
   if (answer.kind === 'dice') (THROWS[task.do] as AnyApplier | undefined)?.(context, answer.values, task)
-  else if (answer.kind === 'open')
-    applyCards(
-      context,
-      task,
-      answer.openings.map(({ value }) => value.face),
-    )
+  else if (answer.kind === 'open') applyCards(context, task, faces)
   else popTask(draft)
   return null
 }

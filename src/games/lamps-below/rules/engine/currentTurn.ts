@@ -1,8 +1,8 @@
 /** Whose turn it is: a seat's, the dealer's, or nobody's because the next task runs by itself. */
 import type { Draw, Seat, Slot, Turn } from '#src/kernel/contract.ts'
+import { numbersFrom } from '../../../numberLists.ts'
 import { leaderSeat, seatOf } from '../../company.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
-import { numbersFrom } from '../../lists.ts'
 import { nextTask, type State, type Task } from '../../state.ts'
 import { isTestAsked, testDie } from '../attributeTests.ts'
 import { findsToTake, slotsToDraw } from '../drawFinds.ts'

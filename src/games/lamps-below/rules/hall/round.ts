@@ -1,11 +1,12 @@
 /** A round: lamps, turns in the order of the track, an event (rules 6). */
+
+import { ascending, distinct, numbersFrom, orderByThrow } from '../../../numberLists.ts'
 import type { Member } from '../../actions.ts'
 import { groupCardOf } from '../../cards.ts'
 import { companyNumbers, freeSlotsOf } from '../../company.ts'
 import { AMBUSH_LAMP_DICE, EVENTS, LAMP_DICE, LAMP_SIDES } from '../../data/numbers.ts'
 import { popTask, pushTasks, updateExplorer, updateHall } from '../../draft.ts'
 import { mapOf, membersInHall, roomOf } from '../../figures.ts'
-import { distinct, numbersFrom, orderByThrow, withNumbers } from '../../lists.ts'
 import type { HallEvent } from '../../printedCards.ts'
 import { explorerOf, groupOnTrack, hallOf, type State, type TrackCard, trackCardOf } from '../../state.ts'
 import { testTask } from '../attributeTests.ts'
@@ -39,11 +40,11 @@ export const roundDice = (state: State): readonly number[] => {
 export const applyRoundThrow = ({ draft, emit }: MoveContext, values: readonly number[]): void => {
   popTask(draft)
   const left = [...values]
-  const lamps = distinct(withNumbers(left.splice(0, lampDiceOf(draft))))
+  const lamps = distinct(ascending(left.splice(0, lampDiceOf(draft))))
   const cards = cardsOfTrack(draft)
   const track = orderByThrow(cards, left.splice(0, cards.length - 1))
   for (const member of membersInHall(draft)) {
-    const dice = withNumbers(left.splice(0, freeSlotsOf(explorerOf(draft, member))))
+    const dice = ascending(left.splice(0, freeSlotsOf(explorerOf(draft, member))))
     updateExplorer(draft, member, { dice })
   }
   updateHall(draft, { lamps, track, turnsBegun: 0 })

@@ -1,9 +1,10 @@
 /** Handing the marker on, and giving finds (rules 3). */
+
+import { countOf, distinct, withNumbers, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
 import { membersOf, nextLeader } from '../../company.ts'
 import { popTask, pushTasks, updateExplorer } from '../../draft.ts'
-import { countOf, distinct, withNumbers, withoutNumber } from '../../lists.ts'
 import { because } from '../../refusal.ts'
 import { explorerOf, type State } from '../../state.ts'
 import type { ActionHandler, MoveContext } from '../contract.ts'

@@ -1,10 +1,10 @@
 /** The path: its next card is laid open and played (rules 3 and 5). */
 
+import { numbersFrom } from '../../../numberLists.ts'
 import { type Face, groupCardOf, hallOfFace, isHall } from '../../cards.ts'
 import { companyNumbers, membersOf } from '../../company.ts'
 import { DIFFICULTIES } from '../../data/numbers.ts'
 import { popTask, pushTasks, updateExplorer } from '../../draft.ts'
-import { numbersFrom } from '../../lists.ts'
 import { type Setting, sizeOfDeck } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { placeFigure } from '../dwellers/placing.ts'

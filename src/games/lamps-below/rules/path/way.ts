@@ -1,11 +1,11 @@
 /** The way of a challenge: votes, the leader's word, and the word of whoever is named (rules 4.1 and 4.2). */
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
+import { numbersFrom } from '../../../numberLists.ts'
 import type { ActionOf, Member } from '../../actions.ts'
 import { challengeOf } from '../../cards.ts'
 import { leaderSeat, membersOf, seatOf } from '../../company.ts'
 import { popTask, pushTasks } from '../../draft.ts'
-import { numbersFrom } from '../../lists.ts'
 import type { ChallengeWay, WayId } from '../../printedCards.ts'
 import { because } from '../../refusal.ts'
 import { type ChallengeState, type State, type Task, taskOf } from '../../state.ts'

@@ -1,8 +1,8 @@
 /** Paying an action with a die: of own dice or of lamps the lowest that is enough (E15). */
 import type { Refusal } from '#src/kernel/result.ts'
+import { withoutNumber } from '../../../numberLists.ts'
 import type { Member, Payment } from '../../actions.ts'
 import { updateExplorer, updateHall } from '../../draft.ts'
-import { withoutNumber } from '../../lists.ts'
 import { because } from '../../refusal.ts'
 import { explorerOf, hallOf, type State } from '../../state.ts'
 

@@ -1,11 +1,11 @@
 /** Using a relic (rules 10). It is then out of the game. */
 import type { Refusal } from '#src/kernel/result.ts'
+import { distinct, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf, FigureId } from '../../actions.ts'
 import { type Face, findOf } from '../../cards.ts'
 import { updateExplorer } from '../../draft.ts'
 import { allFigures, findFigure, mapOf } from '../../figures.ts'
 import { doorsAlongLine } from '../../hall/hall.ts'
-import { distinct, withoutNumber } from '../../lists.ts'
 import type { Use } from '../../printedCards.ts'
 import { because } from '../../refusal.ts'
 import type { Explorer, State } from '../../state.ts'
