@@ -17,6 +17,7 @@ import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { ofMany } from '../../nightly.ts'
+import { impossibleSlots } from '../possibleCards.ts'
 import { busy } from './players.ts'
 import { randomOptions } from './recordGame.ts'
 import { table } from './situation.ts'
@@ -56,14 +57,7 @@ describe('what a bot takes for hidden', () => {
       ])
       const hidden = [...deckSlots, ...state.contracts].filter((slot) => !vault.has(slot))
       expect(hidden.filter((slot) => !slots.includes(slot))).toEqual([])
-      for (const group of groups) {
-        const left = [...group.faces]
-        for (const slot of group.slots) {
-          const index = left.indexOf(dealt.get(slot)?.value.face ?? -1)
-          expect(index, `the card in slot ${slot} is possible`).toBeGreaterThanOrEqual(0)
-          left.splice(index, 1)
-        }
-      }
+      expect(impossibleSlots(groups, dealt)).toEqual([])
     }
   })
 

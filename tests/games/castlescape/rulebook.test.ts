@@ -8,7 +8,7 @@ import { MODE } from '../../../src/games/castlescape/options.ts'
 import { enclosedGround } from '../../../src/games/castlescape/site/baileys.ts'
 import { buildableSquares, NEW_GROUP } from '../../../src/games/castlescape/site/building.ts'
 import { emptySite } from '../../../src/games/castlescape/site/site.ts'
-import { rowsOfTable } from '../rowsOfTable.ts'
+import { paragraphNumbers, rowsOfTable } from '../rulebook.ts'
 
 const book = readFileSync(join(import.meta.dirname, '../../../src/games/castlescape/RULES.md'), 'utf8')
 const RULINGS = 42
@@ -25,14 +25,7 @@ test('the rulebook of CastleScape cites every ruling', () => {
 })
 
 test('its paragraphs are numbered without a gap, chapter by chapter', () => {
-  const numbers = [...book.matchAll(/^- \*\*(\d+)\.(\d+)\*\*/gm)].map(([, chapter, paragraph]) => [
-    Number(chapter),
-    Number(paragraph),
-  ])
-  const expected = numbers.map((_, index) => {
-    const [chapter = 0, paragraph = 0] = numbers[index - 1] ?? [1, 0]
-    return numbers[index]?.[0] === chapter ? [chapter, paragraph + 1] : [chapter + 1, 1]
-  })
+  const { numbers, expected } = paragraphNumbers(book)
   expect(numbers).toEqual(expected)
 })
 

@@ -10,7 +10,7 @@ import { HALL_CARDS } from '../../../src/games/lamps-below/data/halls.ts'
 import { COMPANY, COSTS, DIFFICULTIES, EVENTS } from '../../../src/games/lamps-below/data/numbers.ts'
 import { MODE } from '../../../src/games/lamps-below/options.ts'
 import type { Effect } from '../../../src/games/lamps-below/printedCards.ts'
-import { rowsOfTable } from '../rowsOfTable.ts'
+import { paragraphNumbers, rowsOfTable } from '../rulebook.ts'
 
 const book = readFileSync(join(import.meta.dirname, '../../../src/games/lamps-below/RULES.md'), 'utf8')
 const RULINGS = 48
@@ -28,14 +28,7 @@ test('the rulebook cites every ruling', () => {
 })
 
 test('its paragraphs are numbered without a gap, chapter by chapter', () => {
-  const numbers = [...book.matchAll(/^- \*\*(\d+)\.(\d+)\*\*/gm)].map(([, chapter, paragraph]) => [
-    Number(chapter),
-    Number(paragraph),
-  ])
-  const expected = numbers.map((_, index) => {
-    const [chapter = 0, paragraph = 0] = numbers[index - 1] ?? [1, 0]
-    return numbers[index]?.[0] === chapter ? [chapter, paragraph + 1] : [chapter + 1, 1]
-  })
+  const { numbers, expected } = paragraphNumbers(book)
   expect(numbers).toEqual(expected)
 })
 
