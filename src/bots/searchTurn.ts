@@ -38,7 +38,7 @@ export interface BeamResult<G extends Shape> {
 }
 
 /** Path without actions. */
-export const createStartPath = <G extends Shape>(infoSet: InformationSet<G>, playout: Playout<G>): TurnPath<G> => ({
+const createStartPath = <G extends Shape>(infoSet: InformationSet<G>, playout: Playout<G>): TurnPath<G> => ({
   playout,
   actions: [],
   sureActions: 0,

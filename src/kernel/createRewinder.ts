@@ -3,7 +3,7 @@ import type { Game, GameSetup, Move, Shape } from './contract.ts'
 import { type GameSnapshot, gameSnapshots } from './gameSnapshots.ts'
 
 /** Number of moves between two keyframes. */
-export const KEYFRAME_INTERVAL = 16
+const KEYFRAME_INTERVAL = 16
 
 /** Whether this snapshot is to be kept as a keyframe. */
 export const isKeyframe = ({ done }: Pick<GameSnapshot, 'done'>): boolean => done % KEYFRAME_INTERVAL === 0

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../kernel/result.ts'
 
 /** Letters and digits that nobody confuses, aloud or in print: no 0 and O, no 1, I and L. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-export const CODE_LENGTH = 6
+const CODE_LENGTH = 6
 
 /** Bound of the bytes used: below it every letter is equally likely. */
 const FAIR = 256 - (256 % ALPHABET.length)

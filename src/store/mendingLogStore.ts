@@ -16,13 +16,13 @@ const rowLike = (before: unknown, fresh: StoredGameRow): StoredGameRow => {
  * Stores a save in place of what is stored of its game, in one transaction. The game keeps its name and the dealer's
  * secret. Rejects with a StoreFailure.
  */
-const replaceSave = (database: Database, save: GameSave, now: () => number = Date.now): Promise<void> =>
+const replaceSave = (database: Database, save: GameSave): Promise<void> =>
   database.write(async (tx) => {
     const { header, entries, shown } = save
     const stored = await readStoredGame(tx, header.id)
     const secret = save.secret ?? stored.secret
     await deleteStoredGame(tx, header.id)
-    const row = extendGameRow(rowLike(stored.row, createGameRow(header, now())), entries, shown, now())
+    const row = extendGameRow(rowLike(stored.row, createGameRow(header, Date.now())), entries, shown, Date.now())
     await putLastRow(tx, row, await readLastOrder(tx))
     if (secret !== undefined) await tx.objectStore('secrets').add(secret, header.id)
     await appendToLog(tx, header.id, entries, shown, 0)

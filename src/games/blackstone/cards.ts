@@ -94,7 +94,7 @@ export const FIRST_FAMILY = 80
 export const FIRST_TASK = 100
 export const FIRST_RAT = 200
 export const FIRST_CUSTOM_TASK = 300
-export const FIRST_CUSTOM_VASSAL = 1000
+const FIRST_CUSTOM_VASSAL = 1000
 
 /** Is this a vassal? Wild and custom vassals count. */
 export const isVassal = (card: number): boolean => (card >= 0 && card < FIRST_ASSASSIN) || isCustomVassal(card)

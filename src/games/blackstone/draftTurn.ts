@@ -1,7 +1,7 @@
 /** Changes of a draft that only turns make: as draft.ts, and fetched with the rules of turns. */
 import type { Seat, Slot } from '../../kernel/contract.ts'
 import type { Space } from './board.ts'
-import type { Stack, TaskDeck } from './cards.ts'
+import { OUT_OF_USE, type Stack, type TaskDeck } from './cards.ts'
 import { setDeck } from './draft.ts'
 import { withItemAt, withoutLast } from './lists.ts'
 import { getDeck } from './rules/tasks/decks.ts'
@@ -84,10 +84,10 @@ export const draftQuest = (draft: State): Draft<QuestState> => {
   return copy
 }
 
-/** Puts another code into each of these slots. */
-export const setCards = (draft: State, slots: readonly Slot[], code: number): void => {
+/** Takes the cards of these slots out of use. */
+export const takeOutOfUse = (draft: State, slots: readonly Slot[]): void => {
   const cards = draft.cards.slice()
-  for (const slot of slots) cards[slot] = code
+  for (const slot of slots) cards[slot] = OUT_OF_USE
   draft.cards = cards
 }
 

@@ -1,6 +1,6 @@
 /** How a task card is printed in data/tasks.ts. */
 
-export const TASK_TYPES = ['knight', 'wizard', 'king', 'ploy', 'knightWizard'] as const
+const TASK_TYPES = ['knight', 'wizard', 'king', 'ploy', 'knightWizard'] as const
 export type TaskType = (typeof TASK_TYPES)[number]
 
 /** One printed row of data/tasks.ts. */

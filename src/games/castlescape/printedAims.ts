@@ -19,7 +19,7 @@ export type GuildTest =
       readonly atMost?: number
     }
 
-export const GUILD_TESTS = ['goldThisTurn', 'builtThisTurn', 'deckGold', 'goalsTaken', 'levels', 'deck']
+const GUILD_TESTS = ['goldThisTurn', 'builtThisTurn', 'deckGold', 'goalsTaken', 'levels', 'deck']
 
 /** Whether a test looks at the guild; any other looks at the site. */
 export const isGuildTest = (test: SiteTest | GuildTest): test is GuildTest => GUILD_TESTS.includes(test.of)

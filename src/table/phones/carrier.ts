@@ -2,7 +2,7 @@
  * Transport of bytes between two phones: frames whole, in order, each at most once. The content of its frames is never
  * trusted.
  */
-import type { LinkState, Scheduler } from '../link.ts'
+import type { LinkState } from '../link.ts'
 
 export interface Carrier {
   state(): LinkState
@@ -28,14 +28,14 @@ interface CarrierEnd {
   notifyClosed(): void
 }
 
-const asMicrotask: Scheduler = (run) => void Promise.resolve().then(run)
+const later = (run: () => void): void => void Promise.resolve().then(run)
 const createEnd = (): CarrierEnd => ({ earlyFrames: [], receiver: null, notifyClosed: () => {} })
 
 /**
  * Both ends of a carrier within one phone: it connects the host's own player. Nothing arrives before the call that sent
  * it has returned.
  */
-export const createMemoryCarriers = (later: Scheduler = asMicrotask): readonly [Carrier, Carrier] => {
+export const createMemoryCarriers = (): readonly [Carrier, Carrier] => {
   let state: LinkState = 'open'
   const close = (): void => {
     if (state === 'closed') return

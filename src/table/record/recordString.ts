@@ -65,9 +65,6 @@ const checksumOf = (version: number, body: string): string =>
 const sealOf = ({ header, entries }: GameSave): string =>
   entries.reduce(nextChainHash, firstChainHash(header)).slice(0, 16)
 
-/** Whether a text is a record as a string, of any version. */
-export const isRecordString = (text: string): boolean => RECORD_STRING_START.test(text)
-
 /** Whether a seat left this game while the others played on. */
 const isLeft = ({ entries }: Pick<GameSave, 'entries'>): boolean => entries.some(({ body }) => isLeaving(body))
 

@@ -124,12 +124,10 @@ export const dismissCaller = <D extends ConnectionState>(
   return [{ ...remaining, leaving: [...remaining.leaving, channel] }, [sendFrame(channel, { kind: 'farewell', why })]]
 }
 
-export const dismissAllCallers = <D extends ConnectionState>(
-  connections: D,
-  why: FarewellReason,
-): ConnectionStep<D> => {
+export const dismissAllCallers = <D extends ConnectionState>(connections: D): ConnectionStep<D> => {
   let step: ConnectionStep<D> = [connections, []]
-  for (const channel of connections.callers.keys()) step = andThen(step, (next) => dismissCaller(next, channel, why))
+  for (const channel of connections.callers.keys())
+    step = andThen(step, (next) => dismissCaller(next, channel, 'closed'))
   return step
 }
 

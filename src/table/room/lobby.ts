@@ -271,7 +271,7 @@ const handleEvent = (lobby: Lobby, event: LobbyEvent): LobbyStep => {
     case 'start':
       return requestStart(lobby)
     case 'close':
-      return dismissAllCallers(lobby, 'closed')
+      return dismissAllCallers(lobby)
   }
 }
 

@@ -184,7 +184,7 @@ const handleEvent = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep
     case 'decideLog':
       return decideLog(room, event.take)
     case 'close':
-      return dismissAllCallers(room, 'closed')
+      return dismissAllCallers(room)
   }
 }
 

@@ -4,9 +4,9 @@
  */
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
-import { BACKS, FIRST_ASSASSIN, OUT_OF_USE } from '../cards.ts'
+import { BACKS, FIRST_ASSASSIN } from '../cards.ts'
 import { setSpace } from '../draft.ts'
-import { setCards } from '../draftTurn.ts'
+import { takeOutOfUse } from '../draftTurn.ts'
 import { blowUp } from '../rules/actions/blowUp.ts'
 import { placeAssassin, returnAsideToPiles } from '../rules/actions/placeAssassin.ts'
 import { checkAssassinProtection } from '../rules/board/assassinProtection.ts'
@@ -33,7 +33,7 @@ const layRemainingPiles = (context: MoveContext, slots: readonly Slot[]): void =
   fillPiles(draft, pileSlots)
   pushTodos(context, { do: 'open', slots: topSlotsOf(draft), to: 'all' })
   if (!isMixed) return
-  setCards(draft, slots, OUT_OF_USE)
+  takeOutOfUse(draft, slots)
   pushTodos(context, { do: 'reseal', from: slots, to: pileSlots, sides: 2 })
 }
 

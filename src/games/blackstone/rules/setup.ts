@@ -18,7 +18,7 @@ import { getDeck } from './tasks/decks.ts'
 
 const STARTING_TASKS = 2
 
-export const createCourt = (tokens: number): Court => ({
+const createCourt = (tokens: number): Court => ({
   knights: tokens,
   wizards: tokens,
   hand: [],
@@ -69,7 +69,7 @@ export const createEmptyState = (
 type Difficulty = keyof typeof RATS
 
 /** Cards of the rats deck at this difficulty, ascending. */
-export const ratsDeckAt = (difficulty: Difficulty): readonly number[] =>
+const ratsDeckAt = (difficulty: Difficulty): readonly number[] =>
   RAT_KINDS.flatMap((kind, index) => Array.from({ length: RATS[difficulty][kind] }, () => FIRST_RAT + index))
 
 export const ratsDeckFor = (options: Options): readonly number[] => ratsDeckAt(options.rats as Difficulty)

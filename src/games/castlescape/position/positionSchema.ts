@@ -68,7 +68,7 @@ const market = v.strictObject({
 })
 
 /** Steps that need no more than their name. */
-export const PLAIN_STEPS = [
+const PLAIN_STEPS = [
   'keep',
   'main',
   'checkQuarry',
@@ -78,9 +78,9 @@ export const PLAIN_STEPS = [
   'finalInspection',
   'score',
 ] as const
-export const SEAT_STEPS = ['takeAlley', 'shuffle', 'capInfamy'] as const
-export const COUNT_STEPS = ['draw', 'pay', 'discard'] as const
-export const INSPECTION_STEPS = ['inspection', 'closeInspection'] as const
+const SEAT_STEPS = ['takeAlley', 'shuffle', 'capInfamy'] as const
+const COUNT_STEPS = ['draw', 'pay', 'discard'] as const
+const INSPECTION_STEPS = ['inspection', 'closeInspection'] as const
 
 /** One thing that is to be done. `seen`: how many Contracts the seat sees. */
 const task = v.variant('do', [

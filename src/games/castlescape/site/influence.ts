@@ -11,7 +11,7 @@ const ON_WALL = 2
 /** What a Recruit on this square is worth, wherever on the site it is (C4). */
 export const worthOf = (site: Site, square: Square): number => (isWall(site, square) ? ON_WALL : ON_GROUND)
 
-/** What all these Recruits are worth together. */
+/** Influence of all these Recruits on the site (C4). */
 export const totalWorth = (site: Site, squares: readonly Square[]): number =>
   squares.reduce((sum, square) => sum + worthOf(site, square), 0)
 
@@ -23,10 +23,6 @@ export const influenceInBailey = (site: Site, recruits: Recruits, bailey: Yard):
     hasSquare(walls, square) ? ON_WALL : bailey.squares.includes(square) ? ON_GROUND : 0
   return recruits.map((squares) => squares.reduce((sum, square) => sum + influenceOf(square), 0))
 }
-
-/** Influence of each seat on the whole site (C4). */
-export const influenceOnSite = (site: Site, recruits: Recruits): readonly number[] =>
-  recruits.map((squares) => totalWorth(site, squares))
 
 /** Seats that have most Influence, and more than 0: they mark a Bailey that is finished now. Nobody may (C5). */
 export const claimersOf = (influence: readonly number[]): readonly Seat[] => {

@@ -9,7 +9,7 @@ export const fullRow = (size: number): number => (1 << size) - 1
 export const noSquares = (size: number): number[] => new Array<number>(size).fill(0)
 
 /** Column of the lowest bit of a mask that is not 0. */
-export const lowestColumn = (mask: number): number => 31 - Math.clz32(mask & -mask)
+const lowestColumn = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
 export const hasSquare = (rows: RowMasks, square: Square): boolean => {
   const column = square % rows.length

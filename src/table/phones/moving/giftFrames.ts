@@ -10,7 +10,7 @@ import { refusal } from '../../room/frameSchema.ts'
 import { action, count, json, type Schema, shortText } from '../../savedGameSchema.ts'
 
 /** Kinds of phones, as far as a browser says what it runs on. */
-export const PHONE_KINDS = ['Android', 'iPhone', 'iPad', 'Mac', 'Windows', 'Linux', ''] as const
+const PHONE_KINDS = ['Android', 'iPhone', 'iPad', 'Mac', 'Windows', 'Linux', ''] as const
 export type PhoneKind = (typeof PHONE_KINDS)[number]
 
 /** Answer to the greeting: a game can be had here. People find by the number which phone it goes to. */

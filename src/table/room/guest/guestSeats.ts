@@ -42,7 +42,7 @@ const isKeyStored = <G extends Shape>({ kept }: Guest<G>, id: string): boolean =
  * were taken, once on each channel. A seat that was taken and given up is sent too: the host may know of it by now, and
  * only a shown seat can be given up.
  */
-export const sendMissingSeats = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+const sendMissingSeats = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   const { lobby, keys, rising, line } = guest
   if (!lobby || line.kind !== 'up') return [guest, []]
   const isOpen = ({ id, isSeen }: StoredSeatKey): boolean => !isSeen && !isInLobby(lobby, id) && isKeyStored(guest, id)

@@ -14,7 +14,7 @@ interface DeviceScreen {
 }
 
 /** Address of the picture that is shown while the app starts; it must fit to the dot. Null where there is none. */
-export const startPictureFor = ({ width, height, dots }: DeviceScreen): string | null =>
+const startPictureFor = ({ width, height, dots }: DeviceScreen): string | null =>
   screens.some((screen) => `${screen}` === `${[width, height, dots]}`)
     ? `start/${width * dots}x${height * dots}.png`
     : null

@@ -25,7 +25,7 @@ export const installMethodFor = (environment: InstallEnvironment): InstallMethod
 }
 
 /** Pause after a dismissal, in milliseconds: 60 days. */
-export const REMINDER_PAUSE = 60 * 24 * 3600 * 1000
+const REMINDER_PAUSE = 60 * 24 * 3600 * 1000
 
 /**
  * True if the reminder may be shown: a game was begun before this visit, one was finished, and the last dismissal is at

@@ -53,7 +53,7 @@ export interface PuzzleSession {
 }
 
 const ALLOWED_KINDS: readonly Action['kind'][] = ['slide', 'swap', 'flip', 'complete']
-export const isPuzzleAction = ({ kind }: Action): boolean => ALLOWED_KINDS.includes(kind)
+const isPuzzleAction = ({ kind }: Action): boolean => ALLOWED_KINDS.includes(kind)
 
 const openPuzzleTable = async (
   { position }: Puzzle,

@@ -51,7 +51,7 @@ const familySections = ({ now }: BlackstoneTableProps, [sheet, seat]: readonly s
 }
 
 /** Ids of all sections shown: of the topic, of the family, and of the mode. */
-export const listSections = (props: BlackstoneTableProps, over: readonly string[]): readonly string[] => [
+const listSections = (props: BlackstoneTableProps, over: readonly string[]): readonly string[] => [
   ...new Set([...findTopic(props, over).sections, ...familySections(props, over), sectionOfMode(props.now.scene.mode)]),
 ]
 

@@ -173,8 +173,8 @@ const at = (selector: string, cue: Cue) => ({
   ...{ cue, duration: NOD },
   show: (_: GameEvent, delay: number, stage: Stage): void => grow(document.querySelector(selector), delay, stage),
 })
-const atMarket = (cue: Cue) => at('[data-tile="gold"] > span', cue)
-const atQuarry = (cue: Cue) => at('[data-part="quarry"] > :last-child', cue)
+const atMarket = at('[data-tile="gold"] > span', 'slide')
+const atQuarry = at('[data-part="quarry"] > :last-child', 'turn')
 
 /** How each kind of event is seen and heard. Whose turn begins on this phone is heard by itself as well. */
 const MOVEMENTS: { readonly [K in GameEvent['kind']]: Movement<K> } = {
@@ -197,8 +197,8 @@ const MOVEMENTS: { readonly [K in GameEvent['kind']]: Movement<K> } = {
   recalled: leaves,
   lost: leaves,
   ousted: { ...leaves, cue: 'swap', show: ({ rival, square }, delay, stage) => leave(rival, square, delay, stage) },
-  bought: atMarket('slide'),
-  acquired: atMarket('slide'),
+  bought: atMarket,
+  acquired: atMarket,
   destroyed: byGuild('flip'),
   cleared: byGuild('flip'),
   dropped: byGuild('flip'),
@@ -212,11 +212,11 @@ const MOVEMENTS: { readonly [K in GameEvent['kind']]: Movement<K> } = {
   occupied: counts,
   contracts: byGuild('flip'),
   conceded: byGuild('swap'),
-  swept: atMarket('slide'),
-  offered: atMarket('slide'),
+  swept: atMarket,
+  offered: atMarket,
   goals: byAll('slide'),
-  inspection: atQuarry('turn'),
-  triggered: atQuarry('turn'),
+  inspection: atQuarry,
+  triggered: atQuarry,
   over: byAll('complete'),
 }
 

@@ -7,7 +7,7 @@ import * as styles from './ContractChoice.module.css'
 import { type CastleProps, type CastleSnapshot, faceOf } from './castleView.ts'
 
 /** Contracts that the shown seat chooses from, and how many of them it keeps. */
-export const offeredContracts = ({
+const offeredContracts = ({
   legalActions,
 }: CastleSnapshot): { readonly slots: readonly Slot[]; readonly keep: number } => {
   const keeps = legalActions.flatMap((action) => (action.kind === 'keep' ? [action.slots] : []))

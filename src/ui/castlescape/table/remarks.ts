@@ -95,7 +95,7 @@ const recruitRemark = (now: CastleSnapshot, names: readonly string[], placing: P
 }
 
 /** What the ghost on this square would do. */
-export const ghostRemark = (now: CastleSnapshot, names: readonly string[], placing: Placing, square: Square): Remark =>
+const ghostRemark = (now: CastleSnapshot, names: readonly string[], placing: Placing, square: Square): Remark =>
   placing.kind === 'build' ? wallRemark(now, names, square) : recruitRemark(now, names, placing, square)
 
 /** What waits to be built; where Walls of several kinds do, which of them come first. */

@@ -13,7 +13,7 @@ export interface HandPlace {
 }
 
 /** The slots in the order in which they stood, with those that are gone; new ones come last. */
-export const placesAfter = (before: readonly Slot[], hand: readonly Slot[]): readonly Slot[] => [
+const placesAfter = (before: readonly Slot[], hand: readonly Slot[]): readonly Slot[] => [
   ...before,
   ...hand.filter((slot) => !before.includes(slot)),
 ]

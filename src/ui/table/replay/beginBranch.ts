@@ -34,7 +34,7 @@ export type CardKnowledge = 'all' | 'mine' | 'none' | 'unknown'
  * Knowledge of the face-down cards.
  * @param onlySeat only seat that a person plays here; null where there are several, or none
  */
-export const cardKnowledgeFor = (isOver: boolean, hasSecret: boolean, onlySeat: Seat | null): CardKnowledge => {
+const cardKnowledgeFor = (isOver: boolean, hasSecret: boolean, onlySeat: Seat | null): CardKnowledge => {
   if (isOver) return hasSecret ? 'all' : 'unknown'
   return onlySeat === null ? 'none' : 'mine'
 }

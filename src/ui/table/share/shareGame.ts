@@ -21,7 +21,7 @@ const createShareLink = (appUrl: string, recordString: string): string =>
 type ShareOutcome = 'shared' | 'copied' | 'file' | 'cancelled' | 'failed'
 
 /** Longest link that is shared, in characters: some messengers cut a message at 4,096. */
-export const LINK_LIMIT = 4000
+const LINK_LIMIT = 4000
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 

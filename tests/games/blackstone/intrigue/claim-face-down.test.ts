@@ -1,6 +1,5 @@
 /** A card face down while others complete tasks (rulings 61 and 74 to 76). */
 import { describe, expect, test } from 'vitest'
-import { defaultReward } from '#src/games/blackstone/rules/intrigue/rewards.ts'
 import { adopt, complete, endWork, flip, slide } from '../namedActions.ts'
 import type { Situation, Zones } from '../situation.ts'
 import { claim, decline, intrigueSituation, legalKinds, markerPlace, skip, take } from './intrigueSituation.ts'
@@ -256,11 +255,5 @@ describe('a claim', () => {
     const s = faceDownSituation()
     s.do(shown, endWork)
     expect(s.refused({ kind: 'claim', pay: [], stack: 'wizard' })).toEqual({ code: 'complete.otherStack', ruling: 141 })
-  })
-
-  test('[B71] for one who is away it is declined', () => {
-    const s = faceDownSituation()
-    s.do(shown, endWork)
-    expect(defaultReward(s.scene)).toEqual(decline)
   })
 })

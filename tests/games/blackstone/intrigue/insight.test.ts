@@ -7,7 +7,7 @@ import {
   markerRewards,
   spaceOfVassal,
 } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
-import { currentReward, rewardOptions, waitingRewardOf } from '#src/games/blackstone/insight/shown/intrigueRewards.ts'
+import { currentReward, rewardOptions } from '#src/games/blackstone/insight/shown/intrigueRewards.ts'
 import { mayLayFaceDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { complete, endWork, flip, space } from '../namedActions.ts'
@@ -80,12 +80,10 @@ describe('a marker', () => {
 
   test('[B71] brings a reward that waits from the move until its owner is asked', () => {
     const s = markedSituation()
-    expect(waitingRewardOf(s.state, 1)).toBeNull()
     s.do(flip('AT'))
-    expect(waitingRewardOf(s.state, 1)).toMatchObject({ matched: 2 })
     expect(currentReward(s.state)).toBeNull()
     s.do(endWork)
-    expect(currentReward(s.state)).toEqual(waitingRewardOf(s.state, 1))
+    expect(currentReward(s.state)).toMatchObject({ matched: 2 })
     expect(rewardOptions(s.scene)).toEqual([
       { reward: 'knight+guild', hasToken: true, hasDeck: true },
       { reward: 'power', hasToken: false, hasDeck: true },

@@ -4,7 +4,7 @@ import type { RewardChoice } from '#src/games/blackstone/actions.ts'
 import { TASKS, type Task } from '#src/games/blackstone/cards.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import type { Mode } from '#src/games/blackstone/rules/contract.ts'
-import { defaultReward, rewardLadder } from '#src/games/blackstone/rules/intrigue/rewards.ts'
+import { rewardLadder } from '#src/games/blackstone/rules/intrigue/rewards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import { complete, endWork, flip, slide } from '../namedActions.ts'
 import type { Situation, Zones } from '../situation.ts'
@@ -221,21 +221,6 @@ describe('[B71] owners choose', () => {
     expect([s.seat, s.tokens(1)]).toEqual([0, [1, 0]])
     s.do(slide('AO', 'AT'), endWork)
     expect([s.seat, s.state.marked]).toEqual([0, []])
-  })
-
-  test('[B71] for one who is away the first open option stands', () => {
-    expect(defaultReward(rewardSituation('G03', 1).scene)).toEqual(take('knight'))
-    expect(defaultReward(rewardSituation('G03', 2).scene)).toEqual(take('knight+guild'))
-    expect(defaultReward(rewardSituation('P05', 2).scene)).toEqual(take('machination'))
-    const empty = { draw: [], discard: [] }
-    const noGuild = rewardSituation(
-      'G02',
-      1,
-      { options: { tokens: 'finite' } },
-      { decks: { ...NO_CARDS, guild: empty } },
-    )
-    expect(defaultReward(noGuild.scene)).toEqual(take('wizard'))
-    expect(defaultReward(completing().scene)).toBeNull()
   })
 })
 

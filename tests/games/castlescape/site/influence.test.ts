@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   claimersOf,
   influenceInBailey,
-  influenceOnSite,
   leaderOf,
   leadersOf,
   shareOfSize,
+  totalWorth,
 } from '#src/games/castlescape/site/influence.ts'
 import { raiseWall } from '#src/games/castlescape/site/raiseWall.ts'
 import type { Recruits, Site } from '#src/games/castlescape/site/site.ts'
@@ -59,7 +59,8 @@ describe('Influence in a Bailey', () => {
 
 test('[C4] Influence on the site counts every Recruit by its place alone, in a Bailey or not', () => {
   const site = raised(`${boardNamed('ring')} d1`)
-  expect(influenceOnSite(site, recruitsOn('a1 d1 o15', 'b2', 'c8 c9'))).toEqual([5, 1, 2, 0])
+  const ofSeats = recruitsOn('a1 d1 o15', 'b2', 'c8 c9').map((squares) => totalWorth(site, squares))
+  expect(ofSeats).toEqual([5, 1, 2, 0])
 })
 
 describe('claims', () => {

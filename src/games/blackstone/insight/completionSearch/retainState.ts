@@ -16,7 +16,7 @@ export type RetainStep =
   | { readonly kind: 'retain'; readonly space: Space; readonly pile: number }
 
 /** Vassal that is not known yet. */
-export const UNKNOWN_VASSAL = -2
+const UNKNOWN_VASSAL = -2
 
 /** Board before anything moves. */
 export interface RetainState {

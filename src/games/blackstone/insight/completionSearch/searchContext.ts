@@ -19,7 +19,7 @@ import { createMoveCountTable, type MoveCountTable } from './moveCountTable.ts'
 
 /** Set of spaces, as a whole number with a bit for each. */
 export type SpaceSet = number
-export const NO_SPACES: SpaceSet = 0
+const NO_SPACES: SpaceSet = 0
 export const singleSpace = (space: Space): SpaceSet => 1 << space
 export const hasSpace = (spaces: SpaceSet, space: Space): boolean => (spaces & (1 << space)) !== 0
 export const spacesWhere = (condition: (space: Space) => boolean): SpaceSet =>

@@ -11,7 +11,7 @@ import { type BoardVassal, usableBoardVassals } from './boardVassals.ts'
 import { evaluateOtherCourt, evaluateOwnCourt } from './courts/evaluateCourts.ts'
 import type { DistanceToFormation } from './formation/distanceToFormation.ts'
 import { evaluateFormationRace } from './formation/evaluateFormationRace.ts'
-import { RACE_WEIGHTS, type RaceWeights } from './formation/raceCost.ts'
+import { RACE_WEIGHTS } from './formation/raceCost.ts'
 import { evaluateQueensQuest } from './quests/evaluateQueensQuest.ts'
 import { evaluateWizardsQuest } from './quests/evaluateWizardsQuest.ts'
 import { QUEENS_WEIGHTS, WIZARDS_WEIGHTS } from './quests/questWeights.ts'
@@ -70,15 +70,10 @@ const evaluateTogether = (
 }
 
 /** Value of a game that goes on. */
-const evaluateOpenGame = (
-  scene: Scene,
-  distanceToFormation: DistanceToFormation,
-  weights: Weights,
-  raceWeights: RaceWeights,
-): number => {
+const evaluateOpenGame = (scene: Scene, distanceToFormation: DistanceToFormation, weights: Weights): number => {
   const { state, seat, mode } = scene
   const vassals = usableBoardVassals(state)
-  if (mode.hasFormationGoal) return evaluateFormationRace(scene, vassals, distanceToFormation, raceWeights)
+  if (mode.hasFormationGoal) return evaluateFormationRace(scene, vassals, distanceToFormation, RACE_WEIGHTS)
   if (state.courts[seat]?.sets) return evaluateQueensQuest(scene, vassals, QUEENS_WEIGHTS)
   if (state.courts[seat]?.vassals) return evaluateWizardsQuest(scene, WIZARDS_WEIGHTS)
   const otherValues = state.courts.flatMap((_, otherSeat) =>
@@ -96,10 +91,9 @@ export const evaluateScene = (
   scene: Scene,
   distanceToFormation: DistanceToFormation,
   weights: Weights = weightsFor(scene),
-  raceWeights: RaceWeights = RACE_WEIGHTS,
 ): number => {
   const { outcome } = scene.state
   if (outcome?.ranks[scene.seat] === 1) return firstPlaceValue(scene, outcome)
-  const value = evaluateOpenGame(scene, distanceToFormation, weights, raceWeights)
+  const value = evaluateOpenGame(scene, distanceToFormation, weights)
   return outcome ? lostValue(scene, outcome, value) : value
 }

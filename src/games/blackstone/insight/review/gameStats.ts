@@ -20,7 +20,7 @@ export interface RoundStats {
 }
 
 /** Events that are counted. */
-export const COUNTED_EVENTS = [
+const COUNTED_EVENTS = [
   'slid',
   'swapped',
   'flipped',

@@ -1,5 +1,4 @@
-/** Rewards of intrigue: which is asked about now, what it offers, and which a seat still waits for. */
-import type { Seat } from '#src/kernel/contract.ts'
+/** Rewards of intrigue: which is asked about now, and what it offers. */
 import type { RewardChoice } from '../../actions.ts'
 import type { Scene } from '../../rules/contract.ts'
 import { availableReward, pendingRewardOf, rewardLadder } from '../../rules/intrigue/rewards.ts'
@@ -26,9 +25,3 @@ export const rewardOptions = ({ mode, state }: Scene): readonly RewardOption[] =
     return { reward, hasToken: token !== undefined, hasDeck: deck !== undefined }
   })
 }
-
-/** Reward that this seat waits for since its vassal was used; null where there is none. */
-export const waitingRewardOf = ({ rewards = [], todo }: State, seat: Seat): PendingReward | null =>
-  [...rewards, ...todo.flatMap((step) => (step.do === 'reward' ? [step.reward] : []))].find(
-    (reward) => reward.kind === 'agents' && reward.seat === seat,
-  ) ?? null

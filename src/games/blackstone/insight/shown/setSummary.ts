@@ -10,7 +10,7 @@ export interface SetSummary {
   readonly value: number
 }
 
-export const summarizeSet = (faces: readonly Face[]): SetSummary => ({
+const summarizeSet = (faces: readonly Face[]): SetSummary => ({
   faces,
   kinds: setKindsOf(faces),
   value: pointsOfSet(faces),

@@ -1,9 +1,8 @@
 /** Choosing one of the player's two family cards; the other leaves the game unseen (ruling 154). */
 
 import type { ActionOf } from '../../actions.ts'
-import { OUT_OF_USE } from '../../cards.ts'
 import { popTodo } from '../../draft.ts'
-import { setCards } from '../../draftTurn.ts'
+import { takeOutOfUse } from '../../draftTurn.ts'
 import type { ActionHandler } from '../contract.ts'
 import { joinFamily } from '../court/familySetup.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
@@ -24,10 +23,9 @@ export const chooseFamily: ActionHandler<ActionOf<'family'>> = {
     const { draft } = context
     const todo = popTodo(draft)
     if (todo?.do !== 'family') throw new Error('no family is awaited')
-    setCards(
+    takeOutOfUse(
       draft,
       todo.slots.filter((other) => other !== slot),
-      OUT_OF_USE,
     )
     joinFamily(context, todo.seat, slot)
   },

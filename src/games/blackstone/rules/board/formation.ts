@@ -69,7 +69,7 @@ const isEmpty = (faces: UpFaces, space: Space): boolean => upFaceAt(faces, space
  * The outer line that has all four members of a group, while no other space has one; or -1. At most one line can
  * qualify, and a line has at most one group; a corner is on both of its lines (ruling 109).
  */
-export const lineOfGroup = (faces: UpFaces, by: Grouping, group: number): BoardLine | -1 => {
+const lineOfGroup = (faces: UpFaces, by: Grouping, group: number): BoardLine | -1 => {
   const spaces = SPACES.filter((space) => !isEmpty(faces, space) && GROUP_OF[by](upFaceAt(faces, space)) === group)
   if (new Set(spaces.map((space) => faces[space])).size < FACTIONS.length) return -1
   return OUTER_LINES.find((line) => spaces.every((space) => isOnLine(space, line))) ?? -1

@@ -5,7 +5,7 @@ import { STACKS, type Stack } from '../../cards.ts'
 import type { Court, State } from '../../state.ts'
 import { taskInSlot } from '../engine/slots.ts'
 
-export const HOUSEHOLD_KINGS = 2
+const HOUSEHOLD_KINGS = 2
 
 /** Number of Kings, with the two of the Household (ruling 22). It limits everything else. */
 export const kingsOf = (court: Court): number => HOUSEHOLD_KINGS + court.stacks.king.length // ruling 28

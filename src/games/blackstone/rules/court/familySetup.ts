@@ -6,9 +6,9 @@
 import type { GameSetup, Options, Seat, Slot } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { GameEvent } from '../../actions.ts'
-import { BACKS, encodeCard, OUT_OF_USE, type Stack } from '../../cards.ts'
+import { BACKS, encodeCard, type Stack } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
-import { draftCourt, setCards, updateCourts } from '../../draftTurn.ts'
+import { draftCourt, takeOutOfUse, updateCourts } from '../../draftTurn.ts'
 import type { State, Todo } from '../../state.ts'
 import { addHiddenSlots } from '../board/piles.ts'
 import type { MoveContext, Rules } from '../contract.ts'
@@ -51,7 +51,7 @@ export const placeFamilyPool = (state: State, rules: Rules): readonly Todo[] => 
 export const dealFamilies = (state: State, order: readonly Seat[]): readonly Todo[] => {
   const perSeat = familiesPerSeat(state.setting.options)
   const pool = state.cards.flatMap((code, slot) => (code === BACKS.family ? [slot] : []))
-  setCards(state, pool.slice(order.length * perSeat), OUT_OF_USE)
+  takeOutOfUse(state, pool.slice(order.length * perSeat))
   return order.flatMap((seat, i) => {
     const slots = pool.slice(i * perSeat, (i + 1) * perSeat)
     return [{ do: 'open', slots, to: perSeat === 1 ? 'all' : [seat] } as const, { do: 'family', seat, slots } as const]

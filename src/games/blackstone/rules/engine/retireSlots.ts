@@ -1,12 +1,12 @@
 import type { Slot } from '#src/kernel/contract.ts'
-import { cardOf, OUT_OF_USE } from '../../cards.ts'
-import { setCards } from '../../draftTurn.ts'
+import { cardOf } from '../../cards.ts'
+import { takeOutOfUse } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import { codeInSlot } from './slots.ts'
 
 /** Takes open slots out of use, before their cards are shuffled. Returns their faces, ascending. */
 export const retireSlots = (state: State, slots: readonly Slot[]): readonly number[] => {
   const faces = slots.map((slot) => cardOf(codeInSlot(state, slot))).sort((a, b) => a - b)
-  setCards(state, slots, OUT_OF_USE)
+  takeOutOfUse(state, slots)
   return faces
 }

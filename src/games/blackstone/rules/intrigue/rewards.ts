@@ -110,10 +110,3 @@ export const chooseReward: ActionHandler<ActionOf<'reward'>> = {
     giveReward(context, entry.seat, take)
   },
 }
-
-/** The answer for an owner who is away: the first reward that can be given; a face-down card stays (ruling 71). */
-export const defaultReward = (scene: Scene): ActionOf<'reward' | 'decline'> | null => {
-  if (pendingRewardOf(scene.state)?.kind === 'faceDown') return { kind: 'decline' }
-  const take = rewardOptions(scene).find((one) => isAvailable(scene.state, one))
-  return take === undefined ? null : { kind: 'reward', take }
-}

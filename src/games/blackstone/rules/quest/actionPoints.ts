@@ -10,7 +10,7 @@ import { courtOf } from '../engine/slots.ts'
 import { requireQuest } from './questState.ts'
 
 /** Action points that the active player still has. */
-export const actionPointsLeft = (state: State): number => {
+const actionPointsLeft = (state: State): number => {
   const { actions, fresh } = requireQuest(state)
   return actions + courtOf(state, state.seat).knights - fresh // ruling 103
 }

@@ -23,7 +23,7 @@ const addContracts = (draft: State, seat: Seat, slots: readonly Slot[]): void =>
   updateGuild(draft, seat, { contracts: withNumbers(guildOf(draft, seat).contracts, ...slots) })
 
 /** Hidden Contracts in random order at the bottom of their deck, in new slots. */
-export const returnContracts = ({ draft }: MoveContext, from: readonly Slot[]): void => {
+const returnContracts = ({ draft }: MoveContext, from: readonly Slot[]): void => {
   if (from.length === 0) return
   const first = draft.slots
   draft.slots += from.length

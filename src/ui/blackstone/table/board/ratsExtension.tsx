@@ -13,7 +13,7 @@ import type { TableExtension } from '../tableExtension.ts'
 import { dogLabel } from './dogChoices.ts'
 
 /** Returns a handler that opens the sheet of rats and dogs. */
-export const openRatsSheet =
+const openRatsSheet =
   ({ view }: BlackstoneTableProps) =>
   (): void =>
     navigate(...view.path, 'rats')

@@ -8,8 +8,7 @@ import type { Task } from '../../views/viewProps.ts'
 const joinWithOr = (one: string, other: string): string => t('gift.or', { one, other })
 
 /** `a knight, or a Guild card`. */
-export const giftsText = (takes: readonly RewardChoice[]): string =>
-  takes.map((take) => t(`gift.${take}`)).reduce(joinWithOr)
+const giftsText = (takes: readonly RewardChoice[]): string => takes.map((take) => t(`gift.${take}`)).reduce(joinWithOr)
 
 /** What a marker on this card brings with `matchCount` matching symbols. */
 export const giftsTextFor = (scene: Scene, task: Task, matchCount: number): string => {

@@ -23,7 +23,7 @@ import { QuestVassalPanel } from './QuestVassalPanel.tsx'
 import { questCardShortText } from './questTexts.ts'
 
 /** Which halves of a card vassals of the own hand could serve. */
-export const handProgress = ({ now }: BlackstoneTableProps, card: Slot): CardProgress => {
+const handProgress = ({ now }: BlackstoneTableProps, card: Slot): CardProgress => {
   const { left, right } = placeableByHalf(now.scene, card)
   return {
     met: [left.length > 0, right.length > 0],

@@ -14,7 +14,7 @@ import { NO_SELECTION, type TableSelection } from '../turn/tableSelection.ts'
 export type ExchangeSelection = Extract<TableSelection, { on: 'exchange' }>
 
 /** The vassals chosen for the exchange; none where something else is selected. */
-export const exchangeSelectionOf = ({ view }: BlackstoneTableProps): ExchangeSelection => {
+const exchangeSelectionOf = ({ view }: BlackstoneTableProps): ExchangeSelection => {
   const selection = view.selection.value
   return selection.on === 'exchange' ? selection : { on: 'exchange' }
 }

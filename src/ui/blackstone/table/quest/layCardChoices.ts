@@ -94,7 +94,7 @@ const flipOrRemove = (
 }
 
 /** Selection after a tap on a vassal of the hand. */
-export const toggleVassal = (props: BlackstoneTableProps, selection: LaySelection, slot: Slot): LaySelection => {
+const toggleVassal = (props: BlackstoneTableProps, selection: LaySelection, slot: Slot): LaySelection => {
   const chosenHalf = halfServedBy(selection, slot)
   const placing = chosenHalf && selection.wish[chosenHalf]
   if (chosenHalf && placing) return flipOrRemove(props, selection, chosenHalf, placing)

@@ -37,7 +37,7 @@ const taskPrompt = (now: BlackstoneTableSnapshot, slot: number): PromptText => {
 }
 
 /** Prompt for the current selection. */
-export const selectionPromptOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): PromptText => {
+const selectionPromptOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): PromptText => {
   const selection = view.selection.value
   switch (selection.on) {
     case 'vassal':

@@ -8,7 +8,7 @@ import { countDueLimits, endTurnCost, whyCannotEndTurn } from './endTurnChecks.t
 import { waitingText } from './waitingText.ts'
 
 /** Ends the turn. Where something is over a limit, the end sheet opens first. */
-export const pressEndTurn = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): void => {
+const pressEndTurn = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): void => {
   if (whyCannotEndTurn(now, view.selection.value)) return
   if (countDueLimits(now) > 0) navigate(...view.path, 'end')
   else view.endTurn([])

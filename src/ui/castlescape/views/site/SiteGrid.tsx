@@ -7,7 +7,7 @@ import * as styles from './SiteGrid.module.css'
 const cellId = (square: Square): string => `site-${square}`
 
 /** Moves the focus to a square. */
-export const focusSquare = (square: Square): void => document.getElementById(cellId(square))?.focus()
+const focusSquare = (square: Square): void => document.getElementById(cellId(square))?.focus()
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 }
 
 /** The square that a key leads to; null where the key is none of the grid. */
-export const squareAfterKey = (square: Square, { key }: Pick<KeyboardEvent, 'key'>, size: number): Square | null => {
+const squareAfterKey = (square: Square, { key }: Pick<KeyboardEvent, 'key'>, size: number): Square | null => {
   const [columns, rows] = STEPS[key] ?? [0, 0]
   if (columns === 0 && rows === 0) return null
   const inside = (value: number): number => Math.min(size - 1, Math.max(0, value))

@@ -37,7 +37,7 @@ export const arrivalTextOf = (before: LobbySeats, after: LobbySeats): string =>
   ].join(' ')
 
 /** Latest such text; empty at first, because the list itself is read then. */
-export const useArrivals = (seats: LobbySeats): string => {
+const useArrivals = (seats: LobbySeats): string => {
   const previousSeats = useRef(seats)
   const [arrivalText, setArrivalText] = useState('')
   useEffect(() => {

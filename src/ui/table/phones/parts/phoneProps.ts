@@ -11,7 +11,7 @@ import type { Refusal } from '#src/kernel/result.ts'
 /**
  * `joining`: this phone asked for the seat and the host has not answered. `back`: its connection was lost a moment ago.
  */
-export const SEAT_STATES = ['here', 'joining', 'back', 'away'] as const
+const SEAT_STATES = ['here', 'joining', 'back', 'away'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
 /** Taken seat in a lobby, in the order of play. */
