@@ -6,7 +6,7 @@ import { addOpenings, EMPTY_VAULT, type Vault } from '../kernel/vault.ts'
 import { randomSourceForDraw } from '../table/arbiter/dealer.ts'
 import type { GameLog } from '../table/arbiter/gameLog.ts'
 import { rebuildLog } from '../table/arbiter/rebuildLog.ts'
-import type { LocalTable } from '../table/openLocalTable.ts'
+import type { LocalTable } from '../table/createLocalTable.ts'
 
 /** Log of a table with everything that was ever dealt, rebuilt from its record; this includes the hidden cards. */
 export const gameLogOf = <G extends Shape>(table: LocalTable<G>): GameLog<G> => {

@@ -2,8 +2,9 @@
 import type { Json } from '../kernel/json.ts'
 import type { Database } from './database.ts'
 import type { ImportOutcome } from './importSave.ts'
+import type { SavedGame } from './listSaves.ts'
 import { readMoved } from './movedGame.ts'
-import { loadSaveName, renameSave, type SavedGame, saveGameSummary } from './saves.ts'
+import { loadSaveName, renameSave, saveGameSummary } from './saves.ts'
 import { readGameRow } from './storedGame.ts'
 import { type GameOrigin, isCount, orderOf, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 

@@ -7,9 +7,6 @@ import { choicesKeyOfGame } from './keptChoices.ts'
 import { botsKeyOfGame, readGameRow, readStoredGame, roomKeyOfGame, type StoredGame } from './storedGame.ts'
 import { type GameOrigin, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
-export { listSaves, type SavedGame } from './listSaves.ts'
-export type { GameOrigin } from './storedGameRow.ts'
-
 /** Longest name of a saved game, in characters. */
 export const NAME_LENGTH = 40
 

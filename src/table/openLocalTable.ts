@@ -19,10 +19,6 @@ export interface TableEnv {
   random(bytes: number): Uint8Array
 }
 
-export type { ProposalReceipt, TableChange } from './client/tableClient.ts'
-export type { NewGameRequest } from './createHeader.ts'
-export type { LocalTable } from './createLocalTable.ts'
-
 /** Resolves when the dealer has answered the draws due at the start. */
 const waitUntilDealt = <G extends Shape>(phone: TableClient<G>): Promise<void> =>
   new Promise((resolve) => {

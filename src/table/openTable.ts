@@ -2,7 +2,8 @@
 import type { Game, Opening, Seat, Shape, Turn, View } from '../kernel/contract.ts'
 import type { Entry, Header } from '../kernel/log.ts'
 import type { Refusal, Result } from '../kernel/result.ts'
-import type { ProposalReceipt, TableChange } from './client/tableClient.ts'
+import type { ProposalReceipt } from './client/proposalPromises.ts'
+import type { TableChange } from './client/tableClient.ts'
 import type { GameSave, StoreFault } from './logStore.ts'
 import type { SharedTableInfo } from './phones/sharedTableInfo.ts'
 

@@ -3,8 +3,9 @@ import type { Game, Shape } from '../kernel/contract.ts'
 import type { LogFlaw } from '../kernel/replayLog.ts'
 import { err, ok, type Result } from '../kernel/result.ts'
 import { rebuildLogStepwise } from './arbiter/rebuildLog.ts'
+import type { LocalTable } from './createLocalTable.ts'
 import type { GameSave } from './logStore.ts'
-import { type LocalTable, openLocalTable, type TableEnv } from './openLocalTable.ts'
+import { openLocalTable, type TableEnv } from './openLocalTable.ts'
 import { runToEnd } from './runToEnd.ts'
 
 /** Runs all steps, at once or with pauses. */

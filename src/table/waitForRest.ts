@@ -1,7 +1,8 @@
 /** Table that was dealt before all of its rules were fetched: what is proposed waits for the rest of them. */
 import type { Shape } from '../kernel/contract.ts'
 import { type Result, refuse } from '../kernel/result.ts'
-import type { ProposalReceipt, TableChange } from './client/tableClient.ts'
+import type { ProposalReceipt } from './client/proposalPromises.ts'
+import type { TableChange } from './client/tableClient.ts'
 import { createListeners } from './listeners.ts'
 import type { OpenTable } from './openTable.ts'
 

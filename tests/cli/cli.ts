@@ -13,8 +13,8 @@ import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import type { ModeCard, Turn } from '../../src/kernel/contract.ts'
 import type { Refusal } from '../../src/kernel/result.ts'
+import type { LocalTable } from '../../src/table/createLocalTable.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
-import type { LocalTable } from '../../src/table/openLocalTable.ts'
 import { value } from '../games/blackstone/situation.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

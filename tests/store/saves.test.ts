@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { importSave } from '../../src/store/importSave.ts'
 import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
+import { listSaves } from '../../src/store/listSaves.ts'
 import { makeSalvageText } from '../../src/store/salvageText.ts'
 import { saveDealerSecret } from '../../src/store/saveDealerSecret.ts'
 import { makeSaveMetadata, restoreSaveMetadata } from '../../src/store/saveMetadata.ts'
 import {
   deleteSave,
-  listSaves,
   loadUncheckedGame,
   markFinished,
   markOrigin,

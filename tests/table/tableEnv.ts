@@ -1,5 +1,6 @@
+import type { NewGameRequest } from '../../src/table/createHeader.ts'
 import type { LogStore } from '../../src/table/logStore.ts'
-import type { NewGameRequest, TableEnv } from '../../src/table/openLocalTable.ts'
+import type { TableEnv } from '../../src/table/openLocalTable.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 
 /** Table environment over this store, with the same random bytes for the same seed. */

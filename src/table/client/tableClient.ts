@@ -24,8 +24,6 @@ export interface TableChange<G extends Shape> {
   readonly saved: boolean
 }
 
-export type { ProposalReceipt } from './proposalPromises.ts'
-
 export interface TableClient<G extends Shape> {
   follower(): Follower<G>
   /** Resolves when the proposal is done, or with its refusal. The echo is made before this returns. */

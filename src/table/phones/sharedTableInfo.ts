@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/contract.ts'
 import type { GameSave } from '../logStore.ts'
 import type { SeatPresence } from '../room/frames.ts'
-import type { HostConnection } from '../room/guest/guest.ts'
+import type { HostConnection } from '../room/guest/hostConnection.ts'
 
 export interface SharedTableInfo {
   /** Whether this phone orders the log and deals. */

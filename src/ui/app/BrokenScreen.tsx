@@ -1,7 +1,7 @@
 /** Screen shown in place of one that threw. It offers to export the game and to reload the app. */
 import '../../text/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { listSaves } from '../../store/saves.ts'
+import { listSaves } from '../../store/listSaves.ts'
 import { t } from '../../text/t.ts'
 import { useApp } from '../common/appContext.ts'
 import { route } from '../common/route.ts'

@@ -4,7 +4,8 @@ import type { BlackstoneTypes } from '../../../src/games/blackstone/createGame.t
 import { game } from '../../../src/games/blackstone/game.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'
-import { type LocalTable, openNewTable } from '../../../src/table/openLocalTable.ts'
+import type { LocalTable } from '../../../src/table/createLocalTable.ts'
+import { openNewTable } from '../../../src/table/openLocalTable.ts'
 
 type Table = LocalTable<BlackstoneTypes>
 

@@ -2,8 +2,8 @@
 import { openDatabase } from '../../../src/store/database.ts'
 import { claimGame, type GameClaim } from '../../../src/store/gameClaim.ts'
 import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'
+import { listSaves } from '../../../src/store/listSaves.ts'
 import { estimateStorage, readPersistence, requestPersistence } from '../../../src/store/persistence.ts'
-import { listSaves } from '../../../src/store/saves.ts'
 import { contract } from '../logStoreContract.ts'
 import { entriesFrom, entry, header, idOf, secret } from '../sampleLogs.ts'
 

@@ -24,8 +24,6 @@ import type {
 import type { NewSeatKey, SeatKey, StoredSeatKey } from '../seatKeys.ts'
 import type { HostConnection } from './hostConnection.ts'
 
-export type { HostConnection } from './hostConnection.ts'
-
 /** Game of a header, or null if this app does not know it. Called once the header has come; answers at once. */
 export type GameFinder<G extends Shape> = (header: Header) => Game<G> | null
 

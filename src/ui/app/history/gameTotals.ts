@@ -6,7 +6,7 @@
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import type { SavedGame } from '../../../store/saves.ts'
+import type { SavedGame } from '../../../store/listSaves.ts'
 import { orderOf } from '../../../store/storedGameRow.ts'
 import { type Ending, winningSeats } from '../../common/history/ending.ts'
 import { type Participants, readParticipants } from '../../common/history/participants.ts'

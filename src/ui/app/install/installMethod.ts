@@ -1,5 +1,5 @@
 /** How the app is installed in this browser, and when the player is reminded of it. */
-import type { SavedGame } from '../../../store/saves.ts'
+import type { SavedGame } from '../../../store/listSaves.ts'
 import { isAppleMobile } from './platform.ts'
 
 /**

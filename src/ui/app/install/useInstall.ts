@@ -1,6 +1,6 @@
 /** Hooks for installing the app in this browser. */
 import { useEffect, useState } from 'preact/hooks'
-import { listSaves } from '../../../store/saves.ts'
+import { listSaves } from '../../../store/listSaves.ts'
 import { useApp } from '../../common/appContext.ts'
 import { type InstallMethod, installMethodFor, isReminderDue } from './installMethod.ts'
 import { installPrompt } from './installPrompt.ts'

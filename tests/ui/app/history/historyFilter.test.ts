@@ -1,6 +1,6 @@
 /** Filter of the history, and its form in the address. */
 import { describe, expect, test } from 'vitest'
-import type { SavedGame } from '#src/store/saves.ts'
+import type { SavedGame } from '#src/store/listSaves.ts'
 import { filterFromPath, filterToPath, matchesFilter, NO_FILTER } from '#src/ui/app/history/historyFilter.ts'
 import { ENDING, savedGame } from './savedGames.ts'
 

@@ -1,6 +1,6 @@
 /** What the number on the icon counts. */
 import { describe, expect, test } from 'vitest'
-import type { SavedGame } from '#src/store/saves.ts'
+import type { SavedGame } from '#src/store/listSaves.ts'
 import { NO_PUZZLES, type StoredPuzzles } from '#src/store/storedPuzzles.ts'
 import { countWaiting } from '#src/ui/app/install/badge.ts'
 import { today } from '#src/ui/table/puzzles/calendarDays.ts'

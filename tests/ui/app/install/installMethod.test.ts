@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SavedGame } from '#src/store/saves.ts'
+import type { SavedGame } from '#src/store/listSaves.ts'
 import { installMethodFor, isReminderDue } from '#src/ui/app/install/installMethod.ts'
 
 const IPHONE =
