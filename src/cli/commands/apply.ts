@@ -8,7 +8,7 @@ import { malformedInput } from '../commandRefusal.ts'
 import { dealerView, describeGame } from '../describeGame.ts'
 import { gameCliOf, resolveGameId } from '../games.ts'
 import { type CliTable, openGame } from '../openGame.ts'
-import { playJson, playText } from '../playText.ts'
+import { playJson, playText } from '../playInput.ts'
 
 /** Action as plain JSON. */
 const actionSchema = v.custom<Json & object>(

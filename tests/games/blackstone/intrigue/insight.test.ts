@@ -1,14 +1,18 @@
 /** What the table shows of intrigue: which cards can be marked where, their rewards, why a card cannot be claimed. */
 import { describe, expect, test } from 'vitest'
-import { faceDownTaskInQuestion, whyNotClaim } from '#src/games/blackstone/insight/shown/faceDownTask.ts'
 import {
   agentsOn,
   markableCardsOf,
   markerRewards,
   spaceOfVassal,
 } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
-import { currentReward, rewardOptions } from '#src/games/blackstone/insight/shown/intrigueRewards.ts'
 import { mayLayFaceDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
+import {
+  currentReward,
+  faceDownTaskInQuestion,
+  rewardOptions,
+  whyNotClaim,
+} from '#src/games/blackstone/insight/shown/ownerQuestions.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { complete, endWork, flip, space } from '../namedActions.ts'
 import type { Situation } from '../situation.ts'

@@ -3,8 +3,13 @@
  * take, whether to claim.
  */
 import type { ActionOf } from '#src/games/blackstone/actions.ts'
-import { faceDownTaskInQuestion, whyNotClaim } from '#src/games/blackstone/insight/shown/faceDownTask.ts'
-import { currentReward, type RewardOption, rewardOptions } from '#src/games/blackstone/insight/shown/intrigueRewards.ts'
+import {
+  currentReward,
+  faceDownTaskInQuestion,
+  type RewardOption,
+  rewardOptions,
+  whyNotClaim,
+} from '#src/games/blackstone/insight/shown/ownerQuestions.ts'
 import { openTaskIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'

@@ -1,7 +1,7 @@
 /** Offers, views and log lines of the table with intrigue, and which seat gets them. */
 import { describe, expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/game.ts'
-import { faceDownTaskInQuestion } from '#src/games/blackstone/insight/shown/faceDownTask.ts'
+import { faceDownTaskInQuestion } from '#src/games/blackstone/insight/shown/ownerQuestions.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { questionOf } from '#src/ui/blackstone/table/blackstoneTableView.ts'
