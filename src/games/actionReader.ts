@@ -1,4 +1,7 @@
-/** Readers of actions from outside, by the forms of their fields. */
+/**
+ * Readers of actions from outside, by the forms of their fields. Written by hand, so that a table that only plays fetches
+ * no schema library.
+ */
 import type { Json } from '../kernel/json.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
 
@@ -13,10 +16,12 @@ const isRecord = (json: Json | undefined): json is JsonRecord =>
 const hasFields = (record: JsonRecord, fields: Fields): boolean =>
   Object.entries(fields).every(([name, check]) => check(record[name]))
 
-export const wholeNumberUpTo =
-  (max: number): Check =>
+export const wholeNumberBetween =
+  (min: number, max: number): Check =>
   (value) =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max && !Object.is(value, -0)
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0)
+
+export const wholeNumberUpTo = (max: number): Check => wholeNumberBetween(0, max)
 
 export const oneOf =
   (...words: readonly (string | boolean)[]): Check =>
@@ -38,7 +43,15 @@ export const optional =
   (value) =>
     value === undefined || check(value)
 
-/** Copy of these fields of a record, without any others. Records in it have the fields of `part`. */
+/** Copy of a value of a field, with these fields alone if it is a record. */
+const copyOf = (value: Json, part: Fields): Json => {
+  if (Array.isArray(value)) return [...value]
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(part, name)))
+    : value
+}
+
+/** Copy of these fields of a record, without any others. */
 const copyFields = (record: JsonRecord, fields: Fields, part: Fields): JsonRecord =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
@@ -47,12 +60,9 @@ const copyFields = (record: JsonRecord, fields: Fields, part: Fields): JsonRecor
     }),
   )
 
-const copyOf = (value: Json, part: Fields): Json =>
-  isRecord(value) ? copyFields(value, part, {}) : Array.isArray(value) ? [...value] : value
-
 /**
  * Reads actions as copies of their known fields, without any others. `forms`: the fields of each kind of action besides
- * its kind, in every form that it has; `part`: those of a record in a field.
+ * its kind, in every form that it has; `part`: those that a record in a field may have.
  */
 export const createActionReader =
   <A extends { readonly kind: string }>(forms: { readonly [K in A['kind']]: readonly Fields[] }, part: Fields = {}) =>
