@@ -1,10 +1,10 @@
 /** Short lists of numbers, which rules of several games work with. None of these functions changes its list. */
 
-export const ascending = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b)
+export const ascendingNumbers = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b)
 
 /** List in ascending order with these numbers added. */
 export const withNumbers = (list: readonly number[], ...added: readonly number[]): readonly number[] =>
-  added.length === 0 ? list : ascending([...list, ...added])
+  added.length === 0 ? list : ascendingNumbers([...list, ...added])
 
 /** List without one occurrence of a number. Throws if it is not there. */
 export const withoutNumber = (list: readonly number[], number: number): readonly number[] => {

@@ -1,6 +1,6 @@
 /** What the parts of a position are read with; the first part that is wrong is remembered by its path. */
 
-import { ascending } from '../../numberLists.ts'
+import { ascendingNumbers } from '../../numberLists.ts'
 import type { FigureId, Member } from '../actions.ts'
 import type { Face } from '../cards.ts'
 import { type Room, readRoom } from '../hall/room.ts'
@@ -67,4 +67,4 @@ export const readPile = (
   ids: readonly string[] | undefined,
   path: string,
   allowed: readonly Face[],
-): readonly Face[] => ascending(readFaces(reader, ids, path, allowed))
+): readonly Face[] => ascendingNumbers(readFaces(reader, ids, path, allowed))

@@ -1,6 +1,6 @@
 /** The explorers of a position. */
 
-import { ascending, distinct } from '../../numberLists.ts'
+import { ascendingNumbers, distinct } from '../../numberLists.ts'
 import { type Face, FIND_FACES, hallOfFace, isHall } from '../cards.ts'
 import { explorerCardOf } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
@@ -45,7 +45,7 @@ const readExplorer = (reader: PositionReader, card: number, onTable: Face): Expl
     ...newExplorer(card),
     ...rest,
     at: readWhereabouts(reader, at, onTable, `${path}.at`),
-    dice: ascending(dice),
+    dice: ascendingNumbers(dice),
     finds: readPile(reader, finds, `${path}.finds`, FIND_FACES),
     newFinds: readPile(reader, newFinds, `${path}.new`, FIND_FACES),
   }

@@ -1,6 +1,6 @@
 /** The hall of a position: its groups, dwellers, lamps and track. */
 
-import { ascending, distinct, numbersFrom } from '../../numberLists.ts'
+import { ascendingNumbers, distinct, numbersFrom } from '../../numberLists.ts'
 import { type Face, GROUP_FACES, groupCardOf, hallOfFace, kindOf } from '../cards.ts'
 import { companyNumbers } from '../company.ts'
 import { DWELLERS_IN_ROOM, LAMP_DICE, LAMP_SIDES } from '../data/numbers.ts'
@@ -77,7 +77,7 @@ const readTrack = (
   const track = reader.half.track?.map((name, index) => readTrackCard(reader, name, groups.length, `track.${index}`))
   if (!track) return usual
   const others = track.filter((card) => !hasLeft(company, card))
-  const isWhole = ascending(others).join() === ascending(usual).join()
+  const isWhole = ascendingNumbers(others).join() === ascendingNumbers(usual).join()
   check(reader, isWhole && distinct(track).length === track.length, 'track')
   return track
 }
@@ -86,7 +86,7 @@ const readLamps = (reader: PositionReader): readonly number[] => {
   const { lamps = [] } = reader.half
   const areLamps = lamps.length <= LAMP_DICE && lamps.every((lamp) => lamp <= LAMP_SIDES)
   check(reader, areLamps && distinct(lamps).length === lamps.length, 'lamps')
-  return ascending(lamps)
+  return ascendingNumbers(lamps)
 }
 
 /** Whose turn it is: a card of the track, left out the first of it; null in an event. */

@@ -1,6 +1,6 @@
 /** A round: lamps, turns in the order of the track, an event (rules 6). */
 
-import { ascending, distinct, numbersFrom, orderByThrow } from '../../../numberLists.ts'
+import { ascendingNumbers, distinct, numbersFrom, orderByThrow } from '../../../numberLists.ts'
 import type { Member } from '../../actions.ts'
 import { groupCardOf } from '../../cards.ts'
 import { companyNumbers, freeSlotsOf } from '../../company.ts'
@@ -40,11 +40,11 @@ export const roundDice = (state: State): readonly number[] => {
 export const applyRoundThrow = ({ draft, emit }: MoveContext, values: readonly number[]): void => {
   popTask(draft)
   const left = [...values]
-  const lamps = distinct(ascending(left.splice(0, lampDiceOf(draft))))
+  const lamps = distinct(ascendingNumbers(left.splice(0, lampDiceOf(draft))))
   const cards = cardsOfTrack(draft)
   const track = orderByThrow(cards, left.splice(0, cards.length - 1))
   for (const member of membersInHall(draft)) {
-    const dice = ascending(left.splice(0, freeSlotsOf(explorerOf(draft, member))))
+    const dice = ascendingNumbers(left.splice(0, freeSlotsOf(explorerOf(draft, member))))
     updateExplorer(draft, member, { dice })
   }
   updateHall(draft, { lamps, track, turnsBegun: 0 })
