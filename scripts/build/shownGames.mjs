@@ -33,6 +33,10 @@ export const shownGames = () => {
   return {
     name: 'shown-games',
     enforce: 'pre',
-    transform: (code, id) => (id.startsWith(SRC) && games.length > 0 ? withoutGames(code, id, games) : null),
+    transform: (code, id) => {
+      const shown = id.startsWith(SRC) ? withoutGames(code, id, games) : code
+      // Only a file that is changed loses its place in a source map.
+      return shown === code ? null : { code: shown, map: null }
+    },
   }
 }
