@@ -53,12 +53,12 @@ const serveHere = async (port) => {
 
 /** @param {number} port */
 const serveLan = async (port) => {
-  const { certificate, lanAddresses } = await import('./certificate.mjs')
+  const { lanCertificate, lanAddresses } = await import('./lanCertificate.mjs')
   const { encodeQR } = await import('qr')
   const addresses = lanAddresses()
   const [address] = addresses
   if (!address) return stop('This machine has no network address that a phone could reach: join the Wi-Fi first.')
-  const { key, cert, authority, fingerprint } = await certificate(addresses)
+  const { key, cert, authority, fingerprint } = await lanCertificate(addresses)
   const { port: taken } = await open({
     host: '0.0.0.0',
     port,

@@ -3,11 +3,12 @@ import { checkAddress } from './address.mjs'
 import { ask, askAll, PAGE, PATIENCE } from './askSite.mjs'
 import { greet } from './callPeerServer.mjs'
 import { checkFiles, fileUrls } from './checkFiles.mjs'
+import { checkHeaders } from './checkHeaders.mjs'
+import { checkIceList, checkNamesRelay } from './checkIceList.mjs'
 import { checkManifest, checkWorker, MANIFEST, WORKER } from './checkInstall.mjs'
 import { checkNowhere, NOWHERE } from './checkNowhere.mjs'
-import { checkHeaders, checkPage } from './checkPage.mjs'
+import { checkPage } from './checkPage.mjs'
 import { checkGreeting, isPeerServer, sayNoPeerServer } from './checkPeerServer.mjs'
-import { checkIce, checkRelay } from './checkRelay.mjs'
 import { findApp } from './findApp.mjs'
 import { pictureNames } from './readDocuments.mjs'
 import { readSiteJson } from './siteJson.mjs'
@@ -32,12 +33,12 @@ const askManifest = async (base, patience) => {
 const askPeerServer = async ({ meeting, ice }, base, patience) => {
   const { rooms, key } = meeting
   // What site.json names counts more (src/ui/table/phones/session/phoneEnv.ts).
-  const relay = ice.length > 0 ? [checkRelay(ice, 'site.json')] : []
+  const relay = ice.length > 0 ? [checkNamesRelay(ice, 'site.json')] : []
   const top = await ask(rooms, patience)
   const id = await ask(`${rooms}${key}/id`, patience)
   if (!isPeerServer(top, id)) return [sayNoPeerServer(top, meeting), ...relay]
   const greeting = checkGreeting(await greet(meeting, base, patience), meeting)
-  return [greeting, ...(relay.length > 0 ? relay : [checkIce(await ask(`${rooms}ice`, patience), meeting)])]
+  return [greeting, ...(relay.length > 0 ? relay : [checkIceList(await ask(`${rooms}ice`, patience), meeting)])]
 }
 
 /**

@@ -7,7 +7,6 @@ import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { certificate } from '../../scripts/certificate.mjs'
 import { checkAddress, readAddress } from '../../scripts/checkSite/address.mjs'
 import { lifetimeOf, lifetimeWords } from '../../scripts/checkSite/cacheLifetime.mjs'
 import { greet } from '../../scripts/checkSite/callPeerServer.mjs'
@@ -15,6 +14,7 @@ import { checkSite } from '../../scripts/checkSite/checkSite.mjs'
 import { few, mend, ok, printed, remark, summary } from '../../scripts/checkSite/reportLines.mjs'
 import { meetingAt } from '../../scripts/checkSite/siteJson.mjs'
 import { compressForServing } from '../../scripts/compressForServing.mjs'
+import { lanCertificate } from '../../scripts/lanCertificate.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { HEADERS, serve } from '../../scripts/serve.mjs'
 
@@ -228,7 +228,7 @@ describe('of an address without the app there is one sentence:', () => {
   })
 
   test('that its certificate is not trusted', async () => {
-    const { key, cert } = await certificate(['127.0.0.1'], emptyFolder())
+    const { key, cert } = await lanCertificate(['127.0.0.1'], emptyFolder())
     const url = await open({}, { tls: { key, cert } })
     expect(await objectionsTo(url)).toEqual([
       mend(`${url} cannot be reached: its certificate is not trusted.`, 'Get one that is valid for this name.'),

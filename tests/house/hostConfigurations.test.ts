@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aptInstall, canInstall } from '../../scripts/browser.mjs'
-import { certificate } from '../../scripts/certificate.mjs'
+import { lanCertificate } from '../../scripts/lanCertificate.mjs'
 import { HEADERS } from '../../scripts/serve.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -56,7 +56,7 @@ const testHosts = (): void => {
     folder = mkdtempSync(join(tmpdir(), 'castle-hosts-'))
     // nginx reads it as a user without rights.
     chmodSync(folder, 0o755)
-    const { key, cert, authority } = await certificate(['127.0.0.1'], folder)
+    const { key, cert, authority } = await lanCertificate(['127.0.0.1'], folder)
     writeFileSync(place('site.key'), key)
     writeFileSync(place('site.crt'), cert)
     writeFileSync(place('root.crt'), authority)

@@ -10,8 +10,8 @@ import { connect } from 'node:tls'
 import { generate } from 'selfsigned'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aptInstall, canInstall } from '../../scripts/browser.mjs'
-import { certificate } from '../../scripts/certificate.mjs'
 import { answerOverHttp } from '../../scripts/domain/answerOverHttp.mjs'
+import { lanCertificate } from '../../scripts/lanCertificate.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DOMAIN = 'castle.example.org'
@@ -43,7 +43,7 @@ const start = (
 
 /** The authority, which gives certificates for so many seconds. */
 const startAuthority = async (seconds: number): Promise<void> => {
-  const { key, cert, authority } = await certificate(['127.0.0.1'], folder)
+  const { key, cert, authority } = await lanCertificate(['127.0.0.1'], folder)
   const files = { key: join(folder, 'pebble.key'), cert: join(folder, 'pebble.crt'), root: join(folder, 'root.crt') }
   writeFileSync(files.key, key)
   writeFileSync(files.cert, cert)

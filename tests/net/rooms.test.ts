@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { certificate } from '../../scripts/certificate.mjs'
+import { lanCertificate } from '../../scripts/lanCertificate.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
@@ -74,7 +74,7 @@ test('words that cannot be read end nothing', async () => {
 })
 
 test('over HTTPS, as with --lan', async () => {
-  const { key, cert, authority } = await certificate(['127.0.0.1'], folder)
+  const { key, cert, authority } = await lanCertificate(['127.0.0.1'], folder)
   const secure = await serve(folder, { tls: { key, cert }, beside: openRooms })
   const socket = connect(secure.url, 'two', { ca: authority })
   expect(await word(socket)).toEqual({ type: 'OPEN' })

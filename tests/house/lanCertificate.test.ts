@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { certificate, lanAddresses } from '../../scripts/certificate.mjs'
+import { lanAddresses, lanCertificate } from '../../scripts/lanCertificate.mjs'
 
 const made = mkdtempSync(join(tmpdir(), 'castle-certificate-'))
 const folder = join(made, 'kept')
@@ -11,7 +11,7 @@ afterAll(() => rmSync(made, { recursive: true }))
 
 describe('the certificate for phones on the same network', () => {
   test('is signed by the app’s authority, for these addresses and no longer than phones accept', async () => {
-    const first = await certificate(['192.168.7.20', '10.0.0.3'], folder)
+    const first = await lanCertificate(['192.168.7.20', '10.0.0.3'], folder)
     const leaf = new X509Certificate(first.cert)
     const authority = new X509Certificate(first.authority)
     expect(leaf.verify(authority.publicKey)).toBe(true)
@@ -25,8 +25,8 @@ describe('the certificate for phones on the same network', () => {
   })
 
   test('changes with the address, while the authority that a phone trusts stays; its key is for its owner alone', async () => {
-    const one = await certificate(['10.0.0.3'], folder)
-    const other = await certificate(['10.0.0.4'], folder)
+    const one = await lanCertificate(['10.0.0.3'], folder)
+    const other = await lanCertificate(['10.0.0.4'], folder)
     expect(other.cert).not.toBe(one.cert)
     expect(other.fingerprint).toBe(one.fingerprint)
     expect(statSync(join(folder, 'authority.key')).mode & 0o077).toBe(0)

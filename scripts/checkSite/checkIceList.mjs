@@ -1,4 +1,4 @@
-/** The relay that a site names for phones that find no direct way, in site.json or beside its PeerServer. */
+/** The servers that help phones find each other, as a site lists them: can the app read them, is there a relay? */
 import { iceUrls } from './appFunctions.mjs'
 import { jsonOf } from './readDocuments.mjs'
 import { mend, ok, remark } from './reportLines.mjs'
@@ -8,7 +8,7 @@ import { mend, ok, remark } from './reportLines.mjs'
 /** @typedef {import('./siteJson.mjs').Meeting} Meeting */
 
 /** @param {readonly string[]} urls of ICE servers @param {string} place that names them @returns {Line} */
-export const checkRelay = (urls, place) =>
+export const checkNamesRelay = (urls, place) =>
   urls.some((url) => url.startsWith('turn'))
     ? ok(`${place} names a relay, for phones that find no direct way.`)
     : remark(
@@ -19,14 +19,14 @@ export const checkRelay = (urls, place) =>
 const EXAMPLE = 'such as [{"urls":"stun:example.org:3478"}]'
 
 /** @param {Answer} ice @param {Meeting} meeting @returns {Line} */
-export const checkIce = (ice, meeting) => {
+export const checkIceList = (ice, meeting) => {
   const place = `${meeting.place}ice`
   const list = jsonOf(ice)
   if (ice.status === 200 && list === undefined)
     return mend(`${place} is not JSON, so phones learn of no relay.`, `Let it answer a list ${EXAMPLE}, or 404.`)
   const urls = iceUrls(list ?? [])
   return urls
-    ? checkRelay(urls, place)
+    ? checkNamesRelay(urls, place)
     : mend(
         `${place} is no list that the app takes, so phones learn of no relay.`,
         `Let it answer at most 8 servers ${EXAMPLE}; a relay has username and credential too.`,

@@ -52,7 +52,7 @@ const authority = async (folder) => {
  * @param {string} [folder] where the authority is kept
  * @returns {Promise<{ key: string, cert: string, authority: string, fingerprint: string }>}
  */
-export const certificate = async (addresses, folder = FOLDER) => {
+export const lanCertificate = async (addresses, folder = FOLDER) => {
   const ca = await authority(folder)
   const { attributes, options, span } = life(APP_NAME, 365)
   const made = await generate(attributes, {
