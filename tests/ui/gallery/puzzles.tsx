@@ -5,13 +5,13 @@ import { writePositionString } from '../../../src/table/record/positionString.ts
 import { CourtEditorSheet } from '../../../src/ui/blackstone/editor/CourtEditorSheet.tsx'
 import { EMPTY_DRAFT, setVassalAt, withCompletedTask, withCourt } from '../../../src/ui/blackstone/editor/draft.ts'
 import { readDraft } from '../../../src/ui/blackstone/editor/draftWithUndo.ts'
+import { draftWithValue } from '../../../src/ui/blackstone/editor/draftWithValue.ts'
 import { EditorTable } from '../../../src/ui/blackstone/editor/EditorTable.tsx'
 import { PartSheet } from '../../../src/ui/blackstone/editor/PartSheet.tsx'
 import { PositionPage } from '../../../src/ui/blackstone/editor/PositionPage.tsx'
 import { positionRefusalText } from '../../../src/ui/blackstone/editor/positionTexts.ts'
 import { SettingSheet } from '../../../src/ui/blackstone/editor/SettingSheet.tsx'
 import { VassalPickerSheet } from '../../../src/ui/blackstone/editor/VassalPickerSheet.tsx'
-import { withValue } from '../../../src/ui/blackstone/editor/withValue.ts'
 import { PuzzlesPage } from '../../../src/ui/blackstone/puzzles/PuzzlesPage.tsx'
 import { DraftLinkSheet } from '../../../src/ui/table/editor/DraftLinkSheet.tsx'
 import { DraftTextSheet } from '../../../src/ui/table/editor/DraftTextSheet.tsx'
@@ -21,7 +21,7 @@ const withVassals = setVassalAt(setVassalAt(EMPTY_DRAFT, 12, 'Ls/De'), 3, 'Mc/Ds
 const [first] = TASKS
 const draft = withCourt(first ? withCompletedTask(withVassals, 0, first) : withVassals, 0, { hand: ['G02', 'M01'] })
 
-const towers = withValue(withValue(draft, ['piles', '0', 'top'], 'Py/Mc'), ['piles', '0', 'count'], 7)
+const towers = draftWithValue(draftWithValue(draft, ['piles', '0', 'top'], 'Py/Mc'), ['piles', '0', 'count'], 7)
 const retained = withCourt(draft, 0, { retained: ['Lc/Pe', 'Mc/De'] })
 
 const positionLink = (): string => {

@@ -7,11 +7,12 @@ import * as sectionStyles from '../../parts/Section.module.css'
 import { Counter } from '../../table/editor/Counter.tsx'
 import * as editor from '../../table/editor/Editor.module.css'
 import type { Draft } from './draft.ts'
+import { draftWithValue } from './draftWithValue.ts'
 import * as styles from './Editor.module.css'
+import { keysAt } from './keysAt.ts'
 import { offeredValues } from './offeredValues.ts'
 import { fieldAt, valueAt } from './positionFields.ts'
 import { hasValueOptions, nameOfPart, nameOfPartValue, type OptionValue, type ValueOption } from './positionTexts.ts'
-import { keysAt, withValue } from './withValue.ts'
 
 export interface PositionPartProps {
   readonly draft: Draft
@@ -103,7 +104,7 @@ const ChoiceRow = ({
         emptyLabel={t('editor.unsaid')}
         value={value}
         options={[...currentOption, ...options]}
-        onPick={(next) => onChange(withValue(draft, path, next))}
+        onPick={(next) => onChange(draftWithValue(draft, path, next))}
       />
     </div>
   )
@@ -114,7 +115,7 @@ const MAX_COUNT = 999
 const CountRow = ({ draft, path, onChange, min }: PositionPartProps & { readonly min: number }) => {
   const label = nameOfPart(draft, path)
   const value = valueAt(draft, path) as number | undefined
-  const setCount = (count: number | undefined) => onChange(withValue(draft, path, count))
+  const setCount = (count: number | undefined) => onChange(draftWithValue(draft, path, count))
   const handleInput = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const count = Math.round(Number(currentTarget.value))
     setCount(currentTarget.value === '' ? undefined : Math.min(MAX_COUNT, Math.max(min, count)))
@@ -146,7 +147,7 @@ const TextRow = ({ draft, path, onChange }: PositionPartProps) => {
         class={editor.picker}
         maxLength={40}
         value={String(valueAt(draft, path) ?? '')}
-        onChange={({ currentTarget }) => onChange(withValue(draft, path, currentTarget.value.trim() || undefined))}
+        onChange={({ currentTarget }) => onChange(draftWithValue(draft, path, currentTarget.value.trim() || undefined))}
       />
     </label>
   )

@@ -7,14 +7,16 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { nameOfFace } from '../views/gameNames.ts'
+import { draftWithValue } from './draftWithValue.ts'
 import * as styles from './Editor.module.css'
+import { initialValue } from './initialValue.ts'
 import { isPartShown } from './isPartShown.ts'
+import { keysAt } from './keysAt.ts'
 import { isAside, offeredValues, offeredVassalCodes, withModuleOf } from './offeredValues.ts'
 import { PartRow, type PositionPartProps, summarizePart, ValueSelect } from './PartRow.tsx'
 import { type DocumentField, fieldAt, valueAt, variantOf } from './positionFields.ts'
 import { hasValueOptions, nameOfPart, type OptionValue, type ValueOption, valueOptions } from './positionTexts.ts'
 import { VassalPickerSheet } from './VassalPickerSheet.tsx'
-import { initialValue, keysAt, withValue } from './withValue.ts'
 
 /** Entry of a list, with a button that removes it. */
 const ListEntry = (props: PositionPartProps) => {
@@ -28,7 +30,7 @@ const ListEntry = (props: PositionPartProps) => {
         type="button"
         class={`${button.icon} tap`}
         aria-label={t('editor.drop', { task: name })}
-        onClick={() => onChange(withValue(draft, path, undefined))}
+        onClick={() => onChange(draftWithValue(draft, path, undefined))}
       >
         <Icon name="cross" />
       </button>
@@ -46,7 +48,7 @@ const AddEntry = ({
 }: PositionPartProps & { readonly itemField: DocumentField; readonly entryKey: string }) => {
   const label = labelledValue(nameOfPart(draft, path), t('editor.addOne'))
   const addValue = (value: Json | undefined) =>
-    value !== undefined && onChange(withValue(draft, [...path, entryKey], value))
+    value !== undefined && onChange(draftWithValue(draft, [...path, entryKey], value))
   if (itemField.kind === 'choice' && hasValueOptions(itemField.of))
     return (
       <ValueSelect
@@ -76,7 +78,7 @@ const AddSpace = ({ draft, path, onChange, itemField }: PositionPartProps & { re
   const entries = valueAt(draft, path) as Readonly<Record<string, unknown>> | undefined
   const addSpace = (space: OptionValue | undefined) => {
     if (space === undefined) return
-    if (itemField.kind !== 'choice') onChange(withValue(draft, [...path, String(space)], initialValue(itemField)))
+    if (itemField.kind !== 'choice') onChange(draftWithValue(draft, [...path, String(space)], initialValue(itemField)))
     navigate('editor', 'part', ...path, String(space))
   }
   const freeSpaces = valueOptions(draft, 'space').filter(([space]) => !entries || !Object.hasOwn(entries, space))
@@ -109,7 +111,7 @@ const VariantSelect = ({
       emptyLabel={t('editor.atCourt')}
       value={value === undefined ? undefined : variantOf(value)}
       options={options}
-      onPick={(variant) => onChange(withValue(draft, path, field.forms[String(variant)]?.initial))}
+      onPick={(variant) => onChange(draftWithValue(draft, path, field.forms[String(variant)]?.initial))}
     />
   )
 }
@@ -170,14 +172,14 @@ export const PartSheet = (props: PositionPartProps) => {
         current={String(value ?? '')}
         hidesFaces={isAside(path)}
         specialCodes={[...(field.of === 'held' ? ['vassal'] : []), ...offeredVassalCodes(draft, path)]}
-        onPick={(who) => onChange(withModuleOf(withValue(draft, path, who), who))}
+        onPick={(who) => onChange(withModuleOf(draftWithValue(draft, path, who), who))}
       />
     )
   return (
     <Sheet title={path.length === 0 ? t('editor.all') : partName} onClose={navigateUp}>
       <PartRows {...props} />
       {path.length > 0 && value !== undefined && (
-        <button type="button" class={button.plain} onClick={() => onChange(withValue(draft, path, undefined))}>
+        <button type="button" class={button.plain} onClick={() => onChange(draftWithValue(draft, path, undefined))}>
           {t('editor.leaveOut')}
         </button>
       )}

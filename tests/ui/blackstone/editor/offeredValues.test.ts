@@ -4,7 +4,10 @@ import { card as game } from '#src/games/blackstone/card.ts'
 import type { Json } from '#src/kernel/json.ts'
 import { checkPosition } from '#src/ui/blackstone/editor/checkPosition.ts'
 import { type Draft, EMPTY_DRAFT, setVassalAt, withMode } from '#src/ui/blackstone/editor/draft.ts'
+import { draftWithValue } from '#src/ui/blackstone/editor/draftWithValue.ts'
+import { initialValue } from '#src/ui/blackstone/editor/initialValue.ts'
 import { isPartShown } from '#src/ui/blackstone/editor/isPartShown.ts'
+import { keysAt } from '#src/ui/blackstone/editor/keysAt.ts'
 import {
   isAside,
   missingModuleOf,
@@ -15,7 +18,6 @@ import {
 } from '#src/ui/blackstone/editor/offeredValues.ts'
 import { fieldAt, type ValueKind } from '#src/ui/blackstone/editor/positionFields.ts'
 import { hasValueOptions, positionRefusalText } from '#src/ui/blackstone/editor/positionTexts.ts'
-import { initialValue, keysAt, withValue } from '#src/ui/blackstone/editor/withValue.ts'
 import { ofMany } from '../../../nightly.ts'
 import '#src/text/blackstone/leisure.ts'
 
@@ -37,9 +39,9 @@ const draftOf = (id: string, hasModules: boolean): Draft => {
 const withEachValue = (draft: Draft, path: readonly string[], kind: ValueKind): readonly [string, Draft][] => {
   const where = path.join('.')
   if (hasValueOptions(kind))
-    return offeredValues(draft, path, kind).map(([value]) => [`${where} ${value}`, withValue(draft, path, value)])
+    return offeredValues(draft, path, kind).map(([value]) => [`${where} ${value}`, draftWithValue(draft, path, value)])
   const codes = [...offeredVassalCodes(draft, path), ...(isAside(path) ? [] : ['Ls/De'])]
-  return codes.map((code) => [`${where} ${code}`, withModuleOf(withValue(draft, path, code), code)])
+  return codes.map((code) => [`${where} ${code}`, withModuleOf(draftWithValue(draft, path, code), code)])
 }
 
 const draftsFrom = (draft: Draft, path: readonly string[] = []): readonly [string, Draft][] => {
@@ -53,7 +55,7 @@ const draftsFrom = (draft: Draft, path: readonly string[] = []): readonly [strin
       // A tower is chosen for a card.
       return [
         ...draftsFrom(draft, [...path, 'card']),
-        ...draftsFrom(withValue(draft, [...path, 'card'], 'A1'), [...path, 'pile']),
+        ...draftsFrom(draftWithValue(draft, [...path, 'card'], 'A1'), [...path, 'pile']),
       ]
     case 'parts':
       return keysAt(draft, path)
@@ -62,7 +64,10 @@ const draftsFrom = (draft: Draft, path: readonly string[] = []): readonly [strin
     case 'list': {
       if (field.each) return draftsFrom(draft, [...path, '0'])
       const entry = [...path, String(keysAt(draft, path).length)]
-      return draftsFrom(field.of.kind === 'choice' ? draft : withValue(draft, entry, initialValue(field.of)), entry)
+      return draftsFrom(
+        field.of.kind === 'choice' ? draft : draftWithValue(draft, entry, initialValue(field.of)),
+        entry,
+      )
     }
     default:
       return []

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#src/kernel/json.ts'
 import { type Draft, EMPTY_DRAFT, withSeatCount } from '#src/ui/blackstone/editor/draft.ts'
+import { draftWithValue } from '#src/ui/blackstone/editor/draftWithValue.ts'
+import { keysAt } from '#src/ui/blackstone/editor/keysAt.ts'
 import {
   ASIDE_FIELDS,
   type DocumentField,
@@ -12,7 +14,6 @@ import {
   POSITION_FIELDS,
   valueAt,
 } from '#src/ui/blackstone/editor/positionFields.ts'
-import { keysAt, withValue } from '#src/ui/blackstone/editor/withValue.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
@@ -85,7 +86,7 @@ test.each(NAMES)('%s: its parts are found, and it can be rebuilt from them one b
   const start = { format, version, mode, options } as Draft
   const rebuilt = leaves(zones).reduce((draft, path) => {
     expect([path, fieldAt(draft, path)]).not.toEqual([path, null])
-    return withValue(draft, path, valueAt(zones, path) as Json)
+    return draftWithValue(draft, path, valueAt(zones, path) as Json)
   }, start)
   for (const path of leaves(zones)) expect([path, valueAt(rebuilt, path)]).toEqual([path, valueAt(zones, path)])
 })
@@ -94,31 +95,31 @@ describe('a value', () => {
   const two = withSeatCount(EMPTY_DRAFT, 2)
 
   test('is set for one seat or tower without changing the others', () => {
-    const named = withValue(two, ['seats', '1'], 'Bo')
+    const named = draftWithValue(two, ['seats', '1'], 'Bo')
     expect(named.seats).toEqual(['1', 'Bo'])
-    expect(withValue(named, ['seats', '1'], undefined).seats).toEqual(['1', '2'])
-    expect(withValue(two, ['piles', '2', 'top'], 'Ls/De').piles).toEqual([{}, {}, { top: 'Ls/De' }, {}])
+    expect(draftWithValue(named, ['seats', '1'], undefined).seats).toEqual(['1', '2'])
+    expect(draftWithValue(two, ['piles', '2', 'top'], 'Ls/De').piles).toEqual([{}, {}, { top: 'Ls/De' }, {}])
     expect(keysAt(two, ['piles'])).toEqual(['0', '1', '2', '3'])
   })
 
   test('is added to a list and removed from it', () => {
     const path = ['courts', '0', 'retained']
-    const one = withValue(two, [...path, '0'], 'Ls/De')
-    const both = withValue(one, [...path, '1'], 'Py/Mc')
+    const one = draftWithValue(two, [...path, '0'], 'Ls/De')
+    const both = draftWithValue(one, [...path, '1'], 'Py/Mc')
     expect(valueAt(both, path)).toEqual(['Ls/De', 'Py/Mc'])
-    expect(valueAt(withValue(both, [...path, '0'], undefined), path)).toEqual(['Py/Mc'])
-    expect(valueAt(withValue(both, path, undefined), path)).toBeUndefined()
+    expect(valueAt(draftWithValue(both, [...path, '0'], undefined), path)).toEqual(['Py/Mc'])
+    expect(valueAt(draftWithValue(both, path, undefined), path)).toBeUndefined()
   })
 
   test('an Assassin set aside is a word, or an object with its tower', () => {
-    const alone = withValue(two, ['aside', '0'], 'A1')
-    const lay = withValue(alone, ['aside', '0', 'pile'], 2)
+    const alone = draftWithValue(two, ['aside', '0'], 'A1')
+    const lay = draftWithValue(alone, ['aside', '0', 'pile'], 2)
     expect(lay.aside).toEqual([{ card: 'A1', pile: 2 }])
-    expect(withValue(lay, ['aside', '0', 'pile'], undefined).aside).toEqual(['A1'])
+    expect(draftWithValue(lay, ['aside', '0', 'pile'], undefined).aside).toEqual(['A1'])
   })
 
   test('a value that a position document cannot have changes nothing', () => {
-    expect(withValue(two, ['courts', '0', 'knights'], -1)).toBe(two)
-    expect(withValue(two, ['nowhere'], 'x')).toBe(two)
+    expect(draftWithValue(two, ['courts', '0', 'knights'], -1)).toBe(two)
+    expect(draftWithValue(two, ['nowhere'], 'x')).toBe(two)
   })
 })

@@ -3,63 +3,12 @@
 import { documentSchema } from '../../../games/blackstone/position/positionSchema.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { type Draft, seatCount } from './draft.ts'
-import { ASIDE_FIELDS, type DocumentField, fieldAt, valueAt, variantOf } from './positionFields.ts'
+import type { Draft } from './draft.ts'
+import { initialValue } from './initialValue.ts'
+import { countEntries } from './keysAt.ts'
+import { type DocumentField, fieldAt, valueAt } from './positionFields.ts'
 
 type JsonObject = Readonly<Record<string, Json>>
-const TOWERS = 4
-
-/** Smallest value that the schema accepts for a field. */
-export const initialValue = (field: DocumentField | null, index = 0): Json => {
-  switch (field?.kind) {
-    case 'list':
-      return []
-    case 'count':
-      return field.min
-    case 'words':
-      return String(index + 1)
-    case 'parts':
-      return field.initial ?? {}
-    case 'choice':
-    case 'aside':
-      return ''
-    default:
-      return {}
-  }
-}
-
-/** Length of a list: one entry per seat or tower, or the number of entries present. */
-const countEntries = (
-  draft: Draft,
-  { each }: Extract<DocumentField, { kind: 'list' }>,
-  entries: readonly unknown[],
-): number => {
-  if (each === undefined) return entries.length
-  return Math.max(entries.length, each === 'tower' ? TOWERS : seatCount(draft))
-}
-
-/** Keys below a path, in the order of their rows. */
-export const keysAt = (draft: Draft, path: readonly string[]): readonly string[] => {
-  const field = fieldAt(draft, path)
-  const value = valueAt(draft, path)
-  switch (field?.kind) {
-    case 'parts':
-      return Object.keys(field.parts)
-    case 'forms':
-      return Object.keys(field.forms[variantOf(value)]?.parts ?? {})
-    case 'aside':
-      return Object.keys(ASIDE_FIELDS)
-    case 'bySpace':
-      return Object.keys((value as JsonObject | undefined) ?? {})
-    case 'list':
-      return Array.from(
-        { length: countEntries(draft, field, (value as readonly Json[] | undefined) ?? []) },
-        (_, index) => `${index}`,
-      )
-    default:
-      return []
-  }
-}
 
 const withKey = (group: JsonObject, key: string, value: Json | undefined): JsonObject => {
   const { [key]: _, ...otherEntries } = group
@@ -106,7 +55,7 @@ const replaceAtPath = (draft: Draft, path: readonly string[], value: Json | unde
 }
 
 /** Draft with the value at the path; undefined removes it. Returned unchanged if the result would be invalid. */
-export const withValue = (draft: Draft, path: readonly string[], value: Json | undefined): Draft => {
+export const draftWithValue = (draft: Draft, path: readonly string[], value: Json | undefined): Draft => {
   const parsed = parseWithSchema(documentSchema, replaceAtPath(draft, path, value), '')
   return parsed.ok ? parsed.value : draft
 }
