@@ -6,7 +6,7 @@ import { route } from '../../common/route.ts'
 import { TipBar } from '../../table/tips/TipBar.tsx'
 import { useCurrentTip } from '../../table/tips/useCurrentTip.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { firstTurnOf } from './firstTurn.ts'
+import { firstTurnTipsOf } from './firstTurnTip.ts'
 import { TIPS } from './tips.ts'
 
 /**
@@ -27,7 +27,7 @@ const isIdle = ({ view, now }: BlackstoneTableProps): boolean =>
 export const Tips = (props: BlackstoneTableProps) => {
   const { state, seat } = props.now
   const { text, waveAway } = useCurrentTip({
-    steps: firstTurnOf(props.view.header.mode).map(({ id, when }) => ({
+    steps: firstTurnTipsOf(props.view.header.mode).map(({ id, when }) => ({
       word: id,
       text: () => t(`firstTurn.${id}`),
       matters: () => when(props),

@@ -1,7 +1,7 @@
 /** Tips on rats, dogs, met tasks and spent tokens, for the first turns of several quests. */
 import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsStatus.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { canDo, type FirstTurnTip, isFirstRound } from './firstTurn.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from './firstTurnTip.ts'
 
 export const hasNoTokens = ({ now: { court } }: BlackstoneTableProps): boolean => court.knights + court.wizards === 0
 

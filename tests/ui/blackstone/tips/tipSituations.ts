@@ -1,5 +1,5 @@
 /** A situation for every tip and for every step of a coached first turn, as a position, with what the tip speaks of. */
-import type { FirstTurnTip } from '#src/ui/blackstone/tips/firstTurn.ts'
+import type { FirstTurnTip } from '#src/ui/blackstone/tips/firstTurnTip.ts'
 import type { TipId } from '#src/ui/blackstone/tips/tips.ts'
 
 export interface TipSituation {

@@ -8,7 +8,7 @@ import { tips } from '#src/text/blackstone/en/learn/tips.ts'
 import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { extension } from '#src/ui/blackstone/table/extensions/intrigue.tsx'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
-import { type FirstTurnTip, firstTurnOf } from '#src/ui/blackstone/tips/firstTurn.ts'
+import { type FirstTurnTip, firstTurnTipsOf } from '#src/ui/blackstone/tips/firstTurnTip.ts'
 import { TIPS } from '#src/ui/blackstone/tips/tips.ts'
 import {
   areTipsWanted,
@@ -100,13 +100,13 @@ const STEPS = Object.entries(STEP_SITUATIONS).map(
 
 test.each(STEPS)('in the first turn of %s the coach says first: %s', async (mode, id, position) => {
   const { at } = await openTableAt({ mode, position })
-  expect(firstTurnOf(mode).find(({ when }) => when(at()))?.id).toBe(id)
+  expect(firstTurnTipsOf(mode).find(({ when }) => when(at()))?.id).toBe(id)
 })
 
 test('the coach does not say that nobody meets a card which somebody meets, nor that none fits which does', async () => {
   const idsOf = async (mode: string, position: object) => {
     const { at } = await openTableAt({ mode, position })
-    return firstTurnOf(mode).flatMap(({ id, when }) => (when(at()) ? [id] : []))
+    return firstTurnTipsOf(mode).flatMap(({ id, when }) => (when(at()) ? [id] : []))
   }
   const positionOf = (id: FirstTurnTip['id']): object => STEP_SITUATIONS[id].position
   expect(await idsOf('queens-quest', positionOf('queens-quest.use'))).toEqual(['queens-quest.use'])
@@ -120,9 +120,9 @@ test('no tip has the name of another, which would count as shown with it', () =>
 
 test('every tip of a first turn has its message; in later turns there is none', async () => {
   const modes = [...game.modes.keys()]
-  const ids = [...new Set(modes.flatMap((mode) => firstTurnOf(mode).map(({ id }) => id)))]
+  const ids = [...new Set(modes.flatMap((mode) => firstTurnTipsOf(mode).map(({ id }) => id)))]
   expect(Object.keys(firstTurns).toSorted()).toEqual(ids.map((id) => `firstTurn.${id}`).toSorted())
   const later = { ...STEP_SITUATIONS['queens-quest.take'].position, turn: { round: 2 } }
   const { at } = await openTableAt({ mode: 'queens-quest', position: later })
-  expect(firstTurnOf('queens-quest').filter(({ when }) => when(at()))).toEqual([])
+  expect(firstTurnTipsOf('queens-quest').filter(({ when }) => when(at()))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** First turn of the First Edition. */
-import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
 import { hasNoTokens, MET, TASK_DONE } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [

@@ -1,5 +1,5 @@
 /** First turn of the King's Quest, for whoever begins it without the lessons. */
-import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
 import { hasNoTokens, MET, TASK_DONE } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [

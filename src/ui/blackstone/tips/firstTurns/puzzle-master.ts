@@ -1,5 +1,5 @@
 /** First turn of the Puzzle Master's Quest. */
-import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
 import { DOGS, hasNoTokens, RATS } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [

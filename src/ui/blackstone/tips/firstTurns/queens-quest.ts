@@ -1,7 +1,7 @@
 /** First turn of the Queen's Quest. */
 import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
 import type { BlackstoneTableProps } from '../../table/blackstoneTableView.ts'
-import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
 
 const hasActions = ({ now }: BlackstoneTableProps): boolean => turnResources(now.state).total > 0
 const hasCard = ({ now }: BlackstoneTableProps): boolean => now.court.hand.length > 0

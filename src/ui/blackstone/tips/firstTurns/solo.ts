@@ -1,5 +1,5 @@
 /** First turn of the Solo game. */
-import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
 import { DOGS, hasNoTokens, RATS, TASK_DONE } from '../sharedTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [

@@ -17,7 +17,7 @@ export interface FirstTurnTip {
 const FILES = import.meta.glob<readonly FirstTurnTip[]>('./firstTurns/*.ts', { import: 'tips', eager: true })
 
 /** Tips of this mode's first turn, the most urgent first; none where it has no file. */
-export const firstTurnOf = (mode: string): readonly FirstTurnTip[] => FILES[`./firstTurns/${mode}.ts`] ?? []
+export const firstTurnTipsOf = (mode: string): readonly FirstTurnTip[] => FILES[`./firstTurns/${mode}.ts`] ?? []
 
 export const isFirstRound = ({ now }: BlackstoneTableProps): boolean => now.state.round <= 1
 
