@@ -15,10 +15,11 @@ import type { questLessons } from './en/learn/questLessons.ts'
 import type { tips } from './en/learn/tips.ts'
 import type { firstEdition } from './en/modes/firstEdition.ts'
 import type { quests } from './en/modes/quests.ts'
+import type { solo } from './en/modes/solo.ts'
+import type { assassins } from './en/modules/assassins.ts'
 import type { families } from './en/modules/families.ts'
 import type { guards } from './en/modules/guards.ts'
 import type { intrigue } from './en/modules/intrigue.ts'
-import type { pieces } from './en/modules/pieces.ts'
 import type { wild } from './en/modules/wild.ts'
 import type { puzzle } from './en/puzzles/puzzle.ts'
 import type { puzzles } from './en/puzzles/puzzles.ts'
@@ -37,6 +38,7 @@ import type { refusals } from './en/turn/refusals.ts'
 import type { taskChoice } from './en/turn/taskChoice.ts'
 
 type BlackstoneKey =
+  | keyof typeof assassins
   | keyof typeof editor
   | keyof typeof families
   | keyof typeof firstEdition
@@ -53,7 +55,6 @@ type BlackstoneKey =
   | keyof typeof names
   | keyof typeof openings
   | keyof typeof options
-  | keyof typeof pieces
   | keyof typeof puzzle
   | keyof typeof puzzles
   | keyof typeof questLessons
@@ -65,6 +66,7 @@ type BlackstoneKey =
   | keyof typeof sheets
   | keyof typeof shortcuts
   | keyof typeof sidePanel
+  | keyof typeof solo
   | keyof typeof statistics
   | keyof typeof table
   | keyof typeof tableMenu

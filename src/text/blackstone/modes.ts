@@ -1,12 +1,13 @@
 /** Adds this game's messages for its other modes and modules. */
 import firstEdition from './en/modes/firstEdition.ts?compiled'
 import quests from './en/modes/quests.ts?compiled'
+import solo from './en/modes/solo.ts?compiled'
+import assassins from './en/modules/assassins.ts?compiled'
 import guards from './en/modules/guards.ts?compiled'
 import intrigue from './en/modules/intrigue.ts?compiled'
-import pieces from './en/modules/pieces.ts?compiled'
 import wild from './en/modules/wild.ts?compiled'
 import puzzle from './en/puzzles/puzzle.ts?compiled'
 import './sheets.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [firstEdition, guards, intrigue, pieces, puzzle, quests, wild]) addMessages(sentences)
+for (const sentences of [assassins, firstEdition, guards, intrigue, puzzle, quests, solo, wild]) addMessages(sentences)

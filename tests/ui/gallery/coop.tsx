@@ -1,6 +1,6 @@
 /** Co-op table against the rats, and its sheet of rats and dogs, on sample data. */
 import { TokenCounters } from '../../../src/ui/blackstone/views/TokenCounters.tsx'
-import '../../../src/ui/blackstone/symbols/pieces.ts'
+import '../../../src/ui/blackstone/symbols/assassins.ts'
 import '../../../src/text/blackstone/board.ts'
 import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
 import * as ratsStyles from '../../../src/ui/blackstone/views/board/RatsMeter.module.css'

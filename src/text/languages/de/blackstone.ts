@@ -693,7 +693,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': 'Auch der blaue Buchstabe eines Auftrags zählt: ein Feld statt einer Linie.',
   'option.points.short': '{value} Punkte',
 
-  // en/modules/pieces.ts
+  // en/modules/assassins.ts
   'piece.assassin.note':
     'Er lässt sich schieben, tauschen und wenden wie ein Vasall, dient keinem Auftrag und wird nie angeworben.',
   'piece.saboteur.note': 'Er lässt sich nicht bewegen. Ein Zauberer wendet ihn; wer ihn anwirbt, sprengt das Brett.',
@@ -707,6 +707,8 @@ export const blackstone: BlackstoneCatalogue = {
   'told.setAside': '{piece} taucht auf',
   'told.placed': '{name, select, Du {Du setzt} other {{name} setzt}} {piece} auf {space}',
   'told.blownUp': '{name, select, Du {Du sprengst} other {{name} sprengt}} das Brett auf {space}',
+
+  // en/modes/solo.ts
   'refresh.ask': 'Welcher Turm erneuert das Brett?',
   'refresh.why': 'Nicht dein eigener. Nach jedem Zug werden zwei Vasallen daraus ersetzt.',
   'tower.refreshes': ', erneuert das Brett',

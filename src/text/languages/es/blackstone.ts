@@ -675,7 +675,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': 'También cuenta la letra azul de una misión: una casilla en vez de una línea.',
   'option.points.short': '{value} puntos',
 
-  // en/modules/pieces.ts
+  // en/modules/assassins.ts
   'piece.assassin.note':
     'Se desliza, intercambia y voltea como un vasallo, pero no sirve para misiones y nunca se recluta.',
   'piece.saboteur.note': 'No se desliza ni se intercambia. Un mago lo voltea; reclutarlo vuela el tablero.',
@@ -689,6 +689,8 @@ export const blackstone: BlackstoneCatalogue = {
   'told.setAside': 'Ha salido un {piece}',
   'told.placed': '{name, select, Tú {Pones} other {{name} pone}} el {piece} en {space}',
   'told.blownUp': '{name, select, Tú {Vuelas} other {{name} vuela}} el tablero en {space}',
+
+  // en/modes/solo.ts
   'refresh.ask': '¿Qué torre renueva el tablero?',
   'refresh.why': 'La tuya no. Tras cada turno se reemplazan dos vasallos con ella.',
   'tower.refreshes': ', renueva el tablero',

@@ -691,7 +691,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': 'La lettre bleue d’une mission compte aussi : une case au lieu d’une ligne.',
   'option.points.short': '{value} points',
 
-  // en/modules/pieces.ts
+  // en/modules/assassins.ts
   'piece.assassin.note':
     'Il se glisse, s’échange et se retourne comme un vassal, mais ne sert aucune mission et ne se recrute jamais.',
   'piece.saboteur.note': 'Il ne glisse ni ne s’échange. Un mage le retourne ; le recruter fait sauter le plateau.',
@@ -705,6 +705,8 @@ export const blackstone: BlackstoneCatalogue = {
   'told.setAside': '{piece} apparaît',
   'told.placed': '{name, select, Toi {Tu places} other {{name} place}} {piece} en {space}',
   'told.blownUp': '{name, select, Toi {Tu fais} other {{name} fait}} sauter le plateau en {space}',
+
+  // en/modes/solo.ts
   'refresh.ask': 'Quelle tourelle renouvelle le plateau ?',
   'refresh.why': 'Pas la tienne. Après chaque tour, elle remplace deux vassaux.',
   'tower.refreshes': ', renouvelle le plateau',

@@ -631,7 +631,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.blueLetters.help': '任务的蓝色字母也算：指定一格而非一条线。',
   'option.points.short': '{value}分',
 
-  // en/modules/pieces.ts
+  // en/modules/assassins.ts
   'piece.assassin.note': '它像家臣一样滑动、互换、翻面，但不能用于任务，也不能招揽。',
   'piece.saboteur.note': '它不能滑动或互换。法师可将它翻面；招揽它会炸毁版图。',
   'piece.place': '{piece}出现了：放到一个空格上。',
@@ -644,6 +644,8 @@ export const blackstone: BlackstoneCatalogue = {
   'told.setAside': '{piece}出现了',
   'told.placed': '{name}把{piece}放在{space}',
   'told.blownUp': '{name}在{space}炸毁了版图',
+
+  // en/modes/solo.ts
   'refresh.ask': '由哪座塔楼刷新版图？',
   'refresh.why': '不能是你自己的。每回合后，由它换掉两名家臣。',
   'tower.refreshes': '，刷新版图',

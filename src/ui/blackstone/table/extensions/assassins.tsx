@@ -1,7 +1,7 @@
 /** Assassins and Saboteurs at the table: notes, placement, and the warning before the board is dealt anew. */
 import '#src/text/board.ts'
 import '#src/text/blackstone/modes.ts'
-import '../../symbols/pieces.ts'
+import '../../symbols/assassins.ts'
 import { signal } from '@preact/signals'
 import type { Action } from '#src/games/blackstone/actions.ts'
 import { SPACES, type Space } from '#src/games/blackstone/board.ts'

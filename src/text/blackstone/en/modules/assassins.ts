@@ -1,5 +1,5 @@
-/** Assassins and Saboteurs, and the tower that refreshes the board, in English. */
-export const pieces = {
+/** Assassins and Saboteurs, in English. */
+export const assassins = {
   'piece.assassin.note': 'It slides, swaps and flips like a vassal, but fits no task and cannot be retained.',
   'piece.saboteur.note': 'It cannot slide or swap. A wizard flips it; retaining it blows up the board.',
   'piece.place': '{piece} turned up: put it on an empty space.',
@@ -12,10 +12,4 @@ export const pieces = {
   'told.setAside': '{piece} turned up',
   'told.placed': '{name} put the {piece} on {space}',
   'told.blownUp': '{name} blew up the board at {space}',
-  'refresh.ask': 'Which tower refreshes the board?',
-  'refresh.why': 'Not your own. After every turn two vassals are replaced from it.',
-  'tower.refreshes': ', refreshes the board',
-  'told.refreshPile': 'The {tower} tower refreshes the board',
-  'told.turnedOver': 'A Machination names {left} and {right}',
-  'told.refreshed': '{vassal} left {space}',
 } as const
