@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../src/games/castlescape/actions.ts'
 import type { Site } from '../../../src/games/castlescape/site/site.ts'
 import { readSquare, type Square } from '../../../src/games/castlescape/site/square.ts'
 import { playMotion } from '../../../src/ui/castlescape/motion/playMotion.tsx'
-import { finishMovements } from '../../../src/ui/table/motion/movements.ts'
+import { finishMovements } from '../../../src/ui/table/motion/runningMotion.ts'
 import { type Cue, setCueListener } from '../../../src/ui/table/sound/cue.ts'
 
 type Kind = GameEvent['kind']

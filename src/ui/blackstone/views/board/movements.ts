@@ -3,7 +3,7 @@
  */
 import { createElement, render } from 'preact'
 import type { Space } from '#src/games/blackstone/board.ts'
-import { beginMovement } from '../../../table/motion/movements.ts'
+import { beginMovement } from '../../../table/motion/runningMotion.ts'
 import type { CellView, MotionStep } from '../viewProps.ts'
 import * as styles from './Board.module.css'
 import { spaceElementId } from './boardFocus.ts'

@@ -3,7 +3,7 @@
  */
 import type { Space } from '#src/games/blackstone/board.ts'
 import { readAnimationTiming } from '../../../table/motion/animationTiming.ts'
-import { beginMovement, finishMovements, scheduleCues } from '../../../table/motion/movements.ts'
+import { beginMovement, finishMovements, scheduleCues } from '../../../table/motion/runningMotion.ts'
 import type { Cue } from '../../../table/sound/cue.ts'
 import type { CellView, MotionStep } from '../viewProps.ts'
 import { DURATIONS, MOVEMENTS, type MotionKind, type MovementContext, vassalElement } from './movements.ts'
