@@ -8,7 +8,7 @@ import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
 import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
-import { Icon, type IconName } from '../../parts/Icon.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import { lazy } from '../../parts/lazy.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
@@ -19,6 +19,7 @@ import type { TableView } from '../../table/gameUi.ts'
 import { undoChoice } from '../../table/undoChoice.ts'
 import { loadBesideTable } from '../loadBesideTable.ts'
 import { OpeningCue } from '../opening/OpeningCue.tsx'
+import { LabelledButton } from '../views/LabelledButton.tsx'
 import { TopStrip } from '../views/TopStrip.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import * as styles from './CastleTable.module.css'
@@ -83,21 +84,6 @@ const Stage = (props: CastleProps) => {
   const isAsked = task?.do === 'keep' || task?.do === 'keepOne'
   return isAsked && !props.view.choices.showsSite.value ? <ContractChoice {...props} /> : <CastleSite {...props} />
 }
-
-/** Button of the lower bar: a picture with its word below it. */
-export const LabelledButton = (props: {
-  readonly part: string
-  readonly icon: IconName
-  readonly label: string
-  readonly count?: number
-  readonly onPress: () => void
-}) => (
-  <button type="button" class={`${styles.labelled} tap`} data-part={props.part} onClick={props.onPress}>
-    <Icon name={props.icon} />
-    <small>{props.label}</small>
-    {props.count ? <em>{props.count}</em> : null}
-  </button>
-)
 
 /** Goals that the shown seat may claim now. */
 const claimable = ({ legalActions }: CastleSnapshot): number =>
