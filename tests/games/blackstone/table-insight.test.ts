@@ -4,14 +4,12 @@ import { card as blackstone } from '../../../src/games/blackstone/card.ts'
 import { game, sceneOf } from '../../../src/games/blackstone/game.ts'
 import { winReasonOf } from '../../../src/games/blackstone/insight/review/winReason.ts'
 import { courtScores } from '../../../src/games/blackstone/insight/shown/courtScores.ts'
-import {
-  formationChecklist,
-  losesByLeavingEmpty,
-  repeatedFace,
-} from '../../../src/games/blackstone/insight/shown/formationChecklist.ts'
+import { formationChecklist } from '../../../src/games/blackstone/insight/shown/formationChecklist.ts'
 import { halvesMetByMove } from '../../../src/games/blackstone/insight/shown/halvesMetByMove.ts'
 import { limitStatuses } from '../../../src/games/blackstone/insight/shown/limitStatuses.ts'
+import { losesByLeavingEmpty } from '../../../src/games/blackstone/insight/shown/losesByLeavingEmpty.ts'
 import { adoptableDogs, dogStatuses, ratsStatus } from '../../../src/games/blackstone/insight/shown/ratsStatus.ts'
+import { repeatedFace } from '../../../src/games/blackstone/insight/shown/repeatedFace.ts'
 import { taskProgressOf } from '../../../src/games/blackstone/insight/shown/taskProgress.ts'
 import { whyNotComplete } from '../../../src/games/blackstone/insight/shown/whyNotComplete.ts'
 import {

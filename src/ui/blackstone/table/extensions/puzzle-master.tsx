@@ -1,7 +1,7 @@
 /** Table of the Puzzle Master's Quest: rats, dogs, and the goal in place of points. */
 import '#src/text/board.ts'
 import '#src/text/blackstone/modes.ts'
-import { repeatedFace } from '#src/games/blackstone/insight/shown/formationChecklist.ts'
+import { repeatedFace } from '#src/games/blackstone/insight/shown/repeatedFace.ts'
 import { TOO_MANY_RATS } from '#src/games/blackstone/rules/rats.ts'
 import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'

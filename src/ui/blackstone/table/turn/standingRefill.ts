@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals'
 import type { ActionOf } from '#src/games/blackstone/actions.ts'
 import type { Space } from '#src/games/blackstone/board.ts'
-import { losesByLeavingEmpty } from '#src/games/blackstone/insight/shown/formationChecklist.ts'
+import { losesByLeavingEmpty } from '#src/games/blackstone/insight/shown/losesByLeavingEmpty.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 
 type RefillKind = 'refill' | 'leaveEmpty'
