@@ -14,7 +14,7 @@ import { holdsAssassin } from '../rules/board/assassins.ts'
 import { setAsideExposedAssassin } from '../rules/board/fillSpace.ts'
 import { addHiddenSlots, fillPiles, topSlotsOf } from '../rules/board/piles.ts'
 import type { Module, MoveContext } from '../rules/contract.ts'
-import { pushTodos } from '../rules/engine/sceneAndContext.ts'
+import { pushTodos } from '../rules/engine/pushTodos.ts'
 import { codeInSlot, slotAt } from '../rules/engine/slots.ts'
 import type { State } from '../state.ts'
 

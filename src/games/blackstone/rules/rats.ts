@@ -7,8 +7,8 @@ import { withoutLast } from '../lists.ts'
 import type { State } from '../state.ts'
 import { addHiddenSlots } from './board/piles.ts'
 import type { MoveContext } from './contract.ts'
+import { pushTodos } from './engine/pushTodos.ts'
 import { retireSlots } from './engine/retireSlots.ts'
-import { pushTodos } from './engine/sceneAndContext.ts'
 import { codeInSlot } from './engine/slots.ts'
 
 export const TOO_MANY_RATS = 12

@@ -13,7 +13,7 @@ import { beginTurn } from './beginTurn.ts'
 import { addHiddenSlots, fillPiles, topSlotsOf } from './board/piles.ts'
 import { tasksOfDeck, vassalsInPlay } from './box.ts'
 import type { Mode, MoveContext, Rules } from './contract.ts'
-import { pushTodos } from './engine/sceneAndContext.ts'
+import { pushTodos } from './engine/pushTodos.ts'
 import { getDeck } from './tasks/decks.ts'
 
 const STARTING_TASKS = 2

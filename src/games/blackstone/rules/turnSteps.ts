@@ -10,7 +10,8 @@ import { kingsOf } from './court/courtValues.ts'
 import { isLimitedCourt } from './court/familyOf.ts'
 import { exceedsLimits } from './court/limits.ts'
 import { takeFromSupply } from './court/takeFromSupply.ts'
-import { activeCourt, pushTodos } from './engine/sceneAndContext.ts'
+import { activeCourt } from './engine/activeCourt.ts'
+import { pushTodos } from './engine/pushTodos.ts'
 import { courtOf, slotAt } from './engine/slots.ts'
 
 /** Gives the income of the turn, on the first one too (ruling 37), as far as the supply has it. */

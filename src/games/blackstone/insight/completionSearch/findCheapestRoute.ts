@@ -6,7 +6,7 @@ import type { Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import type { Scene } from '../../rules/contract.ts'
-import { findKnownTask } from '../../rules/engine/sceneAndContext.ts'
+import { findKnownTask } from '../../rules/engine/findKnownTask.ts'
 import { checkCompletionsLeft } from '../../rules/tasks/fulfilment.ts'
 import { meetsLeft, meetsRight } from '../../rules/tasks/taskRequirement.ts'
 import {

@@ -16,8 +16,9 @@ import {
   payToken,
   type TokenPayment,
 } from '../court/tokenPayment.ts'
+import { activeCourt } from '../engine/activeCourt.ts'
+import { pushTodos } from '../engine/pushTodos.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
-import { activeCourt, pushTodos } from '../engine/sceneAndContext.ts'
 import { courtOf, slotAt } from '../engine/slots.ts'
 
 type BlowUp = ActionOf<'blowUp'>

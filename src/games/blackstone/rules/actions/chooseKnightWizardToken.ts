@@ -8,9 +8,10 @@ import type { ActionHandler, MoveContext } from '../contract.ts'
 import { activeKnightWizards } from '../court/courtValues.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
 import { availableTokens } from '../court/tokens.ts'
+import { activeCourt } from '../engine/activeCourt.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
+import { pushTodos } from '../engine/pushTodos.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
-import { activeCourt, pushTodos } from '../engine/sceneAndContext.ts'
 
 const TOKEN_KINDS: readonly PaymentToken[] = ['knight', 'wizard']
 const isInSupply = (state: State, token: PaymentToken): boolean =>

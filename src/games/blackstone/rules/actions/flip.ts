@@ -15,8 +15,8 @@ import {
   type TokenPayment,
   WIZARD,
 } from '../court/tokenPayment.ts'
+import { activeCourt } from '../engine/activeCourt.ts'
 import { firstRefusal } from '../engine/refusal.ts'
-import { activeCourt } from '../engine/sceneAndContext.ts'
 import { codeInSlot, courtOf, slotAt } from '../engine/slots.ts'
 import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 

@@ -4,7 +4,7 @@ import type { State, Todo } from '../../state.ts'
 import { canMakeUpSpaces } from '../board/piles.ts'
 import type { MoveContext, Rules } from '../contract.ts'
 import { deciderOf, drawAwaitedBy, nextTodo } from './currentTurn.ts'
-import { pushTodos } from './sceneAndContext.ts'
+import { pushTodos } from './pushTodos.ts'
 
 /**
  * Before each of these, spaces that stayed empty for lack of cards are filled, because the step before has ended

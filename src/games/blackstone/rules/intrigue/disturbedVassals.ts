@@ -4,7 +4,7 @@ import type { GameEvent } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import type { PendingReward, State } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
-import { pushTodos } from '../engine/sceneAndContext.ts'
+import { pushTodos } from '../engine/pushTodos.ts'
 import { faceAt, slotAt } from '../engine/slots.ts'
 import { markersOf, returnMarkers } from './markers.ts'
 

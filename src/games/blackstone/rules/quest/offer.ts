@@ -6,7 +6,7 @@ import { draftQuest, pushDiscard } from '../../draftTurn.ts'
 import { withoutLast } from '../../lists.ts'
 import type { State, Todo } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
-import { pushTodos } from '../engine/sceneAndContext.ts'
+import { pushTodos } from '../engine/pushTodos.ts'
 import { requireQuest } from './questState.ts'
 
 const OFFER_SIZE = 5

@@ -8,8 +8,9 @@ import { popTodo } from '../../draft.ts'
 import { leaveSpaceEmpty } from '../board/fillSpace.ts'
 import { canRefill } from '../board/piles.ts'
 import type { ActionHandler, RuleSet } from '../contract.ts'
+import { activeCourt } from '../engine/activeCourt.ts'
+import { pushTodos } from '../engine/pushTodos.ts'
 import { refusal } from '../engine/refusal.ts'
-import { activeCourt, pushTodos } from '../engine/sceneAndContext.ts'
 
 const refillSpace: ActionHandler<ActionOf<'refill'>> = {
   list: () => [{ kind: 'refill' }],

@@ -2,7 +2,7 @@
 import type { Seat } from '#src/kernel/contract.ts'
 import type { TaskDeck } from '../../cards.ts'
 import type { MoveContext } from '../contract.ts'
-import { pushTodos } from '../engine/sceneAndContext.ts'
+import { pushTodos } from '../engine/pushTodos.ts'
 
 /** Queues that this seat draws the top cards of these decks, one after the other, and then keeps one. */
 export const queueDrawToKeep = (context: MoveContext, seat: Seat, decks: readonly TaskDeck[]): void =>

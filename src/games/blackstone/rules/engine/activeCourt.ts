@@ -1,0 +1,6 @@
+import type { Court } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
+import { courtOf } from './slots.ts'
+
+/** The court of the active player. */
+export const activeCourt = (context: MoveContext): Court => courtOf(context.draft, context.draft.seat)
