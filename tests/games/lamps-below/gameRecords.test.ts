@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../../src/games/lamps-below/game.ts'
 import { readPosition } from '../../../src/games/lamps-below/position/readPosition.ts'
 import type { Json } from '../../../src/kernel/json.ts'
+import { startReplay } from '../../../src/kernel/replay.ts'
 import { parseRecordString } from '../../../src/table/record/recordString.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { recordGame, recordString } from './recordGame.ts'
@@ -21,6 +22,15 @@ test.each([
     expect(unwrap(parseRecordString(game, text)).entries).toEqual(entries)
     expect(text.length).toBeLessThan(3_000)
   }
+})
+
+test('an expedition of version 1, which had lower goals at hard, is refused and not read by those of now', () => {
+  const { header } = recordGame(2, { explorers: 2, difficulty: 'hard' }, 1).replay
+  expect(startReplay(game, header).ok).toBe(true)
+  expect(startReplay(game, { ...header, version: 1 })).toEqual({
+    ok: false,
+    error: { code: 'header.version', values: { version: 1 } },
+  })
 })
 
 test('[E5] an expedition that all end is lost; one alone neither ends it for the others nor leaves', () => {

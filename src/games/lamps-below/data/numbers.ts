@@ -55,6 +55,7 @@ export interface Difficulty {
   readonly goal: Readonly<Record<number, Goal>>
 }
 
+/** The goals of `hard` are other ones than those that the rules began with (docs/balance.md). */
 export const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
   easy: {
     threat: 1,
@@ -77,10 +78,10 @@ export const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
   hard: {
     threat: 6,
     goal: {
-      1: { pages: 7, points: 13 },
-      2: { pages: 6, points: 9 },
-      3: { pages: 5, points: 8 },
-      4: { pages: 5, points: 8 },
+      1: { pages: 7, points: 15 },
+      2: { pages: 7, points: 12 },
+      3: { pages: 6, points: 10 },
+      4: { pages: 6, points: 10 },
     },
   },
 }
