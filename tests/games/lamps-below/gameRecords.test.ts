@@ -40,6 +40,7 @@ test('[E5] an expedition that all end is lost; one alone neither ends it for the
   expect(t.outcome).toBeNull()
   expect(t.end('agreement')).toBeNull()
   expect(t.outcome).toEqual({ ranks: [2, 2, 2], decidedBy: 'agreement' })
+  expect(t.state.ending).toEqual({ how: 'agreement' })
   expect(t.refusal('end', 0)).toBe('over')
 })
 
@@ -47,6 +48,7 @@ test('[E5] whoever plays all explorers may give up', () => {
   const t = newGame(1, { explorers: 3 }).deal()
   expect(t.end('concede')).toBeNull()
   expect(t.outcome).toEqual({ ranks: [2], decidedBy: 'concession' })
+  expect(t.state.ending).toEqual({ how: 'concede', seat: 0 })
 })
 
 const HIDDEN = {
@@ -84,4 +86,16 @@ test('every card that is laid open is shown to all, and dice are thrown when the
   t.act('hit A1 knives')
   expect(t.draws.length).toBe(before)
   expect(game.turn(t.state)).toEqual({ kind: 'chance', draw: { kind: 'dice', sides: [8] } })
+})
+
+test.each([[[9]], [[0]], [[1.5]], [[3, 3]], [[]]])('dice of 8 sides that show %j are no answer', (values) => {
+  const t = table({
+    company: ['marn'],
+    card: 'pillars',
+    explorers: { marn: { dice: [2, 3] } },
+    groups: [{ card: 'husk-1' }],
+    dwellers: { A1: 'b5' },
+  }).act('hit A1 knives')
+  expect(t.apply({ kind: 'chance', answer: { kind: 'dice', values } })).toEqual({ code: 'chance.wrong' })
+  expect(t.apply({ kind: 'chance', answer: { kind: 'dice', values: [8] } })).toBeNull()
 })

@@ -93,6 +93,16 @@ describe('every phase', () => {
       ['again', 'keep'],
     ],
     [
+      'mending',
+      {
+        ...{ company: ['callow', 'marn'], card: 'pillars', phase: 'again' },
+        explorers: { callow: { courage: 1 }, marn: { wounds: 1 } },
+        asked: { what: 'vitality', explorer: 'callow', patient: 'marn', value: 3, for: 'mend' },
+      },
+      1,
+      ['again', 'keep'],
+    ],
+    [
       'an attack',
       {
         ...HALL,
@@ -141,9 +151,14 @@ describe('every phase', () => {
       1,
       ['on'],
     ],
-  ])('%s', (_, document, awaited, legal) => {
+  ])('%s, and it is written as it was read', (_, document, awaited, legal) => {
     const t = table(document)
     expect([t.awaited, t.legal()]).toEqual([awaited, legal])
+    const written = writePosition(t.dealerView(), ['Ann', 'Ben', 'Cleo'].slice(0, t.state.setting.seats))
+    const again = table(written)
+    expect([again.awaited, again.legal()]).toEqual([awaited, legal])
+    for (const zone of ['tasks', 'challenge', 'hall', 'company', 'given'] as const)
+      expect(again.state[zone]).toEqual(t.state[zone])
   })
 })
 

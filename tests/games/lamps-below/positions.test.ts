@@ -101,6 +101,8 @@ describe('[E46] votes', () => {
   test('they come before the leader’s word, which holds to what all others want', () => {
     const way = { ...THREE, card: 'bridge', phase: 'way' }
     expect(fault({ ...way, votes: { 3: 'a' } })).toBe('votes')
+    // Once all have voted the leader is asked, also where no phase is named.
+    expect(table({ ...THREE, card: 'bridge', votes: { 1: 'a', 3: 'b' } }).awaited).toBe(2)
     expect(table({ ...way, votes: { 1: 'b', 3: 'b' } }).legal('way')).toEqual([
       'way b marn',
       'way b rook',
@@ -109,6 +111,7 @@ describe('[E46] votes', () => {
     const word = { ...way, phase: 'word', way: 'a', named: 'marn' }
     expect(fault({ ...word, votes: { 1: 'b', 3: 'b' } })).toBe('way')
     expect([fault({ ...word, votes: { 1: 'a', 3: 'b' } }), fault(word)]).toEqual([null, null])
+    expect(fault({ ...word, votes: { 3: 'a' } })).toBe('votes')
   })
 })
 
@@ -220,6 +223,7 @@ describe('[E19] what may be rolled again', () => {
     expect(table({ ...hall, asked: attack }).legal()).toEqual(['again', 'keep'])
     const wrong = (change: object) => fault({ ...hall, asked: { ...attack, ...change } })
     // At mid the Knives have a d6. The Warden stands in cover, with a d12.
+    expect(wrong({ die: 7 })).toBe('asked.die')
     expect([wrong({ die: 8 }), wrong({ weapon: 'pin' }), wrong({ weapon: 'staff' })]).toEqual([
       ...['asked.die', 'asked.die', 'asked.weapon'],
     ])

@@ -12,6 +12,7 @@ test('[E46] example 60: seat 3 votes before seat 1; what both say it is, else th
   const agreed = table({ ...THREE, card: 'shrine' }).do('vote b', 'vote b')
   // Each of the way's effects is carried out: there is nothing to say.
   expect([agreed.task, agreed.counters('marn')]).toEqual(['handover', '0w0d c3'])
+  expect(agreed.told('way')).toEqual([{ kind: 'way', way: 'b', member: -1 }])
   t.do('vote a')
   expect([t.awaited, t.legal()]).toEqual([2, ['way a', 'way b']])
   const two = table({ seats: ['Ann', 'Ben'], company: ['marn', 'rook'], card: 'shrine' })
@@ -32,6 +33,11 @@ test('[E47] example 61: after a no the way stays, and who said it is not named a
   t.throws(5).do('way a rook')
   expect(t.told('tested')).toMatchObject([{ member: 1, ability: 'agility' }])
   expect([t.told('agreed'), t.task]).toEqual([[], 'handover'])
+  expect(t.told('declined')).toEqual([{ kind: 'declined', member: 0 }])
+  expect(t.told('way').map(({ way, member }) => [way, member])).toEqual([
+    ['a', 0],
+    ['a', 1],
+  ])
 })
 
 test('[E47] who says yes goes, and once only the leader’s own is left nobody is asked', () => {
@@ -39,6 +45,7 @@ test('[E47] who says yes goes, and once only the leader’s own is left nobody i
     .throws(5)
     .do('vote a', 'vote b', 'way a marn', 'yes')
   expect(yes.told('tested')).toMatchObject([{ member: 0 }])
+  expect([yes.told('agreed'), yes.told('declined')]).toEqual([[{ kind: 'agreed', member: 0 }], []])
   const left = table({ ...THREE, card: 'bridge' }).throws(5)
   left.do('vote a', 'vote b', 'way a marn', 'no', 'way a fenna', 'no')
   expect(left.told('tested')).toMatchObject([{ member: 1 }])
