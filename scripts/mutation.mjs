@@ -155,7 +155,14 @@ const importAnew = async () => {
   const proven = new Set(so.kills.flatMap((kill) => provenBy(kill, rulings ?? {})))
   const isWanted = (/** @type {string} */ id) =>
     rulings ? rulings[id]?.some((ruling) => !proven.has(ruling)) : fateOf(so, id) === 'survived'
-  const left = chosen.filter(({ id }) => outside.has(id) && isWanted(id) && so.alive.get(id) !== common)
+  // What lived on is tried again once a file of tests that imports it has changed.
+  const amongOf = (/** @type {Mutant} */ { id }) => {
+    const importers = specifications.filter(({ moduleId }) => so.outside.get(relative(tree, moduleId))?.has(id))
+    return digest(common + importers.map(({ moduleId }) => names[moduleId])).slice(0, 12)
+  }
+  const left = chosen.filter(
+    (mutant) => outside.has(mutant.id) && isWanted(mutant.id) && so.alive.get(mutant.id) !== amongOf(mutant),
+  )
   console.log(`${left.length} mutants with fresh imports`)
   const vitest = await open(1)
   await vitest.globTestSpecifications()
@@ -168,7 +175,7 @@ const importAnew = async () => {
     // A file that cannot even be loaded proves no ruling.
     if (red || unhandledErrors.length > 0)
       journal.write({ killed: mutant.id, by: `import of ${red && relative(tree, red.moduleId)} > ${test?.fullName}` })
-    else journal.write({ alive: mutant.id, among: common })
+    else journal.write({ alive: mutant.id, among: amongOf(mutant) })
     vitest.state.filesMap.clear()
   }
   await vitest.close()
