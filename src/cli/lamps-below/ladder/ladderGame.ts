@@ -1,10 +1,11 @@
 /** One expedition of a ladder of Lamps Below, all seats played alike, and its result. */
 import { SEARCH_BUDGETS } from '../../../bots/levels.ts'
-import type { Action } from '../../../games/lamps-below/actions.ts'
+import type { GameEvent } from '../../../games/lamps-below/actions.ts'
 import { holdings } from '../../../games/lamps-below/company.ts'
 import { game, type LampsBelowTypes } from '../../../games/lamps-below/game.ts'
 import { guide } from '../../../games/lamps-below/guide.ts'
-import type { State } from '../../../games/lamps-below/state.ts'
+import { explorerId, idOfFace } from '../../../games/lamps-below/ids.ts'
+import type { Game } from '../../../kernel/contract.ts'
 import { createUnlockedSource } from '../../../kernel/deal.ts'
 import { type Playout, startPlayout } from '../../../kernel/playout.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
@@ -13,19 +14,20 @@ import type { ScoredGame } from '../../selfplay/ladder/playLadder.ts'
 import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
 import { timedPlayer } from '../../selfplay/timedPlayer.ts'
+import { createExpeditionCounts, type ExpeditionCounts } from './expeditionCounts.ts'
 import { greedyPlayer } from './greedy.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 
 /** Result of an expedition, one line of the cache file. */
-export interface LadderGame extends ScoredGame {
+export interface LadderGame extends ScoredGame, ExpeditionCounts {
   readonly n: number
   readonly endedBy: string
   readonly decisions: number
-  readonly rounds: number
-  readonly halls: number
-  readonly downs: number
   readonly pages: number
   readonly points: number
+  /** Ids of the explorers who went, and of the finds that the company has at the end. */
+  readonly company: readonly string[]
+  readonly held: readonly string[]
   /** Actions by their kinds. */
   readonly kinds: Readonly<Record<string, number>>
   /** Most processor time of one answer, and all of it, in milliseconds. */
@@ -40,36 +42,39 @@ const createLadderPlayer = (name: LadderPlayerName): Player => {
   return name === 'greedy' ? greedyPlayer : createGuidedPlayer(guide, SEARCH_BUDGETS[name])
 }
 
-const dealTable = ({ mode, seats, options, seed }: LadderOptions, n: number): Playout<LampsBelowTypes> => {
+/** The game, which tells its events as it is played. */
+const tellingGame = (tell: (event: GameEvent) => void): Game<LampsBelowTypes> => ({
+  ...game,
+  mutate(draft, move) {
+    const applied = game.apply(draft, move)
+    if (!applied.ok) throw new Error(applied.error.code)
+    Object.assign(draft, applied.value.state)
+    applied.value.events.forEach(tell)
+  },
+})
+
+const dealTable = (
+  { mode, seats, options, seed }: LadderOptions,
+  n: number,
+  tell: (event: GameEvent) => void,
+): Playout<LampsBelowTypes> => {
   const setup = game.setup({ mode: mode.id, options, seats })
   if (!setup.ok) throw new Error(`no such table: ${setup.error.code}`)
-  return startPlayout(game, setup.value, seats, createUnlockedSource(seededRandomSource(seed, 'deal', n).below))
-}
-
-/** Counts what happens in an expedition. */
-const watchExpedition = ({ state: { hall } }: Playout<LampsBelowTypes>) => {
-  const begun = Number(hall !== null)
-  const count = { rounds: begun, halls: begun, downs: 0, kinds: {} as Record<string, number> }
-  const downIn = ({ company }: State): number => company.filter(({ at }) => at === 'down').length
-  const watch = (before: Playout<LampsBelowTypes>, after: Playout<LampsBelowTypes>, { kind }: Action): void => {
-    count.kinds[kind] = (count.kinds[kind] ?? 0) + 1
-    const [from, to] = [before.state.hall, after.state.hall]
-    if (to && !from) count.halls++
-    if (to && to.round !== (from?.round ?? 0)) count.rounds++
-    count.downs += Math.max(0, downIn(after.state) - downIn(before.state))
-  }
-  return { count, watch }
+  const { below } = seededRandomSource(seed, 'deal', n)
+  return startPlayout(tellingGame(tell), setup.value, seats, createUnlockedSource(below))
 }
 
 /** Plays an expedition. Those with the same `n` have the same deal. */
 export const playLadderGame = (ladder: LadderOptions, n: number, seat: number): LadderGame => {
   const { spent, answer } = timedPlayer(createLadderPlayer(ladder.player))
   const players = Array.from({ length: ladder.seats }, () => answer)
-  const start = dealTable(ladder, n)
-  const { count, watch } = watchExpedition(start)
+  const { counts, tell } = createExpeditionCounts()
+  const kinds: Record<string, number> = {}
   const { below } = seededRandomSource(ladder.seed, 'players', n)
-  const { end, actions } = playMatch(start, players, below, watch)
-  const { outcome } = end.state
+  const { end, actions } = playMatch(dealTable(ladder, n, tell), players, below, (_before, _after, { kind }) => {
+    kinds[kind] = (kinds[kind] ?? 0) + 1
+  })
+  const { outcome, company } = end.state
   return {
     n,
     seat,
@@ -77,7 +82,10 @@ export const playLadderGame = (ladder: LadderOptions, n: number, seat: number): 
     endedBy: outcome?.decidedBy ?? 'unfinished',
     decisions: actions,
     ...holdings(end.state),
-    ...count,
+    ...counts,
+    company: company.map(({ card }) => explorerId(card)),
+    held: company.flatMap(({ finds }) => finds.map(idOfFace)),
+    kinds,
     ...spent,
   }
 }
