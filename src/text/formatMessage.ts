@@ -49,9 +49,13 @@ const formatPart = (part: MessagePart, values: MessageValues, locale: string, co
   if (part.length === 1) return value
   if (part.length === 2) return formatNumber(Number(value), locale)
   const [, kind, wordings] = part
-  const wordingOf = (key: string | number): CompiledMessage => wordings[key] ?? wordings.other ?? ''
+  // A value may be a name that somebody typed, `constructor` among them.
+  const wordingOf = (key: string | number): CompiledMessage =>
+    (Object.hasOwn(wordings, key) ? wordings[key] : wordings.other) ?? ''
   if (kind === 'select') return formatMessage(wordingOf(value), values, locale)
   const count = Number(value)
-  const category = count in wordings ? count : pluralCategory(count, locale, kind === 'plural' ? 'cardinal' : 'ordinal')
+  const category = Object.hasOwn(wordings, count)
+    ? count
+    : pluralCategory(count, locale, kind === 'plural' ? 'cardinal' : 'ordinal')
   return formatMessage(wordingOf(category), values, locale, count)
 }

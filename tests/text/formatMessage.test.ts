@@ -27,6 +27,7 @@ test.each<[string, string, MessageValues, string, string]>([
   ['a large number', '{size, number} kB', { size: 1234 }, 'de', '1.234 kB'],
   ['a word by a word', SEAT, { who: 'you', count: 1 }, 'en', 'You have 1 card of 1'],
   ['any other word', SEAT, { who: 'Mia', count: 3 }, 'en', 'Mia has 3 cards'],
+  ['a word that every object knows', SEAT, { who: 'constructor', count: 2 }, 'en', 'constructor has 2 cards'],
   ['a wording within another', '{n, plural, other {{w, select, a {# A} other {# B}}}}', { n: 2, w: 'a' }, 'en', '# A'],
 ])('says %s', (_, icu, values, locale, expected) => {
   expect(said(icu, values, locale)).toBe(expected)
