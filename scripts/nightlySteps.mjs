@@ -1,6 +1,6 @@
 /** Steps of a nightly run that have passed on this commit: a run that was cut goes on where it was. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { CACHE } from './minutes.mjs'
 import { ROOT } from './setup.mjs'
 
@@ -25,5 +25,7 @@ const passedSteps = () => {
 export const passedTonight = (step) => passedSteps()[step]
 
 /** @param {string} step @param {Passed} passed */
-export const keepNight = (step, passed) =>
+export const keepNight = (step, passed) => {
+  mkdirSync(CACHE, { recursive: true })
   writeFileSync(FILE, JSON.stringify({ of: commit(), steps: { ...passedSteps(), [step]: passed } }))
+}
