@@ -17,8 +17,8 @@ import { AppProvider } from './ui/common/appContext.ts'
 /** index.html has it. */
 const root = document.getElementById('app') as HTMLElement
 
-/** Milliseconds after which files for later are fetched: by then nothing else should wait for the network. */
-const PREFETCH_DELAY = 20_000
+/** Milliseconds after which a page is at leisure: by then nothing else should wait for the network. */
+const UNTIL_LEISURE = 20_000
 
 const app = createAppContext(openDatabase())
 
@@ -65,5 +65,13 @@ new MutationObserver(() => {
 watchAppearance()
 preloadGame()
 watchForUpdate(app)
-const beginAtLeisure = () => loadScreens().then((leisure) => leisure.beginAtLeisure(app))
-setTimeout(() => beginAtLeisure().catch(() => undefined), PREFETCH_DELAY)
+const { serviceWorker } = navigator
+/** On a first visit, as soon as the app is installed: whoever loses the network then finds most here. */
+const untilLeisure = new Promise((resolve) => {
+  setTimeout(resolve, UNTIL_LEISURE)
+  if (serviceWorker && !serviceWorker.controller) void serviceWorker.ready.then(resolve)
+})
+untilLeisure
+  .then(loadScreens)
+  .then((screens) => screens.beginAtLeisure(app))
+  .catch(() => undefined)

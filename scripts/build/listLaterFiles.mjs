@@ -104,7 +104,8 @@ const listOf = (bundle) => {
   const packFiles = [...Object.values(packs).flat(), ...spokenByPacks]
   const atLeisure = filesOfAll(chunks.filter((chunk) => chunk.name.startsWith('leisure') || isRooms(chunk)))
   return {
-    all: [...new Set([...atLeisure, ...workers])].sort(),
+    // In this order they are fetched: without their thread no bot plays.
+    all: [...new Set([...[...workers].sort(), ...[...atLeisure].sort()])],
     languages: byTag(spoken, tags),
     packs,
     sizes: Object.fromEntries(packFiles.map((file) => [file, sizeOf(bundle, file)])),

@@ -6,6 +6,7 @@ import type { LogFlaw } from '../../kernel/replayLog.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { gameNameById } from '../../text/names.ts'
 import { messageOr, t } from '../../text/t.ts'
+import { loadFailureCode } from './loadFailureCode.ts'
 import { PackMissing } from './PackMissing.ts'
 
 export const describeStoreFault = (fault: StoreFault): string => messageOr(`store.${fault}`, undefined, 'store.failed')
@@ -14,7 +15,7 @@ export const describeStoreFault = (fault: StoreFault): string => messageOr(`stor
 export const refusalToLoad = (error: unknown): Refusal =>
   error instanceof PackMissing
     ? { code: 'pack.missing', values: { game: gameNameById(error.game) } }
-    : { code: 'app.failed' }
+    : { code: loadFailureCode() }
 
 /** Sentence that says why storage failed, or which pack is missing; an unknown error counts as `failed`. */
 export const describeFailure = (error: unknown): string =>

@@ -1,4 +1,5 @@
 /** Screen of one game: its table, or the reason why it cannot be played here now. */
+import { loadFailureCode } from '../common/loadFailureCode.ts'
 import '../../text/board.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/t.ts'
@@ -40,7 +41,7 @@ const useRestOfRules = ({ loadRest }: GameTable): void => {
   useEffect(() => {
     const id = 'rest'
     const action = { label: t('app.retry'), onPress: () => location.reload() }
-    loadRest?.().catch(() => app.notify({ id, isWarning: true, text: t('app.failed'), action }))
+    loadRest?.().catch(() => app.notify({ id, isWarning: true, text: t(loadFailureCode()), action }))
     return () => app.dismiss(id)
   }, [loadRest])
 }

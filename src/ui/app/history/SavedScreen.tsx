@@ -8,6 +8,7 @@ import { withTimeout } from '../../../store/withTimeout.ts'
 import { t } from '../../../text/t.ts'
 import { type AppContext, MAX_WAIT, useApp } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
+import { loadFailureCode } from '../../common/loadFailureCode.ts'
 import { navigate, replaceRoute, route } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { closeTable, openTableOf, storingSummaries } from '../../table/lifecycle/openTables.ts'
@@ -101,7 +102,7 @@ export const SavedScreen = () => {
   const receiveFiles = (files: readonly File[]): void => {
     setChosenFiles(files)
     // What reads them comes at leisure: without a network it may not be here yet.
-    loadLeisure().catch(() => setStatusText(t('app.failed')))
+    loadLeisure().catch(() => setStatusText(t(loadFailureCode())))
   }
   useEffect(() => {
     refresh().catch(reportFailure)

@@ -2,6 +2,7 @@ import { type Result, refuse } from '../../../kernel/result.ts'
 import { emblemOf, rememberSetup, saveSettings } from '../../../store/settings.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
+import { loadFailureCode } from '../../common/loadFailureCode.ts'
 import { nameOfSeat } from '../../common/names/seatNames.ts'
 import { replaceRoute, route } from '../../common/route.ts'
 import { type GameTable, openTableOf } from '../../table/lifecycle/openTables.ts'
@@ -51,7 +52,7 @@ export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<v
   }
   const pressedAt = route.peek()
   const isLeft = (): boolean => route.peek() !== pressedAt
-  const openResult = await openNewTable(app, setup, isLeft).catch(() => refuse('app.failed'))
+  const openResult = await openNewTable(app, setup, isLeft).catch(() => refuse(loadFailureCode()))
   if (openResult.ok) {
     app.changeSettings(rememberSetup(app.settings.value, setup))
     return isLeft() ? leaveTable(openResult.value) : replaceRoute('play', openResult.value.header.id)
@@ -62,6 +63,6 @@ export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<v
   const retry = { label: t('app.retry'), onPress: () => void startAfterReload(app, setup) }
   app.notify({
     ...{ id, isWarning: true, text: messageOr(code, values, 'new.failed'), onDismiss: () => app.dismiss(id) },
-    ...(code === 'app.failed' && { action: retry }),
+    ...((code === 'app.failed' || code === 'app.offline') && { action: retry }),
   })
 }

@@ -1,4 +1,5 @@
 /** End of a game: who won and what decided it, what can be done now, and the course of the game. */
+import { loadFailureCode } from '../../common/loadFailureCode.ts'
 import '../../parts/symbols/replay.ts'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useContext, useState } from 'preact/hooks'
@@ -49,7 +50,7 @@ const useShare = (
 ): { readonly shareGame: ChoiceView; readonly status: string } => {
   const [status, setStatus] = useState('')
   const shareGame = async (): Promise<string> => (await loadLeisure()).shareTableGame(database, view)
-  const onPress = () => void shareGame().then(setStatus, () => setStatus(t('app.failed')))
+  const onPress = () => void shareGame().then(setStatus, () => setStatus(t(loadFailureCode())))
   return { shareGame: { id: 'share', label: t('over.share'), icon: 'share', onPress }, status }
 }
 

@@ -1,4 +1,5 @@
 /** Opening of tables: new ones and stored ones. */
+
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
@@ -6,6 +7,7 @@ import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
 import type { NewGameRequest } from '../../../table/createHeader.ts'
 import { openNewTable, type TableEnv } from '../../../table/openLocalTable.ts'
 import { waitForRest } from '../../../table/waitForRest.ts'
+import { loadFailureCode } from '../../common/loadFailureCode.ts'
 import { loadTableToDeal } from '../loadGameUi.ts'
 import { type GameTable, leavingTables, openTableOf, registerTable } from './openTables.ts'
 
@@ -25,7 +27,7 @@ export const startNewTable = async (
   isLeft?: () => boolean,
 ): Promise<Result<GameTable>> => {
   const loaded = await loadTableToDeal(newGame).catch((error: { readonly code?: string }) =>
-    refuse(error.code ?? 'app.failed'),
+    refuse(error.code ?? loadFailureCode()),
   )
   if ('ok' in loaded) return loaded
   if (isLeft?.()) return refuse('pack.missing')

@@ -1,4 +1,5 @@
 /** Sheet for a step of a replay: play on from it in a new game, or share the whole game. */
+import { loadFailureCode } from '../../common/loadFailureCode.ts'
 import '../../../text/leisure.ts'
 import { useState } from 'preact/hooks'
 import { loadSaveName } from '../../../store/saves.ts'
@@ -53,7 +54,7 @@ const BranchStart = (props: BranchProps & { readonly onSay: (text: string) => vo
   const { view, stepNumber, onSay } = props
   const start = (): void => {
     onSay('')
-    startBranch(app, props).then(onSay, () => onSay(t('app.failed')))
+    startBranch(app, props).then(onSay, () => onSay(t(loadFailureCode())))
   }
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
+import { loadFailureCode } from '../../common/loadFailureCode.ts'
 
 const NOTICE_ID = 'export'
 
@@ -12,7 +13,7 @@ export const exportWithNotice = async (app: AppContext, id: string): Promise<voi
   const onDismiss = (): void => app.dismiss(NOTICE_ID)
   const failure = await loadExports().then(
     ({ tryExport }) => tryExport(app.database, id),
-    () => t('app.failed'),
+    () => t(loadFailureCode()),
   )
   if (failure) app.notify({ id: NOTICE_ID, isWarning: true, text: failure, onDismiss })
   else onDismiss()

@@ -1,6 +1,7 @@
 /**
  * Import of a game from a file or pasted text: a record is verified by replay and stored, a position begins a new game.
  */
+
 import type { Game, GameId, Shape } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Replay } from '../../../kernel/replay.ts'
@@ -12,6 +13,7 @@ import { markFinished, markOrigin } from '../../../store/saves.ts'
 import { rebuildLog } from '../../../table/arbiter/rebuildLog.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { parseRecord } from '../../../table/record/record.ts'
+import { loadFailureCode } from '../../common/loadFailureCode.ts'
 import { beginFromPosition } from '../lifecycle/beginFromPosition.ts'
 import { loadGameUi } from '../loadGameUi.ts'
 import { requirePack } from '../packs/requirePack.ts'
@@ -68,9 +70,9 @@ export const importRecord = async (database: Database, save: GameSave): Promise<
 const importPosition = async (database: Database, game: GameId, json: Json): Promise<Result<ImportedGame>> => {
   await requirePack(game)
   const ui = await loadGameUi(game).catch(() => undefined)
-  if (!ui) return refuse(ui === null ? 'game.unknown' : 'app.failed', undefined, { game })
+  if (!ui) return refuse(ui === null ? 'game.unknown' : loadFailureCode(), undefined, { game })
   const positions = await ui.loadPositionFormat?.().catch(() => null)
-  if (!positions) return refuse(ui.loadPositionFormat ? 'app.failed' : 'record.notOurs')
+  if (!positions) return refuse(ui.loadPositionFormat ? loadFailureCode() : 'record.notOurs')
   const started = await beginFromPosition(database, positions, json)
   return started.ok ? ok({ id: started.value, opens: true, outcome: 'new' }) : started
 }
