@@ -297,7 +297,11 @@ test('without a network and a pack the card and New game say so, the first game 
   await page.getByRole('radio', { name: /^Solo/ }).check({ force: true })
   await button(page, 'Start').click()
   await expect(page.getByRole('grid', { name: 'Castle board' })).toBeVisible()
+  await expect(missing(page)).toHaveCount(0)
 
+  await page.goto(`${slowHost.url}#/`)
+  await chooseGame(page)
+  await expect(missing(page)).toContainText(note)
   slowHost.refuse([])
   await slowHost.start()
   await button(page, 'Try again').click()

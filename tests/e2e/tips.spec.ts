@@ -8,7 +8,7 @@ import { keepPicture } from './keepPicture.ts'
 import { overflow } from './layout.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 
-test('a tip comes once at the foot of the tray, gives way to a question, and can be switched off', async ({
+test('a tip comes once at the foot of the tray, again where the page is loaded anew, gives way to a question, and can be switched off', async ({
   host,
   phone,
 }) => {
@@ -22,6 +22,9 @@ test('a tip comes once at the foot of the tray, gives way to a question, and can
   await finger.tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
   // Which one, the deal decides.
   await expect(tip).toHaveText(/\w/)
+  const text = (await tip.textContent()) ?? ''
+  await page.reload()
+  await expect(tip).toHaveText(text)
   await keepPicture(page, 'tip-320')
   await axe(page, 'a tip')
   expect(await overflow(page)).toEqual({ right: 0, below: 0 })

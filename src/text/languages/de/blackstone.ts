@@ -1293,8 +1293,8 @@ export const blackstone: BlackstoneCatalogue = {
   'standing.needs.machinations':
     '{count, plural, =0 {am Ziel} one {braucht noch # Ränkekarte} other {braucht noch # Ränkekarten}}',
   'standing.needs.formation': '',
-  'standing.unit.points': '{count, plural, one {Punkt} other {Punkten}}',
-  'standing.unit.sets': '{count, plural, one {Punkt} other {Punkten}}',
+  'standing.unit.points': '{count, plural, one {Punkt} other {Punkte}}',
+  'standing.unit.sets': '{count, plural, one {Punkt} other {Punkte}}',
   'standing.unit.vassals': '{count, plural, one {Vasall} other {Vasallen}}',
   'standing.unit.machinations': '{count, plural, one {Ränkekarte} other {Ränkekarten}}',
   'standing.unit.formation': '',

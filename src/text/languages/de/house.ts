@@ -334,7 +334,7 @@ export const app: AppCatalogue = {
   'saved.title': 'Spiele',
   'saved.none': 'Noch keine. Neue Spiele werden von selbst gespeichert.',
   'saved.play': '{title} spielen, {line}',
-  'saved.replay': 'Ansehen',
+  'saved.replay': 'Rückblick',
   'saved.rename': 'Umbenennen',
   'saved.name': 'Name dieses Spiels',
   'saved.keep': 'Namen speichern',

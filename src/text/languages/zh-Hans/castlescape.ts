@@ -6,7 +6,7 @@ export const castlescape: CastleScapeCatalogue = {
   'game.castlescape.pitch': '各行会一墙一墙合建一座城堡',
   'mode.castlescape': 'CastleScape',
   'mode.castlescape.pitch': '合建一座城堡，占得比别人多',
-  'mode.castlescape.time': '45 分钟',
+  'mode.castlescape.time': '45分钟',
   'option.hardcore': '困难',
   'option.hardcore.help': '新兵全在工地上时，不能收回再派。',
   'option.market': '市场',

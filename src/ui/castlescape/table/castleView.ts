@@ -138,6 +138,9 @@ export const extendView = (base: TableView<CastleScapeTypes>): CastleView => {
   }
   return {
     ...base,
+    get names() {
+      return base.names
+    },
     game: base.game as CastleScapeGame,
     now: computed(() => ({ ...base.now.value, hasInspectionNews: isNews(base.now.value) })),
     choices,

@@ -14,18 +14,24 @@ const runningFetches = new Map<GameId, Promise<void>>()
 /** What is known of a pack; null without a list of packs or a cache. Then the import of the game fetches it unseen. */
 const lookFor = (game: GameId): Promise<PackFiles | null> => findPackFiles(game).catch(() => null)
 
-/** Fetches a pack in sight. What was cut goes on once there is a network, or when it is tried again. */
-const fetchInSight = (game: GameId, { kept, missing }: PackFiles): Promise<void> =>
+/**
+ * Fetches a pack in sight. What was cut goes on once there is a network, or when it is tried again; where its page is
+ * left meanwhile it is given up, and comes at leisure or when the game is chosen anew.
+ */
+const fetchInSight = (game: GameId, { kept, missing }: PackFiles, page = route.peek()): Promise<void> =>
   new Promise((resolve, reject) => {
     const size = packedBytes([...kept, ...missing])
     const begin = (): void => {
       const controller = new AbortController()
       const { signal } = controller
-      const onStop = (): void => {
+      const giveUp = (): void => {
         controller.abort()
-        stoppedPacks.add(game)
         hideFetch(game)
         reject(new PackMissing(game))
+      }
+      const onStop = (): void => {
+        stoppedPacks.add(game)
+        giveUp()
       }
       const onRetry = (): void => {
         controller.abort()
@@ -36,7 +42,15 @@ const fetchInSight = (game: GameId, { kept, missing }: PackFiles): Promise<void>
       }
       const fetchMissing = async (): Promise<void> => fetchPackFiles(await findPackFiles(game), signal, show)
       const onCut = async (): Promise<void> => {
+        if (signal.aborted) return
+        if (route.peek() !== page) return giveUp()
         addEventListener('online', onRetry, { once: true, signal })
+        signal.addEventListener(
+          'abort',
+          route.subscribe((now) => {
+            if (now !== page) giveUp()
+          }),
+        )
         show(packedBytes((await lookFor(game))?.kept ?? []), true)
       }
       fetchMissing().then(() => {

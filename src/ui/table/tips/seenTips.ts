@@ -14,25 +14,31 @@ const readStoredWords = (): readonly string[] => {
   }
 }
 
-const storedWords = signal(readStoredWords())
+const seenWords = signal(readStoredWords())
 
 const storeWords = (next: readonly string[]): void => {
-  storedWords.value = [...new Set(next)]
+  seenWords.value = [...new Set(next)]
   try {
-    localStorage.setItem(KEY, storedWords.value.join(' '))
+    localStorage.setItem(KEY, seenWords.value.join(' '))
   } catch {
     // The words last until the app is closed.
   }
 }
 
-export const areTipsWanted = (): boolean => !storedWords.value.includes(OFF)
+export const areTipsWanted = (): boolean => !seenWords.value.includes(OFF)
 export const setTipsWanted = (wanted: boolean): void =>
-  storeWords(wanted ? storedWords.value.filter((word) => word !== OFF) : [OFF, ...storedWords.value])
+  storeWords(wanted ? seenWords.value.filter((word) => word !== OFF) : [OFF, ...seenWords.value])
 
-export const listSeenTips = (): readonly string[] => storedWords.value.filter((word) => word !== OFF)
+export const listSeenTips = (): readonly string[] => seenWords.value.filter((word) => word !== OFF)
 
-export const isTipSeen = (id: string): boolean => storedWords.value.includes(id)
-export const hasSeenTips = (): boolean => storedWords.value.some((word) => word !== OFF)
-export const markTipSeen = (id: string): void => storeWords([...storedWords.value, id])
+export const isTipSeen = (id: string): boolean => seenWords.value.includes(id)
+export const hasSeenTips = (): boolean => seenWords.value.some((word) => word !== OFF)
+export const markTipSeen = (id: string): void => storeWords([...seenWords.value, id])
+/** While a tip stands it counts as seen until the app is closed: in a page that is loaded anew it stands again. */
+export const markTipShown = (id: string): void => {
+  seenWords.value = [...new Set([...seenWords.value, id])]
+}
+/** Stores that the tips that were shown have been seen. */
+export const storeShownTips = (): void => storeWords(seenWords.value)
 /** Lets each tip be shown once more. */
-export const resetSeenTips = (): void => storeWords(storedWords.value.filter((word) => word === OFF))
+export const resetSeenTips = (): void => storeWords(seenWords.value.filter((word) => word === OFF))

@@ -3,7 +3,7 @@
  * never while a question, a selection or a sheet is open.
  */
 import { useEffect, useState } from 'preact/hooks'
-import { areTipsWanted, isTipSeen, markTipSeen } from './seenTips.ts'
+import { areTipsWanted, isTipSeen, markTipSeen, markTipShown, storeShownTips } from './seenTips.ts'
 
 /** Milliseconds without an action before a tip is shown. */
 const IDLE_DELAY = 1500
@@ -85,7 +85,8 @@ export const useCurrentTip = (situation: TipSituation): CurrentTip => {
     if (!nextTip) return
     const timer = setTimeout(
       () => {
-        markTipSeen(nextTip.word)
+        storeShownTips()
+        markTipShown(nextTip.word)
         setIsClosed(false)
         setDisplayed(nextTip)
       },
@@ -93,6 +94,10 @@ export const useCurrentTip = (situation: TipSituation): CurrentTip => {
     )
     return () => clearTimeout(timer)
   }, [nextTip?.word, state])
+  useEffect(() => {
+    if (displayed && !isOpen) storeShownTips()
+  }, [displayed, isOpen])
+  useEffect(() => storeShownTips, [])
   const waveAway = (): void => {
     // With one of a coached first turn all that would follow is waved away.
     if (displayed?.isStep) for (const { word } of steps) markTipSeen(word)
