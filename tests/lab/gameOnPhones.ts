@@ -1,5 +1,5 @@
 /** Game on several phones: every move is made on the phone of the player to move, and its result is read there. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { AutoPlayer } from '../e2e/autoPlayer.ts'
 import type { AutoPlayerModule } from '../e2e/autoPlayerModule.ts'
 import { performMove } from '../e2e/performMove.ts'
@@ -32,8 +32,24 @@ export interface Mishap {
 /** Milliseconds of one move: enough for a line that was cut or a phone that was frozen, and all that follows. */
 const PATIENCE = 60_000
 
+/** Waits until the table on a phone has a line to its host: before that it takes no move. */
+export const untilLineIsUp = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByRole('button', { name: /What to do$/ })).toHaveCount(0, { timeout: PATIENCE })
+}
+
+/** Waits until a phone has all that was dealt by now, of which the player knows before the phones have drawn it. */
+const untilDealt = ({ hand: { page }, autoPlayer, id }: RunningGame): Promise<void> => {
+  const last = autoPlayer.seq() - 1
+  return expect
+    .poll(async () => (await readStoredGame(page, id, last)).entries.at(-1)?.seq, { timeout: PATIENCE })
+    .toBe(last)
+}
+
 const oneMove = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
   const { hand, autoPlayer } = playing
+  await untilLineIsUp(hand.page)
+  await untilDealt(playing)
   await openScreenOfNextPlayer(playing, names)
   await expectBoardMatches(playing)
   const action = autoPlayer.choose()

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { button } from '../e2e/accessibleTable.ts'
 import { readyOffline } from '../e2e/app.ts'
 import { test } from '../e2e/wholeGamesOfModes.ts'
-import { expectSameEndOnPhones, type Mishap, playTogether } from '../lab/gameOnPhones.ts'
+import { expectSameEndOnPhones, type Mishap, playTogether, untilLineIsUp } from '../lab/gameOnPhones.ts'
 import { gather, join, setOwnName, sitDown, type TableSetup } from '../lab/gatherPhones.ts'
 import { FAR, type Lab, openLab } from '../lab/labNetwork.ts'
 import { type Machine, openRelay, openServer } from '../lab/labServers.ts'
@@ -65,10 +65,13 @@ const named = (name: (typeof PLACES)[number]): LabPhone => {
   return phone
 }
 
+/** Milliseconds within which a line that is gone is noticed, or has come back. */
+const LONGEST_SILENCE = 60_000
+
 const wait = (seconds: number): Promise<void> => new Promise((onEnd) => setTimeout(onEnd, seconds * 1_000))
 
-/** A phone's line is cut for a while; others play on. */
-const cut = (before: number, name: (typeof PLACES)[number], seconds: number): Mishap => ({
+/** A phone's line is cut for so short that it heals by itself; others play on. */
+const cutShortly = (before: number, name: (typeof PLACES)[number], seconds: number): Mishap => ({
   before,
   phone: named(name),
   happen: async () => {
@@ -78,15 +81,34 @@ const cut = (before: number, name: (typeof PLACES)[number], seconds: number): Mi
   },
 })
 
-const freeze = (before: number, name: (typeof PLACES)[number], seconds: number): Mishap => ({
+/** Others play on until the host says that this phone is away, and beyond; over once it is here again. */
+const lose = (
+  before: number,
+  name: (typeof PLACES)[number],
+  leave: () => unknown,
+  comeBack: () => unknown,
+): Mishap => ({
   before,
   phone: named(name),
   happen: async () => {
-    named(name).freeze()
-    await wait(seconds)
-    named(name).thaw()
+    const chip = named('ann').page.getByRole('button', { name: new RegExp(`^${name}, \\d`, 'i') })
+    await leave()
+    await expect(chip).toHaveAccessibleName(/, (away|coming back)/, { timeout: LONGEST_SILENCE })
+    await comeBack()
+    await expect(chip).toHaveAccessibleName(/, here/, { timeout: LONGEST_SILENCE })
   },
 })
+
+const cut = (before: number, name: (typeof PLACES)[number]): Mishap =>
+  lose(
+    before,
+    name,
+    () => lab.cut(name),
+    () => lab.restore(name),
+  )
+
+const freeze = (before: number, name: (typeof PLACES)[number]): Mishap =>
+  lose(before, name, named(name).freeze, named(name).thaw)
 
 /** A browser dies and is opened again where it was. */
 const crash = (before: number, name: (typeof PLACES)[number]): Mishap => ({
@@ -98,6 +120,8 @@ const crash = (before: number, name: (typeof PLACES)[number]): Mishap => ({
     await phone.kill()
     await wait(2)
     await phone.reopen(at)
+    // Others may not have noticed that it was gone; without the server it would not come back.
+    await untilLineIsUp(phone.page)
   },
 })
 
@@ -113,12 +137,12 @@ test("a whole King's Quest of four, whose lines are cut, whose phones freeze and
   await begin({ mode: "King's Quest", choices: QUICK }, 4)
   const table = { phones, seats: phones }
   const played = await playTogether(table, thinking, 18, [
-    cut(5, 'ben', 8),
-    cut(10, 'cas', 30),
-    freeze(20, 'dee', 10),
+    cutShortly(5, 'ben', 8),
+    cut(10, 'cas'),
+    freeze(20, 'dee'),
     crash(26, 'ben'),
     { before: 32, happen: () => allHere().then(() => server.kill()) },
-    cut(33, 'cas', 7),
+    cutShortly(33, 'cas', 7),
     { before: 38, happen: () => server.start() },
     crash(42, 'ann'),
   ])
@@ -132,7 +156,7 @@ test('a whole Co-op of two with two who look on, through a relay where no direct
   await begin({ mode: 'Co-op', choices: QUICK }, 2)
   const before = await lab.passed('relay')
   const table = { phones, seats: phones.slice(0, 2) }
-  const played = await playTogether(table, thinking, 23, [cut(8, 'cas', 8), crash(14, 'dee'), cut(20, 'ben', 20)])
+  const played = await playTogether(table, thinking, 23, [cutShortly(8, 'cas', 8), crash(14, 'dee'), cut(20, 'ben')])
   await expectSameEndOnPhones(table, played)
   expect((await lab.passed('relay')) - before, 'frames through the relay').toBeGreaterThan(played.autoPlayer.seq())
 })

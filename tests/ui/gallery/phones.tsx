@@ -238,7 +238,14 @@ const aroundPrompt =
   ) =>
   ({ children }: { readonly children: ComponentChildren }) => (
     <>
-      <ConnectionPrompt connection={connection} isMoveUnsaved={false} awayName={null} onPress={nothing} {...more}>
+      <ConnectionPrompt
+        connection={connection}
+        isMoveUnsaved={false}
+        awayName={null}
+        onPress={nothing}
+        onUp={nothing}
+        {...more}
+      >
         {children}
       </ConnectionPrompt>
       {request && (

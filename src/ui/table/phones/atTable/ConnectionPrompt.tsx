@@ -48,6 +48,8 @@ interface ConnectionPromptProps {
   readonly awayName: string | null
   /** Opens the sheet with details. */
   readonly onPress: () => void
+  /** Called once the connection is up: what was refused without it no longer holds. */
+  readonly onUp: () => void
   /** Prompt while the connection is up. */
   readonly children: ComponentChildren
 }
@@ -56,8 +58,12 @@ interface ConnectionPromptProps {
  * Prompt that says so when there is no connection, because nothing can be done on this phone then, and when whoever is
  * awaited is away.
  */
-export const ConnectionPrompt = ({ connection, isMoveUnsaved, awayName, onPress, children }: ConnectionPromptProps) => {
+export const ConnectionPrompt = (props: ConnectionPromptProps) => {
+  const { connection, isMoveUnsaved, awayName, onPress, onUp, children } = props
   const announcement = useConnectionAnnouncement(connection)
+  useEffect(() => {
+    if (connection.at === 'up') onUp()
+  }, [connection.at])
   return (
     <>
       {connection.at !== 'up' ? (

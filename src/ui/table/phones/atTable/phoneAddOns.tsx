@@ -166,6 +166,7 @@ export const phoneAddOns = (phones: ReadonlySignal<Phones>): AddOns => ({
           isMoveUnsaved={phonesView.isMoveUnsaved}
           awayName={elsewhere && now.awaitedElsewhere !== null && isAway(elsewhere) ? elsewhere.name : null}
           onPress={() => navigate(...view.path, 'phones')}
+          onUp={view.clearRefusal}
         >
           {elsewhere ? (
             <LastMovePrompt view={view} now={now}>
