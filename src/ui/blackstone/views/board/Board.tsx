@@ -58,9 +58,6 @@ const ColumnLetters = () => (
 /** Milliseconds after which a screen has settled. */
 const SETTLE_DELAY = 100
 
-/** In a page that was just loaded nobody has pressed anything: there the ring of the focus looks as if something were chosen. */
-const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false
-
 /**
  * Keeps the focus on the board. The focused element may be gone with its panel, its sheet or its screen; then the board
  * takes the focus. An element that is only hidden loses the focus later, so the check is repeated.
@@ -68,7 +65,7 @@ const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === f
 const useKeptFocus = (focusedSpace: Space): void => {
   useEffect(() => {
     const keepFocus = () => {
-      if (document.activeElement === document.body && !isUntouched()) focusSpace(focusedSpace, { preventScroll: true })
+      if (document.activeElement === document.body) focusSpace(focusedSpace, { preventScroll: true })
     }
     keepFocus()
     const timer = setTimeout(keepFocus, SETTLE_DELAY)
