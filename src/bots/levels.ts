@@ -7,6 +7,13 @@ import type { SearchBudget } from './planTurn.ts'
 export const BOT_LEVELS = ['scout', 'emissary', 'spy', 'captain'] as const
 export type BotLevelId = (typeof BOT_LEVELS)[number]
 
+/** Level of this name; null where there is none. */
+export const parseLevel = (name: string | undefined): BotLevelId | null =>
+  BOT_LEVELS.find((level) => level === name) ?? null
+
+/** Level at which a bot plays here on; that of a bot whose level is not known is the first. Empty for a person. */
+export const playableLevel = (name: string): BotLevelId | '' => (name ? (parseLevel(name) ?? BOT_LEVELS[0]) : '')
+
 /** Beam for the rollout turns that a plan is judged by. */
 const ROLLOUT_BEAM = { width: 2, nodes: 1_000 }
 

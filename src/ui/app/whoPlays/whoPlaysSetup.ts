@@ -1,12 +1,11 @@
 /** Set-up of a game for whoever plays: the last game again, or a short first one. */
-import type { BotLevelId } from '../../../bots/levels.ts'
+import { type BotLevelId, parseLevel } from '../../../bots/levels.ts'
 import { cardOfMode, GAME_CARDS } from '../../../games/cards.ts'
 import { FIRST_SETUP } from '../../../games/firstGame.ts'
 import { offeredOptions, proposedModeOptions } from '../../../games/offeredOptions.ts'
 import type { ModeCard, Options } from '../../../kernel/contract.ts'
 import { clampPlayerCount } from '../../../kernel/options.ts'
 import type { Settings } from '../../../store/settings.ts'
-import { parseLevel } from '../../table/bots/levels.ts'
 import { type Company, companyOf } from '../newGame/company.ts'
 import type { NewGameSetup } from '../newGame/NewGame.tsx'
 

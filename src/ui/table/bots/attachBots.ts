@@ -3,6 +3,7 @@ import '../../../text/sheets.ts'
 
 export { seatNamesOf } from './botNames.ts'
 
+import { playableLevel } from '../../../bots/levels.ts'
 import type { Database } from '../../../store/database.ts'
 import { type StoredBots, saveBots } from '../../../store/storedBots.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
@@ -10,17 +11,16 @@ import { type GameTable, registerTable } from '../lifecycle/openTables.ts'
 import { botAddOns } from './botAddOns.tsx'
 import { createBotController } from './botController.ts'
 import { namesWithTakenSeats } from './botNames.ts'
-import { planMoves } from './botWorkerClient.ts'
 import {
   type Levels,
   levelsInSeatOrder,
   OTHER_BOT,
-  playableLevel,
   readLevels,
   readTakenSeats,
   type TakenSeats,
   writeBots,
-} from './levels.ts'
+} from './botSeats.ts'
+import { planMoves } from './botWorkerClient.ts'
 import { createMovePacer } from './movePacer.ts'
 import type { BotTurnEnv } from './playBotTurn.ts'
 import { tableWithBots } from './tableWithBots.ts'

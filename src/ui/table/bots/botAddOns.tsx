@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { parseLevel } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
@@ -16,7 +17,6 @@ import { type AddOns, NO_ADD_ONS, type SeatBadge, type TableProps } from '../gam
 import { awaitedOrActiveSeat, LastMovePrompt } from '../log/LastMovePrompt.tsx'
 import * as styles from './botAddOns.module.css'
 import type { BotActivity, BotController } from './botController.ts'
-import { parseLevel } from './levels.ts'
 
 /** Sign of a bot on its chip; it pulses while the bot thinks. */
 export const BotBadge = ({ thinks }: { readonly thinks: boolean }) => (

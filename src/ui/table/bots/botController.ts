@@ -8,7 +8,7 @@ import type { Seat, Shape } from '../../../kernel/contract.ts'
 import { isVeiled } from '../../../kernel/turn.ts'
 import type { TableChange } from '../../../table/client/tableClient.ts'
 import type { OpenTable } from '../../../table/openTable.ts'
-import { type Levels, type TakenSeats, withLevel } from './levels.ts'
+import { type Levels, type TakenSeats, withLevel } from './botSeats.ts'
 import { awaitedOwnSeats, type BotTurnEnv, playBotTurn } from './playBotTurn.ts'
 
 /** Activity of the bots; `stuck` until somebody lets the bot try again, or plays its seat. */

@@ -1,10 +1,10 @@
 /** Names of bots that nobody has named. */
-import type { BotLevelId } from '../../../bots/levels.ts'
+import { type BotLevelId, parseLevel } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { uniqueNames, unusedName } from '../../../table/room/playerNames.ts'
 import { t } from '../../../text/t.ts'
 import { nameOfSeat } from '../../common/names/seatNames.ts'
-import { type Levels, parseLevel, type TakenSeats } from './levels.ts'
+import type { Levels, TakenSeats } from './botSeats.ts'
 
 /** Name of a bot: the character of its level, with the number of its seat where another bot has that level. */
 export const nameOfBot = (bots: readonly string[], seat: number): string => {

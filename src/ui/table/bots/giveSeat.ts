@@ -5,7 +5,7 @@ import { saveBots } from '../../../store/storedBots.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
-import { writeBots } from './levels.ts'
+import { writeBots } from './botSeats.ts'
 
 /** `onReopen`: opens the table anew, where no bot has played at it yet. */
 export const giveSeat = (

@@ -1,10 +1,12 @@
 /** Bots of a game as far as this phone knows them, in the form of a record. */
+
+import { parseLevel } from '../../../bots/levels.ts'
 import type { Header } from '../../../kernel/log.ts'
 import type { Database } from '../../../store/database.ts'
 import { botsBySeat, loadBots } from '../../../store/storedBots.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { openTableOf } from '../lifecycle/openTables.ts'
-import { parseLevel, writeLevels } from './levels.ts'
+import { writeLevels } from './botSeats.ts'
 
 /** Bots of a game: those that play at its open table, and what is stored. Undefined where people play all seats. */
 export const knownBotsOf = async (

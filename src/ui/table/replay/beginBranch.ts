@@ -4,6 +4,7 @@
  * any other.
  */
 
+import { playableLevel } from '../../../bots/levels.ts'
 import type { Seat, Shape, Slot } from '../../../kernel/contract.ts'
 import { effectiveMoves } from '../../../kernel/effectiveMoves.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
@@ -14,7 +15,6 @@ import type { NewGameRequest } from '../../../table/createHeader.ts'
 import { redealStepwise } from '../../../table/fairDeal/redealStepwise.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
-import { playableLevel } from '../bots/levels.ts'
 import { namesForNewGame } from '../ending/ending.ts'
 import type { PositionFormat, TableView } from '../gameUi.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'

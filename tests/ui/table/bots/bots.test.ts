@@ -21,7 +21,6 @@ import {
   seatNamesOf,
   uniqueBotName,
 } from '#src/ui/table/bots/botNames.ts'
-import type { PlanQuestion } from '#src/ui/table/bots/botWorkerClient.ts'
 import {
   type Levels,
   levelsInSeatOrder,
@@ -30,7 +29,8 @@ import {
   withLevel,
   writeBots,
   writeLevels,
-} from '#src/ui/table/bots/levels.ts'
+} from '#src/ui/table/bots/botSeats.ts'
+import type { PlanQuestion } from '#src/ui/table/bots/botWorkerClient.ts'
 import { createMovePacer, moveDelayOf } from '#src/ui/table/bots/movePacer.ts'
 import type { BotTurnEnv } from '#src/ui/table/bots/playBotTurn.ts'
 import { botMoveSeatsAfter, tableWithBots, undoableMoveSeats } from '#src/ui/table/bots/tableWithBots.ts'

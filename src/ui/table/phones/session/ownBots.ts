@@ -9,7 +9,7 @@ import type { Database } from '#src/store/database.ts'
 import { type StoredBots, saveBots } from '#src/store/storedBots.ts'
 import type { StoredSeatKey } from '#src/table/room/seatKeys.ts'
 import { attachBots } from '../../bots/attachBots.ts'
-import { type Levels, OTHER_BOT, readLevels, writeLevels } from '../../bots/levels.ts'
+import { type Levels, OTHER_BOT, readLevels, writeLevels } from '../../bots/botSeats.ts'
 import type { GameTable } from '../../lifecycle/openTables.ts'
 
 export interface OwnBots {

@@ -1,20 +1,13 @@
-/** Levels of the seats that bots play. */
-import { BOT_LEVELS, type BotLevelId } from '../../../bots/levels.ts'
+/** Seats that bots play: the level of each, and which of them bots took over from people. */
+import { type BotLevelId, parseLevel } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { StoredBots } from '../../../store/storedBots.ts'
 
 /** Level of each seat that a bot plays on this phone. */
 export type Levels = ReadonlyMap<Seat, BotLevelId>
 
-/** Level of this name; null where there is none. */
-export const parseLevel = (name: string | undefined): BotLevelId | null =>
-  BOT_LEVELS.find((level) => level === name) ?? null
-
 /** Level of a bot of another phone, which this phone does not know. */
 export const OTHER_BOT = 'bot'
-
-/** Level at which a bot plays here on; that of a bot whose level is not known is the first. Empty for a person. */
-export const playableLevel = (name: string): BotLevelId | '' => (name ? (parseLevel(name) ?? BOT_LEVELS[0]) : '')
 
 /** Levels by seat, from a list in the order of the seats; an empty item is a person. */
 export const levelsInSeatOrder = (names: readonly string[]): Levels => readLevels(Object.fromEntries(names.entries()))
