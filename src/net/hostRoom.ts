@@ -1,16 +1,11 @@
 import type { DataConnection } from 'peerjs'
 import { err, ok, type Result } from '../kernel/result.ts'
 import type { Channel } from './channel.ts'
+import { type ConnectionFailure, connectionFailureOf, explainFailure } from './connectionFailure.ts'
 import { createCallingPhones } from './limitCallingPhones.ts'
-import {
-  awaitChannel,
-  type ConnectionFailure,
-  connectionFailureOf,
-  explainFailure,
-  openPeer,
-  type SignalingConfig,
-} from './peer.ts'
+import { awaitChannel, openPeer } from './peer.ts'
 import { keepServerConnection, type ServerConnectionState } from './serverConnection.ts'
+import type { SignalingConfig } from './signalingConfig.ts'
 import { createRoomTicket, type RoomTicket } from './ticket.ts'
 
 /** Room that other phones can dial. It lasts as long as its channels do, whether or not the PeerServer is heard. */

@@ -1,16 +1,10 @@
 import { err, ok, type Result } from '../kernel/result.ts'
 import type { Channel } from './channel.ts'
-import {
-  awaitChannel,
-  type ConnectionFailure,
-  connectionFailureOf,
-  connectTo,
-  explainFailure,
-  openPeer,
-  type SignalingConfig,
-} from './peer.ts'
+import { type ConnectionFailure, connectionFailureOf, explainFailure } from './connectionFailure.ts'
+import { awaitChannel, connectTo, openPeer } from './peer.ts'
 import { hostPeerId } from './roomCode.ts'
 import { keepServerConnection } from './serverConnection.ts'
+import type { SignalingConfig } from './signalingConfig.ts'
 import { createTicket, type Ticket } from './ticket.ts'
 
 /** Milliseconds for which late candidates may still come in. A guest needs the PeerServer for the handshake alone. */

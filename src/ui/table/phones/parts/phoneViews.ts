@@ -2,7 +2,7 @@
 import { concededSeats } from '#src/kernel/concededSeats.ts'
 import type { Seat, Shape } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import type { ConnectionFailure } from '#src/net/peer.ts'
+import type { ConnectionFailure } from '#src/net/connectionFailure.ts'
 import type { StoredBots } from '#src/store/storedBots.ts'
 import type { AppVersion } from '#src/table/phones/greeting.ts'
 import type { ConsentRequest } from '#src/table/room/frames.ts'

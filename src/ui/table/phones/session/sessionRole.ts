@@ -1,6 +1,6 @@
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Channel } from '#src/net/channel.ts'
-import type { ConnectionFailure } from '#src/net/peer.ts'
+import type { ConnectionFailure } from '#src/net/connectionFailure.ts'
 import type { DealerSecret, GameSave } from '#src/table/logStore.ts'
 import type { LobbyDecision } from '#src/table/room/lobby.ts'
 import type { LoadedTable } from '../../gameUi.ts'
