@@ -6,7 +6,7 @@ import { forecastWall } from '../../../src/games/castlescape/insight/forecastWal
 import { influenceAreas, standingChanges } from '../../../src/games/castlescape/insight/influenceAreas.ts'
 import { type InspectionReport, nextInspectionReport } from '../../../src/games/castlescape/insight/inspectionSteps.ts'
 import { nextInspection } from '../../../src/games/castlescape/insight/nextInspection.ts'
-import { beginRenownCourse, nextRenownCourse } from '../../../src/games/castlescape/insight/renownSources.ts'
+import { beginRenownCourse, nextRenownCourse } from '../../../src/games/castlescape/insight/renownCourse.ts'
 import { waitingIn } from '../../../src/games/castlescape/insight/waiting.ts'
 import { raised, squareNamed } from './sites.ts'
 import { type Table, table } from './situation.ts'

@@ -1,4 +1,7 @@
-/** Where each guild's Renown came from, collected from the events of a game. */
+/**
+ * Course of each guild's Renown: where it came from and how it stood after each turn, collected from the events of a
+ * game step by step.
+ */
 import type { GameEvent } from '../actions.ts'
 import { aimOf } from '../aims.ts'
 import type { State } from '../state.ts'
