@@ -1,6 +1,6 @@
 /** How a winner came to lead: from whom the lead was taken, and since when it was kept. */
 import type { Seat } from '#src/kernel/contract.ts'
-import { countLeadChanges, type GameStats } from './gameStats.ts'
+import { countLeadChanges, type GameCourse } from './gameCourse.ts'
 import { soleLeadSince } from './turnStats.ts'
 
 /** Lead that lasted to the end of the game; `round`: that of the turn in which it began. */
@@ -14,7 +14,7 @@ export type WinningLead =
 
 /** Winner's lead as the rounds show it; null where the winner did not lead alone at the end. */
 export const winningLeadOf = (
-  { rounds, turns }: Pick<GameStats, 'rounds' | 'turns'>,
+  { rounds, turns }: Pick<GameCourse, 'rounds' | 'turns'>,
   winner: Seat,
 ): WinningLead | null => {
   const round = soleLeadSince(turns, winner)

@@ -3,7 +3,7 @@ import '#src/text/sheets.ts'
 import '#src/text/blackstone/sheets.ts'
 import '../../../parts/symbols/replay.ts'
 import { metricOf } from '#src/games/blackstone/insight/metric.ts'
-import { type GameFact, type GameStats, gameFacts } from '#src/games/blackstone/insight/review/gameStats.ts'
+import { type GameCourse, type GameFact, gameFacts } from '#src/games/blackstone/insight/review/gameCourse.ts'
 import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'
 import { winnersOf } from '#src/games/blackstone/insight/review/winReason.ts'
 import { courtScores } from '#src/games/blackstone/insight/shown/courtScores.ts'
@@ -91,14 +91,14 @@ const factText = ({ names }: BlackstoneTableView, { id, count, seat }: GameFact)
 
 const MAX_FACTS = 3
 
-const factViews = (view: BlackstoneTableView, course: GameStats): readonly FactView[] =>
+const factViews = (view: BlackstoneTableView, course: GameCourse): readonly FactView[] =>
   gameFacts(course)
     .slice(0, MAX_FACTS)
     .map((fact) => ({ id: fact.id, count: fact.count, text: factText(view, fact) }))
 
 const GameReview = ({ view, now }: Pick<Props, 'view' | 'now'>) => {
   const timeline = useReplayTimeline(view)
-  const course = timeline?.course as GameStats | undefined
+  const course = timeline?.course as GameCourse | undefined
   if (!timeline || !course)
     return (
       <p class={`box muted ${styles.waiting}`} data-part="waiting" role="status">

@@ -1,6 +1,6 @@
 /** Charts of a game by rounds: the metric that decides it, and the rats. */
 import { metricGoal, metricOf } from '#src/games/blackstone/insight/metric.ts'
-import type { GameStats } from '#src/games/blackstone/insight/review/gameStats.ts'
+import type { GameCourse } from '#src/games/blackstone/insight/review/gameCourse.ts'
 import { ratsStatus } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
 import { t } from '#src/text/t.ts'
 import { Chart } from '../../../parts/Chart.tsx'
@@ -10,13 +10,13 @@ import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstone
 export interface CourseChartsProps {
   readonly view: BlackstoneTableView
   readonly now: BlackstoneTableSnapshot
-  readonly course: GameStats
+  readonly course: GameCourse
 }
 
 const chartLines = (
   view: BlackstoneTableView,
   now: BlackstoneTableSnapshot,
-  { rounds }: GameStats,
+  { rounds }: GameCourse,
 ): readonly ChartLine[] => {
   const lines = view.names.map((name, seat) => ({
     seat,

@@ -1,7 +1,7 @@
 /** Reasons for a win: how the winner came to lead, the winner's strongest turn, and a comparison of all seats. */
 
 import { isLowestBest } from '#src/games/blackstone/insight/metric.ts'
-import type { GameStats } from '#src/games/blackstone/insight/review/gameStats.ts'
+import type { GameCourse } from '#src/games/blackstone/insight/review/gameCourse.ts'
 import { type SeatStats, seatStatsOf, strongestTurn } from '#src/games/blackstone/insight/review/turnStats.ts'
 import { type WinningLead, winningLeadOf } from '#src/games/blackstone/insight/review/winningLead.ts'
 import { winnersOf } from '#src/games/blackstone/insight/review/winReason.ts'
@@ -50,16 +50,20 @@ const leadText = (lead: WinningLead, winner: string, names: readonly string[]): 
 }
 
 /** Reasons for the win of a single player; null in other games, and where the lowest value is best. */
-export const WinReasons = ({ view: { names, path }, now: { state, scene }, timeline: { steps, course } }: Props) => {
+export const WinReasons = ({
+  view: { names, path },
+  now: { state, scene },
+  timeline: { steps, course: replayed },
+}: Props) => {
   const [winner, ...otherWinners] = winnersOf(state)
-  const stats = course as GameStats
-  const { turns } = stats
+  const course = replayed as GameCourse
+  const { turns } = course
   const strongest = winner === undefined ? null : strongestTurn(turns, winner)
   if (winner === undefined || !strongest || otherWinners.length > 0 || names.length < 2) return null
   if (scene.mode.together || isLowestBest(state)) return null
   const seatStats = names.map((_, seat) => seatStatsOf(turns, seat))
   const name = names[winner] ?? ''
-  const lead = winningLeadOf(stats, winner)
+  const lead = winningLeadOf(course, winner)
   const { round } = strongest
   const firstEntry = steps.find((moment) => moment.round === round && moment.seat === winner)?.firstLine ?? 0
   return (

@@ -1,7 +1,7 @@
 /** How a winner came to lead: what the sentence above the chart of a game says. */
 
 import { expect, test } from 'vitest'
-import type { RoundStats } from '#src/games/blackstone/insight/review/gameStats.ts'
+import type { RoundStats } from '#src/games/blackstone/insight/review/gameCourse.ts'
 import type { TurnStats } from '#src/games/blackstone/insight/review/turnStats.ts'
 import { winningLeadOf } from '#src/games/blackstone/insight/review/winningLead.ts'
 

@@ -5,11 +5,11 @@ import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
 import {
-  createGameStats,
-  type GameStats,
+  beginGameCourse,
+  type GameCourse,
   gameFacts,
-  updateGameStats,
-} from '#src/games/blackstone/insight/review/gameStats.ts'
+  nextGameCourse,
+} from '#src/games/blackstone/insight/review/gameCourse.ts'
 import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'
 import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'
 import { totalPointsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
@@ -26,9 +26,9 @@ const kingsGame = playFullGame({
   seats: 3,
   options: { maxRounds: 10, families: 'off', intrigue: 'off' },
 })
-const statsOf = ({ table, moves }: PlayedGame): GameStats => {
+const courseOf = ({ table, moves }: PlayedGame): GameCourse => {
   const snapshots = [...gameSnapshots(game, table, moves)]
-  return snapshots.reduce(updateGameStats, createGameStats((snapshots[0] as GameSnapshot<BlackstoneTypes>).state))
+  return snapshots.reduce(nextGameCourse, beginGameCourse((snapshots[0] as GameSnapshot<BlackstoneTypes>).state))
 }
 
 test('the snapshots of a game lead to its end, one for each move', () => {
@@ -50,14 +50,14 @@ test('any moment of a game can be restored, from any other moment', () => {
 })
 
 test('each round has what the courts had when it ended', () => {
-  const { rounds } = statsOf(kingsGame)
+  const { rounds } = courseOf(kingsGame)
   expect(rounds.map(({ round }) => round)).toEqual(Array.from({ length: kingsGame.state.round }, (_, at) => at + 1))
   expect(rounds.at(-1)?.values).toEqual(kingsGame.state.courts.map((court) => totalPointsOf(kingsGame.state, court)))
   for (const { values } of rounds) expect(values).toHaveLength(3)
 })
 
 test('moves are counted for the seat that made them', () => {
-  const { counts } = statsOf(kingsGame)
+  const { counts } = courseOf(kingsGame)
   const movesMade = (kind: string, seat: number) =>
     kingsGame.moves.filter((move) => move.kind === 'seat' && move.seat === seat && move.action.kind === kind).length
   expect(counts.swapped).toEqual([0, 1, 2].map((seat) => movesMade('swap', seat)))
@@ -65,18 +65,18 @@ test('moves are counted for the seat that made them', () => {
   expect(counts.slid.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
 })
 
-const emptyStats = createGameStats(kingsGame.state)
+const emptyCourse = beginGameCourse(kingsGame.state)
 const round = (at: number, leader: number | null) => ({ round: at, values: [0, 0, 0], rats: 0, leader })
 
 test('facts are listed only where they apply, and for one player only where nobody else did as much', () => {
-  expect(gameFacts(emptyStats)).toEqual([])
-  const stats: GameStats = {
-    ...emptyStats,
+  expect(gameFacts(emptyCourse)).toEqual([])
+  const course: GameCourse = {
+    ...emptyCourse,
     rounds: [round(1, null), round(2, 0), round(3, 1), round(4, null), round(5, 1), round(6, 0)],
-    counts: { ...emptyStats.counts, swapped: [2, 5, 1], slid: [3, 3, 0], retained: [1, 1, 0] },
+    counts: { ...emptyCourse.counts, swapped: [2, 5, 1], slid: [3, 3, 0], retained: [1, 1, 0] },
     bestTurn: { seat: 2, count: 2 },
   }
-  expect(gameFacts(stats)).toEqual([
+  expect(gameFacts(course)).toEqual([
     { id: 'lead', count: 2, seat: null },
     { id: 'slid', count: 6, seat: null },
     { id: 'bestTurn', seat: 2, count: 2 },

@@ -33,7 +33,7 @@ const COUNTED_EVENTS = [
 ] as const
 export type CountedEvent = (typeof COUNTED_EVENTS)[number]
 
-export interface GameStats {
+export interface GameCourse {
   readonly rounds: readonly RoundStats[]
   readonly turns: readonly TurnStats[]
   /** Number of times that each seat did it. */
@@ -44,12 +44,12 @@ export interface GameStats {
   readonly bestTurn: { readonly seat: Seat; readonly count: number }
 }
 
-export const createGameStats = ({ courts }: State): GameStats => ({
+export const beginGameCourse = ({ courts }: State): GameCourse => ({
   rounds: [],
   turns: [],
   counts: Object.fromEntries(
     COUNTED_EVENTS.map((kind) => [kind, courts.map(() => 0)]),
-  ) as unknown as GameStats['counts'],
+  ) as unknown as GameCourse['counts'],
   caughtRats: 0,
   bestTurn: { seat: 0, count: 0 },
 })
@@ -68,7 +68,7 @@ const roundStatsOf = (state: State): RoundStats => {
 }
 
 /** Rounds with the newest state of the current one; nothing before the first round. */
-const updateRounds = (rounds: GameStats['rounds'], state: State): GameStats['rounds'] => {
+const updateRounds = (rounds: GameCourse['rounds'], state: State): GameCourse['rounds'] => {
   if (state.round === 0) return rounds
   const earlierRounds = rounds.at(-1)?.round === state.round ? rounds.slice(0, -1) : rounds
   return [...earlierRounds, roundStatsOf(state)]
@@ -77,7 +77,7 @@ const updateRounds = (rounds: GameStats['rounds'], state: State): GameStats['rou
 const incrementSeat = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.map((count, index) => (index === seat ? count + 1 : count))
 
-const updateCounts = (before: GameStats['counts'], events: readonly GameEvent[]): GameStats['counts'] => {
+const updateCounts = (before: GameCourse['counts'], events: readonly GameEvent[]): GameCourse['counts'] => {
   let counts = before
   for (const { kind, seat } of events.filter(isCountedEvent))
     counts = { ...counts, [kind]: incrementSeat(counts[kind], seat) }
@@ -87,16 +87,16 @@ const updateCounts = (before: GameStats['counts'], events: readonly GameEvent[])
 const ratsCaughtIn = (state: State, events: readonly GameEvent[]): number =>
   events.reduce((sum, event) => (event.kind === 'killed' ? sum + ratCountIn(state, event.slot) : sum), 0)
 
-/** Stats with one more stage of the game. */
-export const updateGameStats = (stats: GameStats, stage: ApplyResult<BlackstoneTypes>): GameStats => {
+/** Course with one more stage of the game. */
+export const nextGameCourse = (course: GameCourse, stage: ApplyResult<BlackstoneTypes>): GameCourse => {
   const { state, events } = stage
   return {
-    rounds: updateRounds(stats.rounds, state),
-    turns: updateTurnStats(stats.turns, stage),
-    counts: updateCounts(stats.counts, events),
-    caughtRats: stats.caughtRats + ratsCaughtIn(state, events),
+    rounds: updateRounds(course.rounds, state),
+    turns: updateTurnStats(course.turns, stage),
+    counts: updateCounts(course.counts, events),
+    caughtRats: course.caughtRats + ratsCaughtIn(state, events),
     bestTurn:
-      state.completions > stats.bestTurn.count ? { seat: state.seat, count: state.completions } : stats.bestTurn,
+      state.completions > course.bestTurn.count ? { seat: state.seat, count: state.completions } : course.bestTurn,
   }
 }
 
@@ -108,21 +108,21 @@ export interface GameFact {
 }
 
 /** Number of times that another seat took the sole lead. */
-export const countLeadChanges = ({ rounds }: Pick<GameStats, 'rounds'>): number => {
+export const countLeadChanges = ({ rounds }: Pick<GameCourse, 'rounds'>): number => {
   const soleLeaders = rounds.flatMap(({ leader }) => (leader === null ? [] : [leader]))
   return soleLeaders.filter((seat, index) => index > 0 && seat !== soleLeaders[index - 1]).length
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-const totalFact = ({ counts }: GameStats, id: CountedEvent): GameFact => ({ id, count: sum(counts[id]), seat: null })
+const totalFact = ({ counts }: GameCourse, id: CountedEvent): GameFact => ({ id, count: sum(counts[id]), seat: null })
 
 /** Fact about the seat that did it most often; about all seats where several share the most, or one plays alone. */
-const mostOftenFact = (stats: GameStats, id: CountedEvent): GameFact => {
-  const counts = stats.counts[id]
+const mostOftenFact = (course: GameCourse, id: CountedEvent): GameFact => {
+  const counts = course.counts[id]
   const most = Math.max(...counts)
   const isSingleSeat = counts.length > 1 && counts.indexOf(most) === counts.lastIndexOf(most)
-  return isSingleSeat ? { id, count: most, seat: counts.indexOf(most) } : totalFact(stats, id)
+  return isSingleSeat ? { id, count: most, seat: counts.indexOf(most) } : totalFact(course, id)
 }
 
 const BOARD_MOVES = ['swapped', 'slid', 'flipped'] as const
@@ -131,20 +131,20 @@ const BOARD_MOVES = ['swapped', 'slid', 'flipped'] as const
  * Facts worth showing, the most remarkable first. Facts with a count of 0 are left out; changes of the lead and the
  * best turn need at least 2.
  */
-export const gameFacts = (stats: GameStats): readonly GameFact[] => {
-  const moveFacts = BOARD_MOVES.map((id) => mostOftenFact(stats, id)).sort((a, b) => b.count - a.count)
+export const gameFacts = (course: GameCourse): readonly GameFact[] => {
+  const moveFacts = BOARD_MOVES.map((id) => mostOftenFact(course, id)).sort((a, b) => b.count - a.count)
   const [mostFrequentMove] = moveFacts
   const facts: readonly (GameFact | false | undefined)[] = [
-    countLeadChanges(stats) > 1 && { id: 'lead', count: countLeadChanges(stats), seat: null },
+    countLeadChanges(course) > 1 && { id: 'lead', count: countLeadChanges(course), seat: null },
     mostFrequentMove,
-    stats.bestTurn.count > 1 && { id: 'bestTurn', ...stats.bestTurn },
-    totalFact(stats, 'rewarded'),
-    { id: 'caught', count: stats.caughtRats, seat: null },
-    totalFact(stats, 'blownUp'),
-    mostOftenFact(stats, 'collected'),
-    mostOftenFact(stats, 'laid'),
-    mostOftenFact(stats, 'retained'),
-    mostOftenFact(stats, 'completed'),
+    course.bestTurn.count > 1 && { id: 'bestTurn', ...course.bestTurn },
+    totalFact(course, 'rewarded'),
+    { id: 'caught', count: course.caughtRats, seat: null },
+    totalFact(course, 'blownUp'),
+    mostOftenFact(course, 'collected'),
+    mostOftenFact(course, 'laid'),
+    mostOftenFact(course, 'retained'),
+    mostOftenFact(course, 'completed'),
   ]
   const isWorthShowing = (fact: GameFact | false | undefined): fact is GameFact => !!fact && fact.count > 0
   return facts.filter(isWorthShowing)
