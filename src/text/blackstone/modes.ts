@@ -1,7 +1,7 @@
 /** Adds this game's messages for its other modes and modules. */
-import firstEdition from './en/modes/firstEdition.ts?compiled'
-import quests from './en/modes/quests.ts?compiled'
-import solo from './en/modes/solo.ts?compiled'
+import firstEdition from './en/extensions/firstEdition.ts?compiled'
+import quests from './en/extensions/quests.ts?compiled'
+import solo from './en/extensions/solo.ts?compiled'
 import assassins from './en/modules/assassins.ts?compiled'
 import guards from './en/modules/guards.ts?compiled'
 import intrigue from './en/modules/intrigue.ts?compiled'

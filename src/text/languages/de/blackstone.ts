@@ -177,7 +177,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': 'Einen Zauberer',
   'do.paid': '{family}: bezahlt mit {token, select, wizard {1 Zauberer} other {1 Ritter}}',
 
-  // en/modes/firstEdition.ts
+  // en/extensions/firstEdition.ts
   'prompt.decks': 'Wähle unten zwei Stapel.',
   'decks.hand': '{name, select, Du {Deine} other {{name}: deine}} ersten zwei Aufträge',
   'decks.handWhy': 'Wähle die Stapel, bevor du die Karten siehst.',
@@ -708,7 +708,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.placed': '{name, select, Du {Du setzt} other {{name} setzt}} {piece} auf {space}',
   'told.blownUp': '{name, select, Du {Du sprengst} other {{name} sprengt}} das Brett auf {space}',
 
-  // en/modes/solo.ts
+  // en/extensions/solo.ts
   'refresh.ask': 'Welcher Turm erneuert das Brett?',
   'refresh.why': 'Nicht dein eigener. Nach jedem Zug werden zwei Vasallen daraus ersetzt.',
   'tower.refreshes': ', erneuert das Brett',
@@ -898,7 +898,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} auf {space}',
   'panel.inspect': 'Über diesen Vasallen',
 
-  // en/modes/quests.ts
+  // en/extensions/quests.ts
   'quest.card': '{left} auf {space}, {right} in {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} von 2 Hälften erfüllt',

@@ -177,7 +177,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': 'Un mago',
   'do.paid': '{family}: pagado {token, select, wizard {1 mago} other {1 caballero}}',
 
-  // en/modes/firstEdition.ts
+  // en/extensions/firstEdition.ts
   'prompt.decks': 'Elige dos mazos abajo.',
   'decks.hand': '{name, select, Tú {Tus} other {{name}: tus}} dos primeras misiones',
   'decks.handWhy': 'Elige los mazos antes de ver las cartas.',
@@ -690,7 +690,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.placed': '{name, select, Tú {Pones} other {{name} pone}} el {piece} en {space}',
   'told.blownUp': '{name, select, Tú {Vuelas} other {{name} vuela}} el tablero en {space}',
 
-  // en/modes/solo.ts
+  // en/extensions/solo.ts
   'refresh.ask': '¿Qué torre renueva el tablero?',
   'refresh.why': 'La tuya no. Tras cada turno se reemplazan dos vasallos con ella.',
   'tower.refreshes': ', renueva el tablero',
@@ -880,7 +880,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} en {space}',
   'panel.inspect': 'Sobre este vasallo',
 
-  // en/modes/quests.ts
+  // en/extensions/quests.ts
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} de 2 mitades cumplidas',

@@ -177,7 +177,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': 'Un mage',
   'do.paid': '{family} : payé {token, select, wizard {1 mage} other {1 chevalier}}',
 
-  // en/modes/firstEdition.ts
+  // en/extensions/firstEdition.ts
   'prompt.decks': 'Choisis deux pioches ci-dessous.',
   'decks.hand': '{name, select, Toi {Tes} other {{name} : tes}} deux premières missions',
   'decks.handWhy': 'Choisis les pioches avant de voir les cartes.',
@@ -706,7 +706,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.placed': '{name, select, Toi {Tu places} other {{name} place}} {piece} en {space}',
   'told.blownUp': '{name, select, Toi {Tu fais} other {{name} fait}} sauter le plateau en {space}',
 
-  // en/modes/solo.ts
+  // en/extensions/solo.ts
   'refresh.ask': 'Quelle tourelle renouvelle le plateau ?',
   'refresh.why': 'Pas la tienne. Après chaque tour, elle remplace deux vassaux.',
   'tower.refreshes': ', renouvelle le plateau',
@@ -897,7 +897,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} en {space}',
   'panel.inspect': 'À propos de ce vassal',
 
-  // en/modes/quests.ts
+  // en/extensions/quests.ts
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met, plural, one {# moitié remplie} other {# moitiés remplies}} sur 2',

@@ -176,7 +176,7 @@ export const blackstone: BlackstoneCatalogue = {
   'income.wizard': '1枚法师',
   'do.paid': '{family}：已付{token, select, wizard {1枚法师} other {1枚骑士}}',
 
-  // en/modes/firstEdition.ts
+  // en/extensions/firstEdition.ts
   'prompt.decks': '请在下方选两个牌堆。',
   'decks.hand': '{name}：最初的两个任务',
   'decks.handWhy': '不看牌，先指定牌堆。',
@@ -645,7 +645,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.placed': '{name}把{piece}放在{space}',
   'told.blownUp': '{name}在{space}炸毁了版图',
 
-  // en/modes/solo.ts
+  // en/extensions/solo.ts
   'refresh.ask': '由哪座塔楼刷新版图？',
   'refresh.why': '不能是你自己的。每回合后，由它换掉两名家臣。',
   'tower.refreshes': '，刷新版图',
@@ -829,7 +829,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{space}的{vassal}',
   'panel.inspect': '关于这名家臣',
 
-  // en/modes/quests.ts
+  // en/extensions/quests.ts
   'quest.card': '{space}{left}，{line}{right}',
   'quest.short': '{space} / {line}',
   'quest.met': '。2项要求满足{met}项',

@@ -1,4 +1,4 @@
-/** The First Edition, in English. */
+/** What the table adds for the First Edition, in English. */
 export const firstEdition = {
   'prompt.decks': 'Choose two decks below.',
   'decks.hand': '{name, select, You {Your} other {{name}: your}} first two tasks',

@@ -1,4 +1,4 @@
-/** The Queen's and the Wizard's Quest, in English. */
+/** What the table adds for the Queen's and the Wizard's Quest, in English. */
 export const quests = {
   'quest.card': '{left} at {space}, {right} in {line}',
   'quest.short': '{space} / {line}',

@@ -1,4 +1,4 @@
-/** The solo quest: the tower that refreshes the board, in English. */
+/** What the table adds for the solo quest: the tower that refreshes the board, in English. */
 export const solo = {
   'refresh.ask': 'Which tower refreshes the board?',
   'refresh.why': 'Not your own. After every turn two vassals are replaced from it.',
