@@ -1,26 +1,11 @@
 /** Styles: every part has its sheet beside it, names of classes are words, and every used name is defined. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { namesOf, ownerOf } from '../../scripts/build/shortClassNames.mjs'
+import { CODE, type Files, filesIn, ROOT, SHEETS } from './screenSources.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-type Files = ReadonlyMap<string, string>
-
-const filesIn = (folder: string, ending: RegExp): Files => {
-  const names = readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    ending.test(name),
-  )
-  return new Map(names.map((name) => [resolve(ROOT, folder, name), readFileSync(resolve(ROOT, folder, name), 'utf8')]))
-}
-
-const SHEETS = filesIn('src', /\.css$/)
-const CODE: Files = new Map([...filesIn('src/ui', /\.tsx?$/), ...filesIn('tests/ui/gallery', /\.tsx?$/)])
 /** Drawings that are inserted into the page. */
 const SPRITES = filesIn('src/ui', /\.svg$/)
-const TEST_CODE = filesIn('tests', /\.tsx?$/)
 
 /**
  * Sheets of the whole page: tokens, bare elements, the few classes of every screen, and variants by look or language.
@@ -34,7 +19,7 @@ const modules: Files = new Map([...SHEETS].filter(([file]) => !PAGE_SHEETS.inclu
 const pageClasses = new Set(PAGE_SHEETS.flatMap((file) => namesOf(SHEETS.get(file) ?? '')))
 
 /** Classes that a file uses of sheets, as `<sheet> <name>`. */
-export const usesIn = (file: string, code: string): readonly string[] =>
+const usesIn = (file: string, code: string): readonly string[] =>
   [...code.matchAll(/^import \* as (\w+) from '([^']+\.module\.css)'$/gm)].flatMap(([, alias = '', path = '']) =>
     [...code.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))]
       .filter(({ index }) => code[index - 1] !== '.' && code[index - 1] !== "'" && code[index - 1] !== '/')
@@ -99,29 +84,3 @@ test('classes of the whole page are few, and every bare class name is one of the
   ).toEqual([])
   expect(pageClasses.size).toBeLessThan(25)
 })
-
-test('every part that is sought by its name exists, and no part has an unused name', () => {
-  const defined = new Set(
-    [...CODE.values()].flatMap((code) =>
-      [...code.matchAll(/data-part=(?:"([^"]+)"|\{([^}]*)\})/g)].flatMap(([, plain, made = '']) =>
-        plain ? plain.split(' ') : [...made.matchAll(/'([\w ]+)'/g)].flatMap(([, names = '']) => names.split(' ')),
-      ),
-    ),
-  )
-  const soughtParts = new Set(
-    [...SHEETS.values(), ...CODE.values(), ...TEST_CODE.values()].flatMap((text) =>
-      [...text.matchAll(/\[data-part~?=\\?['"]?(\w+)/g)].map(([, name = '']) => name),
-    ),
-  )
-  expect(
-    [...soughtParts].filter((name) => !defined.has(name) && !COMPUTED_PARTS.has(name)),
-    'sought in vain',
-  ).toEqual([])
-  expect(
-    [...defined].filter((name) => !soughtParts.has(name)),
-    'nobody seeks it',
-  ).toEqual([])
-})
-
-/** Computed names of parts: of a quest's pane, of a bar of the statistics. */
-const COMPUTED_PARTS = new Set(['cards', 'own', 'held', 'won', 'shared', 'lost'])
