@@ -9,8 +9,8 @@ import { addOpenings, EMPTY_VAULT, seatView } from '../kernel/vault.ts'
 import type { GameGuide, SearchGuide } from './guide.ts'
 import type { InformationSet } from './informationSet.ts'
 import { type BotLevelId, SEARCH_BUDGETS } from './levels.ts'
-import { createNodeCounter } from './nodeCounter.ts'
 import { planTurn, type TurnPlan } from './planTurn.ts'
+import { createTurnNodeCounter } from './turnNodeCounter.ts'
 
 /** Position of a seat: all that it can see. */
 export interface SeatPosition<G extends Shape> {
@@ -83,7 +83,7 @@ const answerQuestion = <G extends Shape>(
 /** Handler of requests. A new request to think replaces one that is still running. */
 export const createRequestHandler = <G extends Shape>(env: BotWorkerEnv<G>): ((request: BotRequest<G>) => void) => {
   let currentRequest = -1
-  const nodeCounter = createNodeCounter()
+  const nodeCounter = createTurnNodeCounter()
 
   const planSlice = (id: number, planning: Generator<number, TurnPlan<G>>, nodesBefore: number): void => {
     if (currentRequest !== id) return

@@ -1,8 +1,8 @@
 /** Bots at a table in the terminal. They know what their seat was shown and no more, as in the app. */
 import type { GameGuide } from '../../bots/guide.ts'
 import { BOT_LEVELS, type BotLevelId, SEARCH_BUDGETS } from '../../bots/levels.ts'
-import { createNodeCounter, type NodeCounter } from '../../bots/nodeCounter.ts'
 import { planTurn } from '../../bots/planTurn.ts'
+import { createTurnNodeCounter, type TurnNodeCounter } from '../../bots/turnNodeCounter.ts'
 import type { GameId, Seat, Shape } from '../../kernel/contract.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { addOpenings, EMPTY_VAULT } from '../../kernel/vault.ts'
@@ -16,7 +16,7 @@ export type Bot = (table: CliTable, seat: Seat) => Shape['action']
 const GUIDE_LOADERS = import.meta.glob<GameGuide<Shape>>('../../games/*/guide.ts', { import: 'guide' })
 
 /** Plan that is searched for without a pause; the moves that were tried are counted. */
-const runCounted = <T>(planning: Generator<number, T>, counter: NodeCounter): T => {
+const runCounted = <T>(planning: Generator<number, T>, counter: TurnNodeCounter): T => {
   for (;;) {
     const step = planning.next()
     if (step.done) return step.value
@@ -30,7 +30,7 @@ const planFor = (
   level: BotLevelId,
   table: CliTable,
   seat: Seat,
-  counter: NodeCounter,
+  counter: TurnNodeCounter,
 ): readonly Shape['action'][] => {
   const { state } = table.view(seat)
   const infoSet = { game: guide.game, guide, state, seat, vault: addOpenings(EMPTY_VAULT, table.shown(seat)) }
@@ -39,9 +39,9 @@ const planFor = (
   return runCounted(planTurn(infoSet, SEARCH_BUDGETS[level], below, before), counter).actions
 }
 
-const think = (guide: GameGuide<Shape>, level: BotLevelId, counters: Map<Seat, NodeCounter>): Bot => {
+const think = (guide: GameGuide<Shape>, level: BotLevelId, counters: Map<Seat, TurnNodeCounter>): Bot => {
   return (table, seat) => {
-    const counter = counters.get(seat) ?? createNodeCounter()
+    const counter = counters.get(seat) ?? createTurnNodeCounter()
     counters.set(seat, counter)
     const [action] = planFor(guide, level, table, seat, counter)
     if (!action) throw new Error('a plan has an action')
@@ -67,6 +67,6 @@ export const findBestPlan = async (
 ): Promise<Result<readonly Shape['action'][], CommandRefusal>> => {
   const guide = await loadGuide(table.game.id)
   return guide
-    ? ok(planFor(guide, 'captain', table, seat, createNodeCounter()))
+    ? ok(planFor(guide, 'captain', table, seat, createTurnNodeCounter()))
     : err({ refusal: { code: 'bot.none' } })
 }

@@ -1,7 +1,7 @@
 /** Bot as a player: it plans, plays its plan up to the first card that is revealed, and plans again. */
 
-import { createNodeCounter } from '../../../bots/nodeCounter.ts'
 import { planTurn, type SearchBudget } from '../../../bots/planTurn.ts'
+import { createTurnNodeCounter } from '../../../bots/turnNodeCounter.ts'
 import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
 import { game } from '../../../games/blackstone/game.ts'
 import { type BlackstoneGuide, createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
@@ -33,7 +33,7 @@ export const createBotPlayer = (
 ): MatchPlayer<BlackstoneTypes> => {
   const usualGuide = createGuide(game, weights)
   const guide = guideFrom?.(usualGuide) ?? usualGuide
-  const nodeCounter = createNodeCounter()
+  const nodeCounter = createTurnNodeCounter()
   return createPlanningPlayer((playout, below) => {
     const nodesBefore = nodeCounter.nodesBefore(guide.turn(playout.state), playout.seq)
     const seat = nextAwaitedSeat(playout) ?? 0

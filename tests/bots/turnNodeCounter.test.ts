@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { SEARCH_BUDGETS } from '../../src/bots/levels.ts'
-import { createNodeCounter } from '../../src/bots/nodeCounter.ts'
 import { planTurn } from '../../src/bots/planTurn.ts'
+import { createTurnNodeCounter } from '../../src/bots/turnNodeCounter.ts'
 import { legalActionsIn, nextAwaitedSeat } from '../../src/kernel/playout.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { informationSetOf, playRandomly, startGame } from './playouts.ts'
 
 test('nodes searched in a turn count until the next turn, and not for a position that is asked about again', () => {
-  const counter = createNodeCounter()
+  const counter = createTurnNodeCounter()
   expect(counter.nodesBefore(7, 100)).toBe(0)
   counter.addNodes(3_000)
   expect(counter.nodesBefore(7, 200)).toBe(3_000)

@@ -1,14 +1,14 @@
 /**
- * Counter of the nodes searched in the current turn: the more, the shorter the search of the rest. The same position
- * always gets the same count.
+ * Counts the nodes searched in one turn, the more of them, the shorter the search of its rest, and remembers the count
+ * of each position: the same one always gets the same.
  */
-export interface NodeCounter {
+export interface TurnNodeCounter {
   /** Moves that were tried in this turn before this position, by its number. */
   nodesBefore(turn: number, position: number): number
   addNodes(nodes: number): void
 }
 
-export const createNodeCounter = (): NodeCounter => {
+export const createTurnNodeCounter = (): TurnNodeCounter => {
   let [currentTurn, spent] = [-1, 0]
   const nodesByPosition = new Map<number, number>()
   return {
