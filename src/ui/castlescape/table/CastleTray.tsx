@@ -31,7 +31,7 @@ import { areasOf, ghostOn, placingNow } from './placing.ts'
 import { GuildAims } from './sheets/GuildSheet.tsx'
 import { hasHints, openHint } from './siteKeys.ts'
 import { claimText } from './squareText.ts'
-import { useHandPlaces } from './useHandPlaces.ts'
+import { useEmptyHandPlaces } from './useEmptyHandPlaces.ts'
 
 /** Contracts and Goals; phones have no room for them. */
 
@@ -46,7 +46,7 @@ const reasonOf = (now: CastleSnapshot, view: CastleProps['view'], slot: Slot): s
 const Hand = ({ view, now }: CastleProps) => {
   const { choices } = view
   const { hand = [] } = now.state.guilds[now.seat] ?? {}
-  const { ref, places } = useHandPlaces(hand, `${now.state.turnNumber} ${now.seat}`)
+  const { ref, places } = useEmptyHandPlaces(hand, `${now.state.turnNumber} ${now.seat}`)
   const press = (slot: Slot): void => {
     const isChosen = choices.card.value === slot
     const ways = openWays(view, now)

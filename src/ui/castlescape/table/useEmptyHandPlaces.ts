@@ -1,6 +1,6 @@
 /**
- * Places of the hand. A card that is played by a touch leaves its place empty, so that none slides under the finger that
- * touches once too often; the hand closes up with the next press beside it.
+ * Empty places of the hand, among its cards. A card that is played by a touch leaves its place empty, so that none
+ * slides under the finger that touches once too often; the hand closes up with the next press beside it.
  */
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -37,7 +37,7 @@ const widthsOf = (hand: Element): readonly (readonly [Slot, string])[] =>
   ])
 
 /** `turnKey`: with another one the hand is laid out anew. Cards are buttons with `data-slot` in the element of `ref`. */
-export const useHandPlaces = (hand: readonly Slot[], turnKey: string): HandPlaces => {
+export const useEmptyHandPlaces = (hand: readonly Slot[], turnKey: string): HandPlaces => {
   const ref = useRef<HTMLDivElement>(null)
   const [touched, setTouched] = useState<TouchedHand | null>(null)
   const kept = touched?.turnKey === turnKey ? touched : null
