@@ -232,6 +232,13 @@ export interface QuestState {
 /** Decks of the table: the three of the box; the First Edition also plays with two others. */
 export type Decks = Readonly<Record<BoxDeck, TaskPile> & Partial<Record<TaskDeck, TaskPile>>>
 
+/** The next todo. Throws if there is none. */
+export const nextTodo = (state: State): Todo => {
+  const todo = state.todo[state.todo.length - 1]
+  if (!todo) throw new Error('nothing to do and not over')
+  return todo
+}
+
 const copyModules = (state: State, copy: State): State => {
   if (state.guards) copy.guards = state.guards
   if (state.aside) copy.aside = state.aside

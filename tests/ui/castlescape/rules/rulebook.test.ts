@@ -1,7 +1,7 @@
 /** Rulebook of CastleScape in the app: all of RULES.md by chapters, and its pictures drawn and in words. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { decidersOf } from '#src/games/castlescape/rules/engine/currentTurn.ts'
+import { decidersOf } from '#src/games/castlescape/rules/engine/awaited.ts'
 import type { Task } from '#src/games/castlescape/state.ts'
 import { paragraphText } from '#src/games/rulebook.ts'
 import '#src/text/castlescape/board.ts'

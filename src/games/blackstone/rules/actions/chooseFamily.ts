@@ -3,9 +3,9 @@
 import type { ActionOf } from '../../actions.ts'
 import { popTodo } from '../../draft.ts'
 import { takeOutOfUse } from '../../draftTurn.ts'
+import { nextTodo } from '../../state.ts'
 import type { ActionHandler } from '../contract.ts'
 import { joinFamily } from '../court/familySetup.ts'
-import { nextTodo } from '../engine/currentTurn.ts'
 import { refusal } from '../engine/refusal.ts'
 
 export const chooseFamily: ActionHandler<ActionOf<'family'>> = {

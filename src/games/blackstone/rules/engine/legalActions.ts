@@ -2,9 +2,9 @@
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Action } from '../../actions.ts'
-import type { State } from '../../state.ts'
+import { nextTodo, type State } from '../../state.ts'
 import type { ActionHandler, MoveContext, Rules, Scene } from '../contract.ts'
-import { isSeatAwaited, nextTodo } from './currentTurn.ts'
+import { isSeatAwaited } from './awaited.ts'
 import { refusal } from './refusal.ts'
 import { codeInSlot, courtOf } from './slots.ts'
 

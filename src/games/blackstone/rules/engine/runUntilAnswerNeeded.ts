@@ -1,9 +1,9 @@
 /** Running of todos between two decisions. */
 import { popTodo } from '../../draft.ts'
-import type { State, Todo } from '../../state.ts'
+import { nextTodo, type State, type Todo } from '../../state.ts'
 import { canMakeUpSpaces } from '../board/piles.ts'
 import type { MoveContext, Rules } from '../contract.ts'
-import { deciderOf, drawAwaitedBy, nextTodo } from './currentTurn.ts'
+import { deciderOf, drawAwaitedBy } from './awaited.ts'
 import { pushTodos } from './pushTodos.ts'
 
 /**

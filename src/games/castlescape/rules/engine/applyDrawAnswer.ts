@@ -10,7 +10,7 @@ import { canBeHidden } from '../../hiddenCards.ts'
 import { guildOf, type State, type Task } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { beginGame } from '../setup.ts'
-import { drawAwaitedBy } from './currentTurn.ts'
+import { drawAwaitedBy } from './awaited.ts'
 
 type RevealTask = Extract<Task, { do: 'reveal' }>
 

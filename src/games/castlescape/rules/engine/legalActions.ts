@@ -14,7 +14,7 @@ import { playCard } from '../actions/playCard.ts'
 import { moveRecruit, oustRecruit, postRecruit, recallRecruit } from '../actions/postAndMoveRecruits.ts'
 import type { ActionHandler, MoveContext, Scene } from '../contract.ts'
 import { checkKeep, keepChoices } from '../keepContracts.ts'
-import { decidersOf } from './currentTurn.ts'
+import { decidersOf } from './awaited.ts'
 
 type Handlers = { readonly [K in Action['kind']]?: ActionHandler<Extract<Action, { readonly kind: K }>> }
 

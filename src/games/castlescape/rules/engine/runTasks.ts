@@ -13,7 +13,7 @@ import { runFinalInspection } from '../ending/finalInspection.ts'
 import { runCloseInspection, runInspection } from '../inspection/inspection.ts'
 import { runDiscard, runLose, runPay } from '../inspection/loseRecruits.ts'
 import { beginGame } from '../setup.ts'
-import { decidersOf, drawAwaitedBy } from './currentTurn.ts'
+import { decidersOf, drawAwaitedBy } from './awaited.ts'
 
 const beginWithFirst = (context: MoveContext): void => {
   const { draft } = context

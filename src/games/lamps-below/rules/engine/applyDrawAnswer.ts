@@ -15,7 +15,7 @@ import { applyEvent, applyRoundThrow } from '../hall/round.ts'
 import { applyGroupCards, applyPathCard } from '../path/path.ts'
 import { applyCompanyThrow, applyLeaderThrow } from '../setup.ts'
 import { applyHitAgain, applyHitThrow } from '../turn/hitting.ts'
-import { drawAwaitedBy } from './currentTurn.ts'
+import { drawAwaitedBy } from './awaited.ts'
 
 const WRONG_ANSWER: Refusal = { code: 'chance.wrong' }
 

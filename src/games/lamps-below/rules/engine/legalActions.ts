@@ -12,7 +12,7 @@ import { chooseWay, giveWord, tryMore, voteWay } from '../path/way.ts'
 import { chooseExplorer } from '../setup.ts'
 import { hitAgain, runJudgeHit } from '../turn/hitting.ts'
 import { type Handlers, TURN_HANDLERS } from '../turn/turnActions.ts'
-import { deciderOf } from './currentTurn.ts'
+import { deciderOf } from './awaited.ts'
 
 type JudgeTask = Extract<Task, { do: 'judgeTest' | 'judgeHit' | 'judgeAssault' }>
 

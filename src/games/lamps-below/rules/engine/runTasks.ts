@@ -16,7 +16,7 @@ import { sayWay, wayChoices } from '../path/way.ts'
 import { applyLeaderThrow } from '../setup.ts'
 import { runJudgeHit } from '../turn/hitting.ts'
 import { endTurn } from '../turn/moving.ts'
-import { deciderOf, drawAwaitedBy } from './currentTurn.ts'
+import { deciderOf, drawAwaitedBy } from './awaited.ts'
 
 type Runners = { readonly [K in Task['do']]?: (context: MoveContext, task: Extract<Task, { do: K }>) => void }
 

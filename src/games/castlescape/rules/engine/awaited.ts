@@ -1,4 +1,4 @@
-/** Whose turn it is: a seat's, all seats' at once, the dealer's, or nobody's because the next task runs by itself. */
+/** Who is awaited: a seat, all seats at once, the dealer, or nobody because the next task runs by itself. */
 import type { Draw, Seat, Turn } from '#src/kernel/contract.ts'
 import { numbersFrom } from '../../../numberLists.ts'
 import { guildOf, nextTask, type State, type Task } from '../../state.ts'

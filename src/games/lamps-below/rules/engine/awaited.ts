@@ -1,4 +1,4 @@
-/** Whose turn it is: a seat's, the dealer's, or nobody's because the next task runs by itself. */
+/** Who is awaited: a seat, the dealer, or nobody because the next task runs by itself. */
 import type { Draw, Seat, Slot, Turn } from '#src/kernel/contract.ts'
 import { numbersFrom } from '../../../numberLists.ts'
 import { leaderSeat, seatOf } from '../../company.ts'

@@ -1,14 +1,7 @@
-/** The current turn: a seat is awaited, the dealer, or nobody because the next todo runs by itself. */
+/** Who is awaited: a seat, the dealer, or nobody because the next todo runs by itself. */
 import type { Draw, Seat, Turn } from '#src/kernel/contract.ts'
-import type { State, Todo } from '../../state.ts'
+import { nextTodo, type State, type Todo } from '../../state.ts'
 import type { Rules, Scene } from '../contract.ts'
-
-/** The next todo. Throws if there is none. */
-export const nextTodo = (state: State): Todo => {
-  const todo = state.todo[state.todo.length - 1]
-  if (!todo) throw new Error('nothing to do and not over')
-  return todo
-}
 
 /** The draw that this todo awaits from the dealer. Who begins is rolled, unless an option names the seat. */
 export const drawAwaitedBy = (state: State, todo: Todo): Draw | null => {
