@@ -5,7 +5,6 @@ import type { en } from './en/app.ts'
 import type { bots } from './en/bots.ts'
 import type { confirm } from './en/confirm.ts'
 import type { connection } from './en/connection.ts'
-import type { continueGame } from './en/continueGame.ts'
 import type { daily } from './en/daily.ts'
 import type { editor } from './en/editor.ts'
 import type { emblems } from './en/emblems.ts'
@@ -26,6 +25,7 @@ import type { privacy } from './en/privacy.ts'
 import type { puzzles } from './en/puzzles.ts'
 import type { refusals } from './en/refusals.ts'
 import type { report } from './en/report.ts'
+import type { returnVisit } from './en/returnVisit.ts'
 import type { rulebook } from './en/rulebook.ts'
 import type { share } from './en/share.ts'
 import type { shortcuts } from './en/shortcuts.ts'
@@ -41,7 +41,7 @@ type AppKey =
   | keyof typeof daily
   | keyof typeof editor
   | keyof typeof emblems
-  | keyof typeof continueGame
+  | keyof typeof returnVisit
   | keyof typeof hints
   | keyof typeof history
   | keyof typeof install

@@ -5,10 +5,10 @@ import type { errors } from './en/errors.ts'
 import type { firstEdition } from './en/extensions/firstEdition.ts'
 import type { quests } from './en/extensions/quests.ts'
 import type { solo } from './en/extensions/solo.ts'
-import type { continueGame } from './en/home/continueGame.ts'
 import type { modes } from './en/home/modes.ts'
 import type { names } from './en/home/names.ts'
 import type { options } from './en/home/options.ts'
+import type { returnVisit } from './en/home/returnVisit.ts'
 import type { statistics } from './en/home/statistics.ts'
 import type { firstTurns } from './en/learn/firstTurns.ts'
 import type { hints } from './en/learn/hints.ts'
@@ -44,7 +44,7 @@ type BlackstoneKey =
   | keyof typeof firstEdition
   | keyof typeof firstTurns
   | keyof typeof game
-  | keyof typeof continueGame
+  | keyof typeof returnVisit
   | keyof typeof guards
   | keyof typeof hints
   | keyof typeof intrigue

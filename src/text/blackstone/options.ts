@@ -1,7 +1,7 @@
 /** Adds the names of this game's options, for New game, and how far a game is, for Home. */
 
 import { addMessages } from '../t.ts'
-import continueGame from './en/home/continueGame.ts?compiled'
 import options from './en/home/options.ts?compiled'
+import returnVisit from './en/home/returnVisit.ts?compiled'
 
-for (const sentences of [continueGame, options]) addMessages(sentences)
+for (const sentences of [returnVisit, options]) addMessages(sentences)

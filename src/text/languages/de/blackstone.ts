@@ -233,7 +233,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': 'erst dies beantworten',
   'do.endAfterPick': 'fertig machen oder abbrechen',
 
-  // en/home/continueGame.ts
+  // en/home/returnVisit.ts
   'home.has.points': '{count, plural, one {# Punkt} other {# Punkte}} von {goal}',
   'home.has.sets': '{count, plural, one {# Punkt} other {# Punkte}}',
   'home.has.vassals': 'noch {count, plural, one {# Vasall} other {# Vasallen}}',

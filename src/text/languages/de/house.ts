@@ -83,7 +83,7 @@ export const app: AppCatalogue = {
   'people.none': 'Noch niemand. Namen, die du für ein Spiel eingibst, bleiben hier, nur auf diesem Handy.',
   'people.forget': '{name} vergessen',
 
-  // en/continueGame.ts
+  // en/returnVisit.ts
   'home.turnOf': 'Am Zug: {name}',
   'home.yourTurn': 'du bist am Zug',
   'home.open': '{count, plural, =0 {Kein Spiel offen} one {# Spiel offen} other {# Spiele offen}}',

@@ -233,7 +233,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': 'primero responde',
   'do.endAfterPick': 'acaba o cancela',
 
-  // en/home/continueGame.ts
+  // en/home/returnVisit.ts
   'home.has.points': '{count, plural, one {# punto} other {# puntos}} de {goal}',
   'home.has.sets': '{count, plural, one {# punto} other {# puntos}}',
   'home.has.vassals': '{count, plural, one {queda # vasallo} other {quedan # vasallos}}',

@@ -82,7 +82,7 @@ export const app: AppCatalogue = {
   'people.none': 'Nadie todavía. Los nombres que escribes para una partida se guardan aquí, solo en este teléfono.',
   'people.forget': 'Olvidar a {name}',
 
-  // en/continueGame.ts
+  // en/returnVisit.ts
   'home.turnOf': 'Turno de {name}',
   'home.yourTurn': 'tu turno',
   'home.open': '{count, plural, =0 {Ninguna partida abierta} one {# partida abierta} other {# partidas abiertas}}',

@@ -233,7 +233,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': 'réponds d’abord',
   'do.endAfterPick': 'termine ou annule',
 
-  // en/home/continueGame.ts
+  // en/home/returnVisit.ts
   'home.has.points': '{count, plural, one {# point} other {# points}} sur {goal}',
   'home.has.sets': '{count, plural, one {# point} other {# points}}',
   'home.has.vassals': '{count, plural, one {# vassal restant} other {# vassaux restants}}',

@@ -84,7 +84,7 @@ export const app: AppCatalogue = {
     'Personne pour l’instant. Les noms que tu donnes pour une partie restent ici, sur ce téléphone seulement.',
   'people.forget': 'Oublier {name}',
 
-  // en/continueGame.ts
+  // en/returnVisit.ts
   'home.turnOf': 'À {name} de jouer',
   'home.yourTurn': 'à toi de jouer',
   'home.open': '{count, plural, =0 {Aucune partie en cours} one {# partie en cours} other {# parties en cours}}',

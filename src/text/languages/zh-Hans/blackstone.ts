@@ -232,7 +232,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endAfterThis': '先回答这个',
   'do.endAfterPick': '先做完或取消',
 
-  // en/home/continueGame.ts
+  // en/home/returnVisit.ts
   'home.has.points': '{count}/{goal}分',
   'home.has.sets': '{count}分',
   'home.has.vassals': '剩{count}名家臣',

@@ -82,7 +82,7 @@ export const app: AppCatalogue = {
   'people.none': '还没有。你为对局填写的名字只保存在这部手机上。',
   'people.forget': '忘记{name}',
 
-  // en/continueGame.ts
+  // en/returnVisit.ts
   'home.turnOf': '轮到{name}',
   'home.yourTurn': '轮到你',
   'home.open': '{count, plural, =0 {没有未完的对局} other {#局未完}}',

@@ -1,5 +1,5 @@
 /** Offers of Home to people who have played before, in English. */
-export const continueGame = {
+export const returnVisit = {
   'home.turnOf': '{name}’s turn',
   'home.yourTurn': 'your turn',
   'home.open': '{count, plural, =0 {No game open} one {# game open} other {# games open}}',
