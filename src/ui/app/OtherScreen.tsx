@@ -26,7 +26,7 @@ const SCREENS = new Map(
     shared: lazy(() => loadLeisure().then((module) => module.SharedScreen)),
     stats: lazy(() => loadLeisure().then((module) => module.StatsScreen)),
     room: lazy(() => loadPhones().then((module) => module.RoomScreen)),
-    move: lazy(() => loadPhones().then((module) => module.MoveScreen)),
+    move: lazy(() => loadPhones().then((module) => module.GiveScreen)),
     join: JoinRoom,
     seat: JoinRoom,
     settings: SettingsScreen,

@@ -16,8 +16,8 @@ import { ChangeGame } from '../../../src/ui/table/phones/lobby/ChangeGame.tsx'
 import { GuestLobby } from '../../../src/ui/table/phones/lobby/GuestLobby.tsx'
 import { HostLobby } from '../../../src/ui/table/phones/lobby/HostLobby.tsx'
 import { JoinForm } from '../../../src/ui/table/phones/lobby/JoinForm.tsx'
+import { GivePage, type GivePageProps } from '../../../src/ui/table/phones/moving/GivePage.tsx'
 import { MovedPage } from '../../../src/ui/table/phones/moving/MovedPage.tsx'
-import { MovePage, type MovePageProps } from '../../../src/ui/table/phones/moving/MovePage.tsx'
 import { TakePage } from '../../../src/ui/table/phones/moving/TakePage.tsx'
 import { GuestPairing } from '../../../src/ui/table/phones/pairing/GuestPairing.tsx'
 import { HostPairing } from '../../../src/ui/table/phones/pairing/HostPairing.tsx'
@@ -114,7 +114,7 @@ const join: JoinFormProps = {
   onPair: nothing,
 }
 
-const move: MovePageProps = {
+const move: GivePageProps = {
   title: 'Sunday',
   state: { at: 'waiting', callers: [], isOlder: false },
   roomStatus: ROOM_STATUS,
@@ -187,9 +187,9 @@ export const lobbyScenes = {
   'invited-unheard': () => (
     <GuestLobby {...guest} connection={{ at: 'ended', why: refusal('room.unpairedLobby'), by: 'pairing' }} />
   ),
-  move: () => <MovePage {...move} />,
+  move: () => <GivePage {...move} />,
   'move-asked': () => (
-    <MovePage
+    <GivePage
       {...move}
       state={{
         ...{ at: 'waiting', isOlder: true },
@@ -201,7 +201,7 @@ export const lobbyScenes = {
     />
   ),
   'move-refused': () => (
-    <MovePage {...move} state={{ at: 'over', answer: { kind: 'took', refusal: refusal('store.full'), on: '' } }} />
+    <GivePage {...move} state={{ at: 'over', answer: { kind: 'took', refusal: refusal('store.full'), on: '' } }} />
   ),
   'moved-unsure': () => (
     <MovedPage

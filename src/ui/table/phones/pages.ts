@@ -2,4 +2,4 @@
 
 export { JoinScreen } from './lobby/JoinScreen.tsx'
 export { RoomScreen } from './lobby/RoomScreen.tsx'
-export { MoveScreen } from './moving/MoveScreen.tsx'
+export { GiveScreen } from './moving/GiveScreen.tsx'

@@ -15,7 +15,7 @@ import { RefusalNotice, refusalText } from '../parts/RefusalNotice.tsx'
 
 type WaitingState = Extract<GivingState, { readonly at: 'waiting' }>
 
-export interface MovePageProps {
+export interface GivePageProps {
   /** Name of the game. */
   readonly title: string
   readonly state: GivingState
@@ -31,7 +31,7 @@ export interface MovePageProps {
 }
 
 /** Phones that ask, each by its number. Nothing here moves when one comes or goes. */
-const Callers = ({ callers, onGive }: Pick<MovePageProps, 'onGive'> & Pick<WaitingState, 'callers'>) => (
+const Callers = ({ callers, onGive }: Pick<GivePageProps, 'onGive'> & Pick<WaitingState, 'callers'>) => (
   <>
     <p>{t('move.asks')}</p>
     <div class={styles.numbers} aria-live="polite">
@@ -56,7 +56,7 @@ const Callers = ({ callers, onGive }: Pick<MovePageProps, 'onGive'> & Pick<Waiti
   </>
 )
 
-const FileWay = ({ onExport }: Pick<MovePageProps, 'onExport'>) => (
+const FileWay = ({ onExport }: Pick<GivePageProps, 'onExport'>) => (
   <section class={styles.approaches}>
     <p class="muted">{t('move.file')}</p>
     <button type="button" class={button.plain} onClick={onExport}>
@@ -66,7 +66,7 @@ const FileWay = ({ onExport }: Pick<MovePageProps, 'onExport'>) => (
   </section>
 )
 
-const Waiting = ({ callers, isOlder, ...props }: MovePageProps & WaitingState) => (
+const Waiting = ({ callers, isOlder, ...props }: GivePageProps & WaitingState) => (
   <div class={styles.giving}>
     <p>{t('move.how')}</p>
     <Callers callers={callers} onGive={props.onGive} />
@@ -84,7 +84,7 @@ const refusedHere = (why: Refusal): Refusal => {
 }
 
 /** The other phone refused the game, or had gone. */
-const Refused = ({ why, onAgain }: { readonly why: Refusal } & Pick<MovePageProps, 'onAgain'>) => (
+const Refused = ({ why, onAgain }: { readonly why: Refusal } & Pick<GivePageProps, 'onAgain'>) => (
   <RefusalNotice why={refusedHere(why)}>
     <button type="button" class={button.plain} onClick={onAgain}>
       {t('gather.again')}
@@ -92,7 +92,7 @@ const Refused = ({ why, onAgain }: { readonly why: Refusal } & Pick<MovePageProp
   </RefusalNotice>
 )
 
-export const MovePage = (props: MovePageProps) => {
+export const GivePage = (props: GivePageProps) => {
   const { state, title, failure } = props
   return (
     <Page title={t('move.title')}>

@@ -15,8 +15,8 @@ import { LoadingScreen } from '../../../parts/lazy.tsx'
 import { exportWithNotice } from '../../share/exportWithNotice.ts'
 import { HostPairing } from '../pairing/HostPairing.tsx'
 import { useHostPairing } from '../pairing/usePairing.ts'
+import { GivePage } from './GivePage.tsx'
 import { MovedPage } from './MovedPage.tsx'
-import { MovePage } from './MovePage.tsx'
 import { findMovable, type GameTransfer, type Movable, openGiving } from './openGiving.ts'
 
 type Found = Extract<Movable, { readonly game: unknown }>
@@ -100,7 +100,7 @@ const OpenGiving = ({
   if (state.at === 'over' && !state.answer) return unsurePage({ at: Date.now(), to: '', isSure: false })
   if (route.value[2] === 'pair' && state.at === 'waiting') return <PairTaker giving={giving} />
   return (
-    <MovePage
+    <GivePage
       title={title}
       state={state}
       roomStatus={giving.room.value}
@@ -160,7 +160,7 @@ const BackToGames = () => {
   return <LoadingScreen />
 }
 
-export const MoveScreen = () => {
+export const GiveScreen = () => {
   const [, id] = route.value
   return id ? <MoveStoredGame key={id} id={id} /> : <BackToGames />
 }
