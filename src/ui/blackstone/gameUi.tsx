@@ -52,7 +52,7 @@ export const gameUi: GameUi = {
   pages: {
     learn: () => loadRooms().then((module) => module.LearnScreen),
     puzzles: () => loadLeisurePages().then((module) => module.PuzzlesScreen),
-    editor: () => loadLeisurePages().then((module) => module.EditorScreen),
+    editor: () => loadLeisurePages().then((module) => module.EditorOrPositionScreen),
     rules: () => loadRooms().then((module) => module.RulesScreen),
   },
 }

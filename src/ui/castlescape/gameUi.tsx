@@ -62,7 +62,7 @@ export const gameUi: GameUi = {
   pages: {
     learn: () => loadPages().then((module) => module.LearnScreen),
     puzzles: () => loadPages().then((module) => module.PuzzlesScreen),
-    editor: () => loadPages().then((module) => module.EditorScreen),
+    editor: () => loadPages().then((module) => module.EditorOrPositionScreen),
     rules: () => loadPages().then((module) => module.RulesScreen),
   },
   loadPositionFormat: () => loadPages().then((module) => module.positions),

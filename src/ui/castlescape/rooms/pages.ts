@@ -1,6 +1,6 @@
 /** Pages of this game. */
 
-export { EditorScreen } from '../editor/EditorScreen.tsx'
+export { EditorOrPositionScreen } from '../editor/EditorOrPositionScreen.tsx'
 export { LearnScreen } from '../lessons/LearnScreen.tsx'
 export { positions } from '../positionFormat.ts'
 export { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx'

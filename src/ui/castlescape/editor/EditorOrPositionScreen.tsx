@@ -8,7 +8,7 @@ import { positionStringAt } from '../../table/share/readLink.ts'
 import { EditorTable } from './EditorTable.tsx'
 import { PositionPage } from './PositionPage.tsx'
 
-export const EditorScreen = () => {
+export const EditorOrPositionScreen = () => {
   const [, screen, ...rest] = route.value
   return screen === 'position' ? <PositionPage text={positionStringAt([screen, ...rest])} /> : <EditorTable />
 }

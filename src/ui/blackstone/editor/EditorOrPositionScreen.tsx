@@ -7,7 +7,7 @@ import { positionStringAt } from '../../table/share/readLink.ts'
 import { EditorTable } from './EditorTable.tsx'
 import { PositionPage } from './PositionPage.tsx'
 
-export const EditorScreen = () => {
+export const EditorOrPositionScreen = () => {
   const [screen] = route.value
   return screen === 'position' ? <PositionPage text={positionStringAt(route.value)} /> : <EditorTable />
 }
