@@ -31,7 +31,7 @@ const LEISURE = new RegExp(
     'ui/[^/]+/rules/RulesChapter\\.',
     'ui/table/(replay/ReplayScreen|sound/playSound)\\.',
     'ui/(app/share/importArchive|table/share/readLink)\\.',
-    'ui/parts/Emblem\\.',
+    'ui/parts/PlayerEmblem\\.',
   ].join('|')})`,
 )
 

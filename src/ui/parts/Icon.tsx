@@ -80,7 +80,7 @@ export const Icon = ({ name, small = false }: { readonly name: IconName; readonl
   </svg>
 )
 
-const Emblem = lazy(() => import('./Emblem.tsx').then((module) => module.Emblem), true)
+const PlayerEmblem = lazy(() => import('./PlayerEmblem.tsx').then((module) => module.PlayerEmblem), true)
 
 /** Chosen emblems by seat, for the crests below. */
 export const EmblemsContext = createContext<readonly Pick<Player, 'emblem'>[]>([])
@@ -91,7 +91,7 @@ export const Crest = ({ seat, big = false }: { readonly seat: number; readonly b
   return (
     <svg class={`${big ? styles.crest : styles.icon} seat${seat}`} aria-hidden="true">
       <use href={`#crest${seat}`} />
-      {emblemId && <Emblem id={emblemId} />}
+      {emblemId && <PlayerEmblem id={emblemId} />}
     </svg>
   )
 }

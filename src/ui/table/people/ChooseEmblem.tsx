@@ -1,7 +1,7 @@
 import '../../../text/leisure.ts'
 import { t } from '../../../text/t.ts'
-import { EMBLEMS } from '../../parts/Emblem.tsx'
 import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
+import { EMBLEMS } from '../../parts/PlayerEmblem.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import * as styles from './People.module.css'
 

@@ -16,5 +16,5 @@ export const EMBLEMS = [
   'cat',
 ] as const
 
-/** Emblem drawn over a crest. An unknown id draws nothing, so the seat's own crest shows. */
-export const Emblem = ({ id }: { readonly id: string }) => <use href={`#em-${id}`} />
+/** Emblem of a player, drawn over a crest. An unknown id draws nothing, so the seat's own crest shows. */
+export const PlayerEmblem = ({ id }: { readonly id: string }) => <use href={`#em-${id}`} />
