@@ -20,7 +20,7 @@ import type { options } from './en/optionNames.ts'
 import type { packs } from './en/packs.ts'
 import type { pages } from './en/pages.ts'
 import type { people } from './en/people.ts'
-import type { phoneTable } from './en/phoneTable.ts'
+import type { phones } from './en/phones.ts'
 import type { privacy } from './en/privacy.ts'
 import type { puzzles } from './en/puzzles.ts'
 import type { refusals } from './en/refusals.ts'
@@ -63,7 +63,7 @@ type AppKey =
   | keyof typeof table
   | keyof typeof tips
   | keyof typeof movedGame
-  | keyof typeof phoneTable
+  | keyof typeof phones
   | keyof typeof accessibility
   | keyof typeof privacy
   | keyof typeof errors

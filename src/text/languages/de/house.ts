@@ -670,7 +670,7 @@ export const app: AppCatalogue = {
   'rules.after': 'Weiter:',
   'rules.table': 'Tabelle zu {number}',
 
-  // en/phoneTable.ts
+  // en/phones.ts
   'gather.title': 'Mitspieler einladen',
   'gather.way': 'Wie andere dazukommen',
   'gather.code': 'Code {letters}',

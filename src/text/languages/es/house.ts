@@ -662,7 +662,7 @@ export const app: AppCatalogue = {
   'rules.after': 'Siguiente:',
   'rules.table': 'Tabla de {number}',
 
-  // en/phoneTable.ts
+  // en/phones.ts
   'gather.title': 'Invita a jugar',
   'gather.way': 'Cómo se unen los demás',
   'gather.code': 'Código {letters}',

@@ -665,7 +665,7 @@ export const app: AppCatalogue = {
   'rules.after': 'Suite :',
   'rules.table': 'Tableau de {number}',
 
-  // en/phoneTable.ts
+  // en/phones.ts
   'gather.title': 'Inviter des joueurs',
   'gather.way': 'Comment rejoindre',
   'gather.code': 'Code de la table {letters}',

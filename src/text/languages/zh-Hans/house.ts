@@ -627,7 +627,7 @@ export const app: AppCatalogue = {
   'rules.after': '下一章：',
   'rules.table': '{number}的表格',
 
-  // en/phoneTable.ts
+  // en/phones.ts
   'gather.title': '邀请玩家',
   'gather.way': '他人如何加入',
   'gather.code': '加入代码{letters}',

@@ -1,7 +1,9 @@
 /**
- * Several phones at one table, in English: gathering, joining, pairing, and what a table shows about the other phones.
+ * Several phones, in English: how they gather in a lobby (`gather`, `seat`, `state`, `join`, `lobby`), how they connect
+ * without a server (`camera`, `pair`, `pairing`), why they do not (`room`, `version`, `farewell`), what a table shows of
+ * the others (`line`, `phones`, `plea`, `table`), whose record goes on (`log`), and whether the deal was fair (`deal`).
  */
-export const phoneTable = {
+export const phones = {
   'gather.title': 'Invite players',
   'gather.way': 'How others join',
   'gather.code': 'Join code {letters}',
