@@ -11,7 +11,6 @@ import { withDefaultOptions } from '#src/kernel/options.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { questionOf } from '#src/ui/blackstone/table/blackstoneTableView.ts'
-import { halfViews } from '#src/ui/blackstone/table/board/halfViews.ts'
 import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
 import {
   countStillToChoose,
@@ -26,6 +25,7 @@ import { rulesFor } from '#src/ui/blackstone/table/rulesFor.ts'
 import { endTurnCost } from '#src/ui/blackstone/table/turn/endTurnChecks.ts'
 import { playerViews } from '#src/ui/blackstone/table/turn/playerViews.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
+import { taskHalfViews } from '#src/ui/blackstone/table/turn/taskHalfViews.ts'
 import { vassalChoices } from '#src/ui/blackstone/table/turn/turnChoices.ts'
 import { nameOfFace, placeOfRightHalf } from '#src/ui/blackstone/views/gameNames.ts'
 import '#src/text/blackstone/board.ts'
@@ -242,7 +242,7 @@ describe('blue letters', () => {
     const task = visibleTaskIn(scene, slot)
     const compass = taskProgressOf(scene, slot)
     if (!task || !compass) throw new Error('Ann sees her own task')
-    return [placeOfRightHalf(task), halfViews(state, task, compass)[1].place, compass.right.targetSpaces.length]
+    return [placeOfRightHalf(task), taskHalfViews(state, task, compass)[1].place, compass.right.targetSpaces.length]
   }
 
   test('count in the Advanced game: the right half asks for one space', async () => {

@@ -20,9 +20,9 @@ import type { HalfButtonView } from '../../views/board/HalfButton.tsx'
 import { nameOfFace, shortNameOfLine } from '../../views/gameNames.ts'
 import type { SetJoinView } from '../../views/tray/Sets.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
-import { halfViews } from '../board/halfViews.ts'
 import { refusalSentence } from '../turn/actionChoice.ts'
 import type { TapTarget, TapTargets } from '../turn/tableSelection.ts'
+import { taskHalfViews } from '../turn/taskHalfViews.ts'
 import { selectedCard } from './questChoices.ts'
 import { faceNames, gainText, setKindText, signedGain, signedPoints } from './questTexts.ts'
 
@@ -69,7 +69,7 @@ export const cardUseHalfButtons = (props: BlackstoneTableProps, card: Slot): rea
   const compass = taskProgressOf(props.now.scene, card)
   const use = proposedUse(props)
   if (!task || !compass) return []
-  return halfViews(props.now.state, task, compass).map((view, index) => {
+  return taskHalfViews(props.now.state, task, compass).map((view, index) => {
     const name = HALF_NAMES[index] ?? 'left'
     const half = use?.[name] ?? { spaces: [], taken: null, face: -1, setChoices: [] }
     const note = halfNote(half, view.note)

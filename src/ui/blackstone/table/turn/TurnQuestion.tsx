@@ -17,7 +17,6 @@ import { nameOfSpace } from '../../views/gameNames.ts'
 import { DeckPanel, PayPanel } from '../../views/tray/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../views/tray/SelectionPanels.tsx'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
-import { halfViews } from '../board/halfViews.ts'
 import { selectOnPress } from './actionChoice.ts'
 import * as styles from './RefillQuestion.module.css'
 import {
@@ -30,6 +29,7 @@ import {
 } from './showTask.ts'
 import { hasMoreRefills, keepRefillAnswer } from './standingRefill.ts'
 import { chosenSlot, NO_SELECTION, showTaskActionsOf, type TableSelection, tapTargetsOf } from './tableSelection.ts'
+import { taskHalfViews } from './taskHalfViews.ts'
 import {
   affordablePrices,
   cancelChoice,
@@ -115,7 +115,7 @@ const TaskQuestion = ({ view, now, slot }: Props & { readonly slot: Slot }) => {
   return (
     <TaskPanel
       title={t(`type.${task.type}`)}
-      halves={halfViews(now.state, task, compass)}
+      halves={taskHalfViews(now.state, task, compass)}
       upcharge={taskUpchargeText(now.scene, task)}
       choices={taskChoices(view, now, slot)}
       onClose={selectOnPress(view, NO_SELECTION)}

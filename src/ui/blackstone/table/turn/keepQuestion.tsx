@@ -11,10 +11,10 @@ import { TaskCard } from '../../views/tray/TaskCards.tsx'
 import * as tasks from '../../views/tray/Tasks.module.css'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, QuestionUi } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
-import { halfViews } from '../board/halfViews.ts'
 import { type BlackstoneNarrator, type EventLogText, seatName } from '../eventTextTypes.ts'
 import { actionChoice, selectOnPress } from './actionChoice.ts'
 import { NO_SELECTION } from './tableSelection.ts'
+import { taskHalfViews } from './taskHalfViews.ts'
 
 const drawnSlots = ({ state }: BlackstoneTableSnapshot): readonly Slot[] => {
   const todo = state.todo.at(-1)
@@ -51,7 +51,7 @@ const InspectedTask = ({ view, now, slot }: BlackstoneTableProps & { readonly sl
   return (
     <TaskPanel
       title={t(`type.${task.type}`)}
-      halves={halfViews(now.state, task, compass)}
+      halves={taskHalfViews(now.state, task, compass)}
       upcharge=""
       choices={[keepChoice]}
       onClose={selectOnPress(view, NO_SELECTION)}

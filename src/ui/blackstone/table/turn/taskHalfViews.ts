@@ -17,7 +17,7 @@ const halfNote = (state: State, half: HalfProgress): string => {
   return t('half.fits', { space: nameOfSpace(elsewhere), others: others.length })
 }
 
-export const halfViews = (state: State, task: Task, compass: TaskProgress): readonly [HalfView, HalfView] => [
+export const taskHalfViews = (state: State, task: Task, compass: TaskProgress): readonly [HalfView, HalfView] => [
   {
     place: nameOfSpace(task.left.space),
     wantText: nameOfWanted(task.left),
