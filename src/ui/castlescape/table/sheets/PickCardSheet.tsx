@@ -6,7 +6,7 @@ import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
-import { MarketCard } from '../../views/PaperCard.tsx'
+import { MarketCard } from '../../views/MarketCard.tsx'
 import { type CastleProps, faceOf } from '../castleView.ts'
 import * as styles from './MarketSheet.module.css'
 

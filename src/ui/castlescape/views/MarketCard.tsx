@@ -1,40 +1,11 @@
-/** Cards of the hand and of the market: paper with a title, effects and a penalty. */
-import { cardOf, type Face } from '../../../games/castlescape/cards.ts'
-import type { Slot } from '../../../kernel/contract.ts'
+/** Card of the market: paper with a cost, a title, effects, Renown and a penalty. */
+import { cardOf, type Face, hasPenalty } from '../../../games/castlescape/cards.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { cardText, printedTitleOf, titleOf } from '../table/cardAndSquareTexts.ts'
 import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
-import * as styles from './PaperCard.module.css'
-
-const hasPenalty = (face: Face): boolean => cardOf(face).infamy + cardOf(face).corruption > 0
-
-interface HandCardProps {
-  readonly slot: Slot
-  readonly face: Face
-  readonly isChosen: boolean
-  /** Why it cannot be played. */
-  readonly reason?: string | undefined
-  readonly onPress: () => void
-}
-
-export const HandCard = ({ slot, face, isChosen, reason, onPress }: HandCardProps) => (
-  <button
-    type="button"
-    class={`${styles.hand} tap`}
-    data-slot={slot}
-    data-penalty={hasPenalty(face) ? '' : undefined}
-    aria-pressed={isChosen ? 'true' : 'false'}
-    aria-disabled={reason ? 'true' : undefined}
-    aria-label={joinNames([titleOf(face), cardText(face), ...(reason ? [reason] : [])])}
-    onClick={onPress}
-  >
-    <b>{printedTitleOf(face)}</b>
-    <EffectTokens card={cardOf(face)} />
-    <PenaltyCorner card={cardOf(face)} />
-  </button>
-)
+import * as styles from './MarketCard.module.css'
 
 interface MarketCardProps {
   readonly face: Face
@@ -58,7 +29,7 @@ export const MarketCard = ({ face, isChosen, isAffordable, note, onPress }: Mark
   return (
     <button
       type="button"
-      class={isAffordable ? `${styles.market} tap` : `${styles.market} ${styles.dear} tap`}
+      class={isAffordable ? `${styles.card} tap` : `${styles.card} ${styles.dear} tap`}
       data-face={face}
       data-penalty={hasPenalty(face) ? '' : undefined}
       aria-pressed={isChosen ? 'true' : 'false'}
@@ -76,6 +47,3 @@ export const MarketCard = ({ face, isChosen, isAffordable, note, onPress }: Mark
     </button>
   )
 }
-
-/** Place of a card that is gone, and the like. */
-export const EmptyPlace = ({ children }: { readonly children: string }) => <p class={styles.empty}>{children}</p>
