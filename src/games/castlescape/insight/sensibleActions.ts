@@ -3,12 +3,12 @@ import type { Seat, View } from '../../../kernel/contract.ts'
 import type { Action, ActionOf } from '../actions.ts'
 import { cardOf, hasPenalty } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
+import { groundsOf } from '../site/grounds.ts'
 import { type RowMasks, squaresIn } from '../site/rowMasks.ts'
 import { isWall, type Site } from '../site/site.ts'
 import { type Square, touchingOf } from '../site/square.ts'
 import type { State } from '../state.ts'
 import { enclosuresOf } from './enclosures.ts'
-import { groundsOf } from './siteWorth.ts'
 
 /** Most squares for a Recruit, and for a Wall, that are looked at. */
 const MOST_POSTS = 10

@@ -1,8 +1,8 @@
 /** What the site is worth to each guild: leads in finished Baileys, and ground that few Walls would close. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { wallRowsOf } from '../site/baileys.ts'
-import { type RowMasks, rowMasksOf } from '../site/rowMasks.ts'
-import type { Bailey, Recruits, Site } from '../site/site.ts'
+import { type Grounds, groundsOf } from '../site/grounds.ts'
+import type { RowMasks } from '../site/rowMasks.ts'
+import type { Recruits, Site } from '../site/site.ts'
 import { countBits, enclosuresOf } from './enclosures.ts'
 import {
   CLAIM_BY_LEAD,
@@ -14,23 +14,6 @@ import {
   SHARE_CLOSED_NOW,
   SHARE_OF_NEXT,
 } from './weights.ts'
-
-/** Squares and Walls of a Bailey, finished or to be. */
-interface Grounds {
-  readonly yard: RowMasks
-  readonly walls: RowMasks
-}
-
-const groundsOfBaileys = new WeakMap<Bailey, Grounds>()
-
-/** Squares and Walls of a finished Bailey, which never change. */
-export const groundsOf = (site: Site, bailey: Bailey): Grounds => {
-  const known = groundsOfBaileys.get(bailey)
-  if (known) return known
-  const grounds = { yard: rowMasksOf(bailey.squares, site.size), walls: wallRowsOf(site, bailey) }
-  groundsOfBaileys.set(bailey, grounds)
-  return grounds
-}
 
 /** A Recruit as the masks have it. */
 interface Standing {
@@ -98,7 +81,7 @@ export interface SiteWorth {
 }
 
 /** What the worth of a site depends on. */
-export interface Scene {
+interface SiteSituation {
   readonly site: Site
   readonly recruits: Recruits
   /** Inspections to come. */
@@ -120,15 +103,15 @@ const shareInTime = (missing: number, turns: number): number =>
  * Share of an enclosure that lacks so many Walls, in percent. Once the Walls that wait are built, what leads to it is
  * kept.
  */
-const shareOf = (missing: number, seat: Seat, { seat: builder, walls, viewer, turns }: Scene): number => {
+const shareOf = (missing: number, seat: Seat, { seat: builder, walls, viewer, turns }: SiteSituation): number => {
   const left = seat === builder ? missing - walls : missing
   if (left <= 0) return SHARE_CLOSED_NOW
   const shares = seat === viewer ? SHARE_BY_MISSING : SHARE_OF_NEXT
   return Math.floor(((shares[left - 1] ?? 0) * shareInTime(left, turns[seat] ?? 0)) / 100)
 }
 
-const findWorths = (scene: Scene): readonly SiteWorth[] => {
-  const { site, recruits, inspections } = scene
+const findWorths = (situation: SiteSituation): readonly SiteWorth[] => {
+  const { site, recruits, inspections } = situation
   const standings = standingsOf(recruits, site.size)
   const influence = recruits.map(() => 0)
   const leads = recruits.map(() => 0)
@@ -143,7 +126,7 @@ const findWorths = (scene: Scene): readonly SiteWorth[] => {
     addInfluence(influence, standings, enclosure)
     const worth = 100 + Math.floor((OCCUPATION_TO_BE * inspections) / size)
     for (let seat = 0; seat < prospects.length; seat++) {
-      const chance = shareOf(path.length, seat, scene) * byLead(CLAIM_BY_LEAD, influence, seat, CLAIM_IF_NOBODY)
+      const chance = shareOf(path.length, seat, situation) * byLead(CLAIM_BY_LEAD, influence, seat, CLAIM_IF_NOBODY)
       if (chance > 0) prospects[seat]?.push({ yard, each: Math.floor((chance * worth) / 100) })
     }
   }
@@ -153,10 +136,10 @@ const findWorths = (scene: Scene): readonly SiteWorth[] => {
   }))
 }
 
-/** The scene that was asked for last: most moves leave it as it is. */
-let last: { readonly scene: Scene; readonly worths: readonly SiteWorth[] } | null = null
+/** The situation that was asked for last: most moves leave it as it is. */
+let last: { readonly situation: SiteSituation; readonly worths: readonly SiteWorth[] } | null = null
 
-const isSame = (one: Scene, other: Scene): boolean =>
+const isSame = (one: SiteSituation, other: SiteSituation): boolean =>
   one.site === other.site &&
   one.inspections === other.inspections &&
   one.seat === other.seat &&
@@ -167,9 +150,9 @@ const isSame = (one: Scene, other: Scene): boolean =>
   one.recruits.every((squares, seat) => squares === other.recruits[seat])
 
 /** Worth of the site to each seat. */
-export const siteWorths = (scene: Scene): readonly SiteWorth[] => {
-  if (last && isSame(last.scene, scene)) return last.worths
-  const worths = findWorths(scene)
-  last = { scene, worths }
+export const siteWorths = (situation: SiteSituation): readonly SiteWorth[] => {
+  if (last && isSame(last.situation, situation)) return last.worths
+  const worths = findWorths(situation)
+  last = { situation, worths }
   return worths
 }
