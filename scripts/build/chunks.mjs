@@ -90,7 +90,8 @@ const closure = (roots, next) => {
 /** The pack that a module belongs to; null for the house and for the first game. @param {string} id */
 const packOf = (id) => {
   const [, game = FIRST_GAME] = PACK.exec(id) ?? []
-  const isGame = !['app', 'table', 'parts', 'common', 'languages', FIRST_GAME].includes(game) && !/\.tsx?$/.test(game)
+  const isGame =
+    !['app', 'table', 'parts', 'common', 'languages', 'tiers', FIRST_GAME].includes(game) && !/\.tsx?$/.test(game)
   return isGame ? `pack-${game}${ROOMS.test(id) ? '-rooms' : ''}` : null
 }
 

@@ -98,7 +98,7 @@ process.stdout.write(JSON.stringify({ heard, languages: LANGUAGES, words }))
 
 /** Module that opens a table of the mode in its arguments, as the app does, and prints the prompt. */
 const TABLE = `import './page.ts'
-import './text/board.ts'
+import './text/tiers/board.ts'
 import './text/blackstone/board.ts'
 import { createMemoryLogStore } from './store/memoryLogStore.ts'
 import { openNewTable } from './table/openLocalTable.ts'

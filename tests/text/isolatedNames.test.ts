@@ -1,6 +1,6 @@
 /** Names of scripts that run from right to left, within sentences that run from left to right. */
 import { expect, test } from 'vitest'
-import '../../src/text/screens.ts'
+import '../../src/text/tiers/screens.ts'
 import { formatList } from '../../src/text/formatList.ts'
 import { joinNames } from '../../src/text/joinTexts.ts'
 import { findMessage, t } from '../../src/text/t.ts'

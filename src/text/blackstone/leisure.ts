@@ -5,8 +5,8 @@ import questLessons from './en/learn/questLessons.ts?compiled'
 import puzzles from './en/puzzles/puzzles.ts?compiled'
 import './modes.ts'
 import './screens.ts'
-import '../daily.ts'
-import '../hints.ts'
+import '../tiers/daily.ts'
+import '../tiers/hints.ts'
 import { addMessages } from '../t.ts'
 
 for (const sentences of [editor, hints, puzzles, questLessons]) addMessages(sentences)

@@ -3,7 +3,7 @@ import firstTurns from './en/learn/firstTurns.ts?compiled'
 import hints from './en/learn/hints.ts?compiled'
 import openings from './en/learn/openings.ts?compiled'
 import tips from './en/learn/tips.ts?compiled'
-import '../hints.ts'
+import '../tiers/hints.ts'
 import { addMessages } from '../t.ts'
 
 for (const sentences of [firstTurns, hints, openings, tips]) addMessages(sentences)

@@ -1,5 +1,5 @@
 /** Adds this game's messages for hints. */
-import '../hints.ts'
+import '../tiers/hints.ts'
 import { addMessages } from '../t.ts'
 import hints from './en/learn/hints.ts?compiled'
 import words from './en/learn/words.ts?compiled'

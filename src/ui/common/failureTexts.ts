@@ -1,6 +1,6 @@
 /** Sentences for failures of storage and flaws of a stored game. Fetched, with their messages, only when needed. */
-import '../../text/packs.ts'
-import '../../text/sheets.ts'
+import '../../text/tiers/packs.ts'
+import '../../text/tiers/sheets.ts'
 import { StoreFailure, type StoreFault } from '#src/table/logStore.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
 import type { Refusal } from '../../kernel/result.ts'

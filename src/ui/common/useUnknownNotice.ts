@@ -1,5 +1,5 @@
 /** Notice over a page that is shown in place of a part of it that the address names and the app does not have. */
-import '../../text/sheets.ts'
+import '../../text/tiers/sheets.ts'
 import { useEffect } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 import { useApp } from './appContext.ts'

@@ -1,4 +1,4 @@
-import '../../text/screens.ts'
+import '../../text/tiers/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 

@@ -1,5 +1,5 @@
 /** Table screen that asks for confirmation before actions: those that cannot be taken back, or all of them. */
-import '../../text/sheets.ts'
+import '../../text/tiers/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { Game, Shape } from '../../kernel/contract.ts'
 import { t } from '../../text/t.ts'

@@ -1,4 +1,4 @@
-import '../../text/learn.ts'
+import '../../text/tiers/learn.ts'
 import { GAME_IDS } from '../../games/gameIds.ts'
 import type { GameId } from '../../kernel/contract.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'

@@ -1,6 +1,6 @@
 /** Screen of one game: its table, or the reason why it cannot be played here now. */
 import { loadFailureCode } from '../common/loadFailureCode.ts'
-import '../../text/board.ts'
+import '../../text/tiers/board.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../common/appContext.ts'

@@ -1,7 +1,7 @@
 /**
  * Sheets that every table has, each at its own address, so that Back closes it. All other sheets belong to the game.
  */
-import '../../text/sheets.ts'
+import '../../text/tiers/sheets.ts'
 import '../parts/symbols/replay.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { OptionCard } from '../../kernel/contract.ts'

@@ -2,7 +2,7 @@
  * Screen of an address that this app does not have. What can be understood opens in place of it; else it says so, and
  * leads Home.
  */
-import '../../text/sheets.ts'
+import '../../text/tiers/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 import { route } from '../common/route.ts'

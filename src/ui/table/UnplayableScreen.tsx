@@ -1,5 +1,5 @@
 /** Screen for a game that cannot be played here now: the reason, and what can be done about it. */
-import '../../text/sheets.ts'
+import '../../text/tiers/sheets.ts'
 import { useEffect } from 'preact/hooks'
 import { StoreFailure } from '../../table/logStore.ts'
 import { t } from '../../text/t.ts'

@@ -1,4 +1,4 @@
-import '../../../text/screens.ts'
+import '../../../text/tiers/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { openLaterCache, readLaterUrls } from '../../common/laterFiles.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'

@@ -1,4 +1,4 @@
-import '../../../text/screens.ts'
+import '../../../text/tiers/screens.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { countWithoutBackup, REMIND_FROM } from '../../../store/backup.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'

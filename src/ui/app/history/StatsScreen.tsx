@@ -1,5 +1,5 @@
 /** Screen `#/stats`: the statistics of the games on this phone. */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { GameId } from '../../../kernel/contract.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'

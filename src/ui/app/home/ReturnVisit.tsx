@@ -1,6 +1,6 @@
 /** What Home offers on a phone on which a game was played: the last game, all games, the last set-up, puzzles. */
-import '../../../text/packs.ts'
-import '../../../text/screens.ts'
+import '../../../text/tiers/packs.ts'
+import '../../../text/tiers/screens.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import type { Player } from '../../../kernel/log.ts'

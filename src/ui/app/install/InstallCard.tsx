@@ -1,4 +1,4 @@
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import { useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'

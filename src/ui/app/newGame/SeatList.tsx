@@ -1,4 +1,4 @@
-import '../../../text/screens.ts'
+import '../../../text/tiers/screens.ts'
 import { type BotLevelId, parseLevel } from '../../../bots/levels.ts'
 import type { ModeCard } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'

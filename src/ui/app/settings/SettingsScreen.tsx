@@ -1,4 +1,4 @@
-import '../../../text/screens.ts'
+import '../../../text/tiers/screens.ts'
 import { withoutPerson } from '../../../store/people.ts'
 import { LANGUAGES, languageNameOf, storeLanguage } from '../../../text/language.ts'
 import { currentLanguage, t } from '../../../text/t.ts'

@@ -1,5 +1,5 @@
 /** Reminder to save all games as a file, on the page of the games. */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import { useState } from 'preact/hooks'
 import { REMIND_FROM } from '../../../store/backup.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'

@@ -1,7 +1,7 @@
 /**
  * Screen `#/shared/BC1.…`: a game received by link, checked in slices, then watched, kept, or continued from any step.
  */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 // Besides its own messages, this imports those of shared tables: the replay's components could use them.
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Database } from '../../../store/database.ts'

@@ -1,5 +1,5 @@
 /** Archive: all games of this phone, with puzzles, settings and progress, exported to and imported from one file. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Refusal, type Result } from '../../../kernel/result.ts'

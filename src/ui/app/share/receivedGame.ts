@@ -1,5 +1,5 @@
 /** Game received from elsewhere: verified by replay, then watched and stored. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { signal } from '@preact/signals'
 import { playableLevel } from '../../../bots/levels.ts'
 import type { Shape } from '../../../kernel/contract.ts'

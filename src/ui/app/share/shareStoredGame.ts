@@ -1,5 +1,5 @@
 /** Shares a game of the list with a line about it; resolves with a sentence to show, or with an empty text. */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import type { Database } from '../../../store/database.ts'
 import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
 import { withKnownBots } from '../../table/bots/knownBots.ts'

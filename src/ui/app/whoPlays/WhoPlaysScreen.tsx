@@ -1,5 +1,5 @@
-import '../../../text/board.ts'
-import '../../../text/screens.ts'
+import '../../../text/tiers/board.ts'
+import '../../../text/tiers/screens.ts'
 import { useState } from 'preact/hooks'
 import type { BotLevelId } from '../../../bots/levels.ts'
 import { rememberSetup } from '../../../store/settings.ts'

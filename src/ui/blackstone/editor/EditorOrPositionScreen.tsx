@@ -1,5 +1,5 @@
 /** Screens `#/editor` and `#/position/BP1.…`, a position received by link. */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
 import { route } from '../../common/route.ts'

@@ -1,5 +1,5 @@
 /** Sheet with the cost of each task in hand this turn, and the distance to the formation if that is the goal. */
-import '../../../text/board.ts'
+import '../../../text/tiers/board.ts'
 import '../../../text/blackstone/leisure.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { CheapestResult } from '../../../games/blackstone/insight/completionSearch/findCheapestRoute.ts'

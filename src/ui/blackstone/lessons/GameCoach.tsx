@@ -1,5 +1,5 @@
 /** The coach beside a first game: a hint in place of the prompt, which a touch waves away. */
-import '../../../text/learn.ts'
+import '../../../text/tiers/learn.ts'
 import '../../../text/blackstone/screens.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'

@@ -1,4 +1,4 @@
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
 import { t } from '../../../text/t.ts'

@@ -1,6 +1,6 @@
 /** Texts of puzzles. */
 
-import '../../../text/puzzles.ts'
+import '../../../text/tiers/puzzles.ts'
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
 import type { PuzzleTokens } from '../../../games/blackstone/puzzles/puzzleBoard.ts'
 import { formatLocale } from '../../../text/formatLocale.ts'

@@ -1,5 +1,5 @@
 /** Sheets of this game over the table. Each has its own address, so that Back closes it. */
-import '../../../text/board.ts'
+import '../../../text/tiers/board.ts'
 import '../../../text/blackstone/sheets.ts'
 import '../../parts/symbols/replay.ts'
 import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'

@@ -1,5 +1,5 @@
 /** What appears beside the prompt during a game: what the others did, and tips or the coach. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { SinceMyTurnButton } from '../../table/log/SinceMyTurnButton.tsx'
 import { isGameCoached } from '../lessons/storedCoachedGame.ts'

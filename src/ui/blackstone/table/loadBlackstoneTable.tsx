@@ -1,5 +1,5 @@
 /** Loads the rules of a table and its UI: the table of every mode, with its extensions. */
-import '../../../text/board.ts'
+import '../../../text/tiers/board.ts'
 import '../../../text/blackstone/board.ts'
 import type { ComponentType } from 'preact'
 import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'

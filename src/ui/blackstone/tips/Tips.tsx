@@ -1,5 +1,5 @@
 /** Tips at a table: the coach of a quest's first turn, and sentences that are said once, when they matter. */
-import '../../../text/screens.ts'
+import '../../../text/tiers/screens.ts'
 import '../../../text/blackstone/tips.ts'
 import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'

@@ -1,5 +1,5 @@
 /** Screens `#/castlescape/editor` and `#/castlescape/position/BP1.…`, a position received by link. */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import '../../../text/castlescape/editor.ts'
 import '../../../text/castlescape/sheets.ts'
 import '../symbols/symbols.ts'

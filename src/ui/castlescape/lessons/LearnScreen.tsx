@@ -1,5 +1,5 @@
-import '../../../text/learn.ts'
-import '../../../text/screens.ts'
+import '../../../text/tiers/learn.ts'
+import '../../../text/tiers/screens.ts'
 import '../../../text/castlescape/lessons.ts'
 import '../../../text/castlescape/puzzles.ts'
 import { useMemo } from 'preact/hooks'

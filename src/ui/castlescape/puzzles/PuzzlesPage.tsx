@@ -1,5 +1,5 @@
 /** Page of puzzles: the puzzle of the day, and as many of either kind as one likes. */
-import '../../../text/daily.ts'
+import '../../../text/tiers/daily.ts'
 import { useEffect } from 'preact/hooks'
 import { PUZZLE_KINDS } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { NO_PUZZLES } from '../../../store/storedPuzzles.ts'

@@ -1,5 +1,5 @@
 /** Texts of puzzles. */
-import '../../../text/puzzles.ts'
+import '../../../text/tiers/puzzles.ts'
 import type { Puzzle, PuzzleMove } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_SITE } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { squareName } from '../../../games/castlescape/site/square.ts'

@@ -1,5 +1,5 @@
 /** Strip under the site: two arrows through all allowed squares, and the line that says what the ghost would do. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import type { ComponentChildren } from 'preact'
 import { joinNames, joinSentences } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'

@@ -1,5 +1,5 @@
 /** Loads the rules of a table and its screens. */
-import '../../../text/board.ts'
+import '../../../text/tiers/board.ts'
 import '../../../text/castlescape/board.ts'
 import '../symbols/symbols.ts'
 import type { ComponentType } from 'preact'

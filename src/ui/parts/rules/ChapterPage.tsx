@@ -1,4 +1,4 @@
-import '../../../text/rulebook.ts'
+import '../../../text/tiers/rulebook.ts'
 import { useLayoutEffect } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'

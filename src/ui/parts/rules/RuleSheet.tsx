@@ -2,7 +2,7 @@
  * Sheet over a table with sections of its rulebook. Links replace the sheet's address, so that a single Back always
  * returns to the table.
  */
-import '../../../text/rulebook.ts'
+import '../../../text/tiers/rulebook.ts'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import type { RulebookSection } from '../../../games/rulebook.ts'

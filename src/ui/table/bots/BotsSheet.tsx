@@ -1,5 +1,5 @@
 /** Sheet that gives a seat of this phone to a bot, or back to a person: first the seat, then its player. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { BOT_LEVELS, type BotLevelId } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'

@@ -1,5 +1,5 @@
 /** Bots at a table: at a new one, and at one whose bots were stored. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 
 export { seatNamesOf } from './botNames.ts'
 

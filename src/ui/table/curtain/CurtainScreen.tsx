@@ -1,5 +1,5 @@
 /** Curtain between two turns on one phone. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
 import type { TableProps, TableView } from '../gameUi.ts'

@@ -1,5 +1,5 @@
 /** Covers an open hand when its turn is over, and when the phone is put away or left alone on the table. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { effect } from '@preact/signals'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'

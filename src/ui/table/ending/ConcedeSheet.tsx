@@ -2,7 +2,7 @@
  * Sheets of a concession: who concedes, the confirmation, and the question to the others at this phone, who end the
  * game or play on with a bot in that seat. The people on other phones are asked by a consent request.
  */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import type { ComponentChildren } from 'preact'
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import { concededSeats } from '../../../kernel/concededSeats.ts'

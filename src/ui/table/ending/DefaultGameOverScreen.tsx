@@ -1,5 +1,5 @@
 /** End screen of a game that has none of its own: it says who won. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import type { GameOverScreenProps } from '../gameUi.ts'
 import { EndOfGame } from './EndOfGame.tsx'
 import { endingOf, peopleNames } from './ending.ts'

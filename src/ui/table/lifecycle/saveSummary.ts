@@ -1,5 +1,5 @@
 /** Summary of a game, stored beside its log, so that Home and the history can show it without loading the game. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Database } from '../../../store/database.ts'

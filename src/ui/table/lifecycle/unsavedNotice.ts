@@ -1,7 +1,7 @@
 /**
  * Notice that a game is not being saved, as long as that is so: over its table, and on Home when it was left like that.
  */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { computed, effect, signal } from '@preact/signals'
 import type { Database } from '../../../store/database.ts'
 import { importSave } from '../../../store/importSave.ts'

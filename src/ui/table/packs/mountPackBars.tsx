@@ -1,5 +1,5 @@
 /** Shows the packs on their way over any screen. They have a root of their own, for they come with the first of them. */
-import '../../../text/packs.ts'
+import '../../../text/tiers/packs.ts'
 import { render } from 'preact'
 import { gameNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'

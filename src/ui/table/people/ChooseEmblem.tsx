@@ -1,4 +1,4 @@
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import { t } from '../../../text/t.ts'
 import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
 import { EMBLEMS } from '../../parts/PlayerEmblem.tsx'

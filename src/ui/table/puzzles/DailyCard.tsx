@@ -1,5 +1,5 @@
 /** Card of Home for a puzzle of the day: its picture, the days of this week on which one was solved, and the streak. */
-import '../../../text/daily.ts'
+import '../../../text/tiers/daily.ts'
 import type { ComponentChildren } from 'preact'
 import { formatLocale } from '../../../text/formatLocale.ts'
 import { t } from '../../../text/t.ts'

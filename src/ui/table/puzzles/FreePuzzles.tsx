@@ -1,5 +1,5 @@
 /** As many puzzles as one likes: for each kind a button for each grade. */
-import '../../../text/puzzles.ts'
+import '../../../text/tiers/puzzles.ts'
 import type { ComponentChildren } from 'preact'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { t } from '../../../text/t.ts'

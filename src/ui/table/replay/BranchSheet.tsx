@@ -1,6 +1,6 @@
 /** Sheet for a step of a replay: play on from it in a new game, or share the whole game. */
 import { loadFailureCode } from '../../common/loadFailureCode.ts'
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import { useState } from 'preact/hooks'
 import { loadSaveName } from '../../../store/saves.ts'
 import { modeNameById } from '../../../text/names.ts'

@@ -1,5 +1,5 @@
 /** Log of all moves by turn, the latest first; a replay can begin at each turn. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'

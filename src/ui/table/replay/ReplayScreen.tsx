@@ -1,5 +1,5 @@
 /** Replay of a game from its first move or any other: the board, the courts and a sentence for each step. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import '../../parts/symbols/replay.ts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { joinSentences } from '../../../text/joinTexts.ts'

@@ -1,5 +1,5 @@
 /** Export of a game as a file. */
-import '../../../text/sheets.ts'
+import '../../../text/tiers/sheets.ts'
 import { FILE_PREFIX } from '../../../kernel/formats.ts'
 import type { Database } from '../../../store/database.ts'
 import { readSave } from '../../../store/readSave.ts'

@@ -1,5 +1,5 @@
 /** Reads links of this app, from the address and from pasted text alike, whatever carried them. */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import { FIRST_GAME, LINK_SIGN } from '../../../kernel/formats.ts'
 import { decodePercent, findCarriedString } from '../../../table/record/carriedString.ts'

@@ -1,5 +1,5 @@
 /** Shares the game of an open table with a line about it; resolves with a sentence to show, or with an empty text. */
-import '../../../text/leisure.ts'
+import '../../../text/tiers/leisure.ts'
 import type { Header } from '../../../kernel/log.ts'
 import type { Database } from '../../../store/database.ts'
 import { modeNameById } from '../../../text/names.ts'

@@ -9,7 +9,7 @@ import { type BlackstoneLessonSession, beginLesson } from '#src/ui/blackstone/le
 import { COURSE, type LessonWithId } from '#src/ui/blackstone/lessons/lessons.ts'
 import { lessonNumber } from '#src/ui/blackstone/lessons/lessonTexts.ts'
 import { loadQuestLesson, QUEST_LESSONS } from '#src/ui/blackstone/lessons/loadQuestLesson.ts'
-import '#src/text/sheets.ts'
+import '#src/text/tiers/sheets.ts'
 
 let session: BlackstoneLessonSession | undefined
 afterEach(() => {

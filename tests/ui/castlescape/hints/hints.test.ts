@@ -20,7 +20,7 @@ import { unwrap } from '../../../kernel/toyLog.ts'
 // Modules of the screens read the address of the page when they are imported.
 const { adviceText } = await import('#src/ui/castlescape/hints/adviceText.ts')
 const { reasonText } = await import('#src/ui/castlescape/hints/reasonText.ts')
-await import('#src/text/board.ts')
+await import('#src/text/tiers/board.ts')
 await import('#src/text/castlescape/board.ts')
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Dee']

@@ -1,5 +1,5 @@
 /** Panel beside the board, where there is room: all courts, and the log. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/sheets.ts'
 import { AppBrand, LogList } from '../../../parts/tableLayout/SideParts.tsx'
 import { CourtsOverview } from '../../views/CourtsOverview.tsx'

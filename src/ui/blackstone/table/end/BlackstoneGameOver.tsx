@@ -1,5 +1,5 @@
 /** The end of a game: winners, what decided it, where the points came from, and how the game went. */
-import '#src/text/sheets.ts'
+import '#src/text/tiers/sheets.ts'
 import '#src/text/blackstone/sheets.ts'
 import '../../../parts/symbols/replay.ts'
 import { metricOf } from '#src/games/blackstone/insight/metric.ts'

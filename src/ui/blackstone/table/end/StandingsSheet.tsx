@@ -1,5 +1,5 @@
 /** Standings: who is ahead and why, what does not count yet, and what everybody still needs. */
-import '#src/text/sheets.ts'
+import '#src/text/tiers/sheets.ts'
 import '#src/text/blackstone/sheets.ts'
 import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
 import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'

@@ -1,5 +1,5 @@
 /** Assassins and Saboteurs at the table: notes, placement, and the warning before the board is dealt anew. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import '../../symbols/assassins.ts'
 import { signal } from '@preact/signals'

@@ -1,5 +1,5 @@
 /** Table of the Co-op game. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import { t } from '#src/text/t.ts'
 import type { OpeningLines } from '../blackstoneTableView.ts'

@@ -1,5 +1,5 @@
 /** Families at the table: the choice of a family, its powers in a court, and payment with the other token. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import '../../symbols/families.ts'
 import type { Action } from '#src/games/blackstone/actions.ts'

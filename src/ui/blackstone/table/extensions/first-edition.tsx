@@ -1,5 +1,5 @@
 /** Table of the First Edition: decks named two at a time, guards for everybody, and Machinations in place of points. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import { useState } from 'preact/hooks'
 import type { ActionOf } from '#src/games/blackstone/actions.ts'

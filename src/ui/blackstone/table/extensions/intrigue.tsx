@@ -1,5 +1,5 @@
 /** Intrigue at the table: its questions, markers and event texts. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import '../../symbols/intrigue.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'

@@ -1,5 +1,5 @@
 /** Knight-Wizard cards at the table: the choice of what each brings this turn (ruling 141). */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import type { PaymentToken } from '#src/games/blackstone/actions.ts'
 import { t } from '#src/text/t.ts'

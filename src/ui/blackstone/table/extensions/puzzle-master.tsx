@@ -1,5 +1,5 @@
 /** Table of the Puzzle Master's Quest: rats, dogs, and the goal in place of points. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import { repeatedFace } from '#src/games/blackstone/insight/shown/repeatedFace.ts'
 import { TOO_MANY_RATS } from '#src/games/blackstone/rules/rats.ts'

@@ -1,5 +1,5 @@
 /** The Queen's Quest at the table: cards of the hand take vassals into sets. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import { missingVassalSpaces } from '#src/games/blackstone/insight/shown/missingVassalSpaces.ts'
 import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'

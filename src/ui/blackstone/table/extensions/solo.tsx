@@ -1,5 +1,5 @@
 /** Table of the Solo game: that of joint points against rats, with a tower that refreshes the board. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import { namedSpaces, refreshPileOf } from '#src/games/blackstone/insight/shown/refreshSpaces.ts'
 import { t } from '#src/text/t.ts'

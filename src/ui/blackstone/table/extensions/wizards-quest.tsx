@@ -1,5 +1,5 @@
 /** The Wizard's Quest at the table: cards place vassals of the hand on the board. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/modes.ts'
 import type { Space } from '#src/games/blackstone/board.ts'
 import {

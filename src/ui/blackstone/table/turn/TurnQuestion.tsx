@@ -1,5 +1,5 @@
 /** Questions of a turn: what to do with the selection, and whether to refill. */
-import '#src/text/board.ts'
+import '#src/text/tiers/board.ts'
 import '#src/text/blackstone/turn.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { Space } from '#src/games/blackstone/board.ts'

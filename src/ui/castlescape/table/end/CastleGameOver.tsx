@@ -1,5 +1,5 @@
 /** The end of a game: who won and why, where the Renown came from, and the Final Inspection step by step. */
-import '#src/text/sheets.ts'
+import '#src/text/tiers/sheets.ts'
 import '#src/text/castlescape/sheets.ts'
 import '../../../parts/symbols/replay.ts'
 import { useMemo } from 'preact/hooks'

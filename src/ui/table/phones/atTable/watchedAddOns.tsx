@@ -1,5 +1,5 @@
 /** Additions to a table that can only be watched. */
-import '#src/text/sheets.ts'
+import '#src/text/tiers/sheets.ts'
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import { type AddOns, NO_ADD_ONS } from '../../gameUi.ts'

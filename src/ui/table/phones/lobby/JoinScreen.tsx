@@ -1,7 +1,7 @@
 /**
  * Screen that joins the table of another phone: by its code, its link, a link that moves a seat, or without a server.
  */
-import '#src/text/leisure.ts'
+import '#src/text/tiers/leisure.ts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Player } from '#src/kernel/log.ts'
 import { ok, refuse } from '#src/kernel/result.ts'

@@ -1,5 +1,5 @@
 /** Screen `#/move/ID`: gives a game of this phone to another one, or says where it went. */
-import '#src/text/leisure.ts'
+import '#src/text/tiers/leisure.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { claimGame, type GameClaim } from '#src/store/gameClaim.ts'

@@ -2,7 +2,7 @@
  * Reopening of a stored game that other phones have, too: this phone goes on hosting it, or dials its host, or shows
  * what it knows.
  */
-import '#src/text/leisure.ts'
+import '#src/text/tiers/leisure.ts'
 import type { Shape } from '#src/kernel/contract.ts'
 import type { LogFlaw } from '#src/kernel/replayLog.ts'
 import { err, ok, type Refusal, type Result } from '#src/kernel/result.ts'

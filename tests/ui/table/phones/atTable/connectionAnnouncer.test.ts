@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '#src/text/leisure.ts'
+import '#src/text/tiers/leisure.ts'
 import { createConnectionAnnouncer } from '#src/ui/table/phones/atTable/createConnectionAnnouncer.ts'
 import type { ConnectionView } from '#src/ui/table/phones/parts/phoneProps.ts'
 
