@@ -12,6 +12,7 @@ import {
 } from '@playwright/test'
 import { FLAGS, findBrowser, findShell } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { withoutTips } from './withoutTips.ts'
 
 /** The built app; another build can be tested beside it. */
@@ -237,5 +238,25 @@ export const ignoreMissingLaterFiles = ({ errors }: Phone): void => {
 
 /** The service worker has everything and answers for this page. */
 export const readyOffline = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+/** What had come for later until now differs from run to run: none of it is kept. */
+export const forgetLaterFiles = (page: Page) => page.evaluate(() => caches.delete('later'))
+
+interface LaterFiles {
+  readonly all: readonly string[]
+  readonly packs: Readonly<Record<string, readonly string[]>>
+}
+
+/** Waits until everything that `later.json` names is kept, packs too: on a first visit it comes after the install. */
+export const untilAllIsKept = (page: Page): Promise<void> => {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const { all, packs }: LaterFiles = await (await fetch('later.json')).json()
+      const files = [...all, ...Object.values(packs).flat()]
+      const kept = (await (await caches.open('later')).keys()).map(({ url }) => url)
+      return files.length > 0 && files.every((file) => kept.some((url) => url.endsWith(file)))
+    })
+  return expect.poll(isKept, { timeout: WHOLE_GAMES }).toBe(true)
+}
 
 export { expect }

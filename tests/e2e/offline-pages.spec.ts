@@ -1,7 +1,16 @@
 /** Everything is there after one visit: every page and every sheet, with the server gone, in a browser that was started anew. */
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { expect, type Host, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './app.ts'
+import {
+  expect,
+  forgetLaterFiles,
+  type Host,
+  ignoreMissingLaterFiles,
+  type Phone,
+  readyOffline,
+  test,
+  untilAllIsKept,
+} from './app.ts'
 import { atTable, beginGame, button, goTo } from './tableAndStorage.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -52,8 +61,7 @@ const visit = async (phone: Phone, host: Host): Promise<void> => {
   await phone.page.goto(host.url)
   await readyOffline(phone.page)
   await host.stop()
-  // What had come for later until then differs from run to run.
-  await phone.page.evaluate(() => caches.delete('later'))
+  await forgetLaterFiles(phone.page)
   const id = await beginGame(phone.page, host.url)
   await phone.kill()
   await phone.reopen()
@@ -76,20 +84,6 @@ test('every page and sheet is there with the server gone since the first visit',
 if (process.env.NIGHTLY)
   test('and the same under a sub-path', async ({ subPathHost, phone }) => {
     await visit(await phone(OWN), subPathHost)
-  })
-
-interface LaterFiles {
-  readonly all: readonly string[]
-  readonly packs: Readonly<Record<string, readonly string[]>>
-}
-
-/** So that nobody waits for leisure: everything that `later.json` names is kept, packs too, so that none is half there. */
-const hasRest = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const { all, packs }: LaterFiles = await (await fetch('later.json')).json()
-    const files = [...all, ...Object.values(packs).flat()]
-    const kept = (await (await caches.open('later')).keys()).map(({ url }) => url)
-    return files.length > 0 && files.every((file) => kept.some((url) => url.endsWith(file)))
   })
 
 /** Begins against a bot; it thinks and does something. */
@@ -119,7 +113,7 @@ test('all rules, bots, and what several phones need, come as soon as the app is 
   await one.page.clock.install()
   await one.page.goto(host.url)
   await one.page.clock.pauseAt(Date.now() + 1_000)
-  await expect.poll(() => hasRest(one.page), { timeout: WHOLE_GAMES }).toBe(true)
+  await untilAllIsKept(one.page)
   await host.stop()
   await one.kill()
   await one.reopen()
@@ -156,6 +150,7 @@ test('soon after the first visit and without a network, Invite and Join say when
   await page.goto(host.url)
   await readyOffline(page)
   await context.setOffline(true)
+  await forgetLaterFiles(page)
   const comesLater = page.getByText('Go online once and try again')
   await page.getByRole('link', { name: 'Join' }).tap()
   await expect(comesLater).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { cell } from './accessibleTable.ts'
-import { expect, type Phone, readyOffline, test } from './app.ts'
+import { expect, type Phone, test, untilAllIsKept } from './app.ts'
 import {
   aboutGame,
   aboutPendingGame,
@@ -64,7 +64,7 @@ const deleteDatabase = (page: Page, name: string): Promise<unknown> =>
 /** Leaves the app little more room than it has taken already, with what the browser keeps beside its code once that has run; before the first game, for the browser asks only now and then. */
 const giveLittleRoom = async ({ page, cdp }: Phone, url: string): Promise<void> => {
   await page.goto(url)
-  await readyOffline(page)
+  await untilAllIsKept(page)
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(url), quotaSize: used + 550_000 })
 }
