@@ -175,11 +175,22 @@ const openSharedPhone = async (browser: Browser, options: PhoneOptions): Promise
   return { ...(await run(context, options, errors)), errors, kill: refuse, reopen: refuse }
 }
 
+interface LaterFiles {
+  readonly all: readonly string[]
+  readonly languages: Readonly<Record<string, readonly string[]>>
+  readonly packs: Readonly<Record<string, readonly string[]>>
+}
+
+/** All files that the built app fetches after its install. */
+const listLaterFiles = (): readonly string[] => {
+  const { all, languages, packs }: LaterFiles = JSON.parse(readFileSync(join(DIST, 'later.json'), 'utf8'))
+  return [...all, ...Object.values(languages).flat(), ...Object.values(packs).flat()]
+}
+
 /** With the server gone soon after the first visit, what is fetched later is not there: the browser says so, and the app goes without it. */
 const isMissingLaterFile = (error: string): boolean => {
   if (!error.startsWith('Failed to load resource: net::')) return false
-  const { all: files }: { all: readonly string[] } = JSON.parse(readFileSync(join(DIST, 'later.json'), 'utf8'))
-  return files.some((file) => error.includes(file))
+  return listLaterFiles().some((file) => error.includes(file))
 }
 
 /** Launch options need a browser of the phone's own. */
@@ -230,9 +241,9 @@ export const test = base.extend<Fixtures, { shared: Browser }>({
 
 /** Ignores errors about files of `later.json` that an absent server could not deliver; other errors stay. */
 export const ignoreMissingLaterFiles = ({ errors }: Phone): void => {
-  const { all }: { all: readonly string[] } = JSON.parse(readFileSync(join(DIST, 'later.json'), 'utf8'))
+  const files = listLaterFiles()
   const isLater = (error: string) =>
-    all.some((file) => error.includes('net::ERR_FAILED') && error.includes(`/${file})`))
+    files.some((file) => error.includes('net::ERR_FAILED') && error.includes(`/${file})`))
   errors.push(...errors.splice(0).filter((error) => !isLater(error)))
 }
 
@@ -241,11 +252,6 @@ export const readyOffline = (page: Page) => page.evaluate(() => navigator.servic
 
 /** What had come for later until now differs from run to run: none of it is kept. */
 export const forgetLaterFiles = (page: Page) => page.evaluate(() => caches.delete('later'))
-
-interface LaterFiles {
-  readonly all: readonly string[]
-  readonly packs: Readonly<Record<string, readonly string[]>>
-}
 
 /** Waits until everything that `later.json` names is kept, packs too: on a first visit it comes after the install. */
 export const untilAllIsKept = (page: Page): Promise<void> => {
