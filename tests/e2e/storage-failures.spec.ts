@@ -66,7 +66,7 @@ const giveLittleRoom = async ({ page, cdp }: Phone, url: string): Promise<void> 
   await page.goto(url)
   await untilAllIsKept(page)
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(url), quotaSize: used + 550_000 })
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(url), quotaSize: used + 1_500_000 })
 }
 
 test('on a full disk play goes on and says that it is not saved; with room again all of it is', async ({
