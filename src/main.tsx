@@ -69,9 +69,9 @@ const { serviceWorker } = navigator
 /** On a first visit, as soon as the app is installed: whoever loses the network then finds most here. */
 const untilLeisure = new Promise((resolve) => {
   setTimeout(resolve, UNTIL_LEISURE)
-  if (serviceWorker && !serviceWorker.controller) void serviceWorker.ready.then(resolve)
+  if (serviceWorker?.controller === null) serviceWorker.ready.then(resolve)
 })
 untilLeisure
   .then(loadScreens)
-  .then((screens) => screens.beginAtLeisure(app))
+  .then(({ beginAtLeisure }) => beginAtLeisure(app))
   .catch(() => undefined)

@@ -201,3 +201,36 @@ test('an update whose line breaks at any byte costs a game nothing; it comes who
     await server.stop()
   }
 })
+
+test('an install that is cut off is begun anew while the app is open, and is whole without another visit', async ({
+  phone,
+}) => {
+  let [isCut, cuts] = [true, 0]
+  // Of what is installed this alone is asked for by nothing else.
+  const cutOff = ({ url }: IncomingMessage, response: ServerResponse): boolean => {
+    if (!isCut || !url?.includes('404.html')) return false
+    cuts += 1
+    response.destroy()
+    return true
+  }
+  const server = await serve(OLD, { first: cutOff })
+  const one = await phone({ own: true })
+  const { page } = one
+  const isGivenUp = () => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()))
+  try {
+    await page.clock.install()
+    await page.goto(server.url)
+    await expect.poll(() => cuts).toBeGreaterThan(0)
+    await expect.poll(isGivenUp).toBe(true)
+    isCut = false
+    // What the app is at leisure for comes after twenty seconds of the page's clock.
+    await page.clock.fastForward(20_000)
+    await readyOffline(page)
+    await server.stop()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
+    one.errors.length = 0
+  } finally {
+    await server.stop()
+  }
+})

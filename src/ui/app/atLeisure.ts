@@ -4,8 +4,6 @@ import type { AppContext } from '../common/appContext.ts'
 import { cacheLaterFiles } from '../common/laterFiles.ts'
 import { loadLeisure } from './tiers/loadLeisure.ts'
 
-const ignore = (): void => undefined
-
 /** Safari of an iPhone or iPad, and of these alone, says whether the page is on the home screen. */
 const isAppleTab = (): boolean => 'standalone' in navigator && navigator.standalone === false
 
@@ -19,25 +17,23 @@ const isBadgeChosen = (): boolean => {
 }
 
 const MINUTE = 60_000
-/** Longest pause between two tries: where there is no room, each of them fetches a file in vain. */
-const LONGEST_PAUSE = 64 * MINUTE
 
-/** Caches the files for later. What fails is tried again while the app is open, after pauses that double. */
+/**
+ * Caches the files for later. What fails is tried again while the app is open, after pauses that double: where there is
+ * no room, each try fetches a file in vain.
+ */
 const keepCaching = (pause = MINUTE): void => {
-  cacheLaterFiles().catch(() => {
-    setTimeout(() => keepCaching(Math.min(2 * pause, LONGEST_PAUSE)), pause)
-  })
+  cacheLaterFiles().catch(() => setTimeout(keepCaching, pause, 2 * pause))
 }
 
 /** Caches the files for later, and fetches what only some phones need. */
 export const beginAtLeisure = ({ database }: AppContext): void => {
   keepCaching()
-  if (isBadgeChosen())
+  if (isBadgeChosen() || isAppleTab())
     loadLeisure()
-      .then(({ keepBadge }) => keepBadge(database))
-      .catch(ignore)
-  if (isAppleTab())
-    loadLeisure()
-      .then(({ addAppleHead }) => addAppleHead())
-      .catch(ignore)
+      .then(({ keepBadge, addAppleHead }) => {
+        if (isBadgeChosen()) keepBadge(database)
+        if (isAppleTab()) addAppleHead()
+      })
+      .catch(() => undefined)
 }

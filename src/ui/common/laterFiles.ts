@@ -1,5 +1,6 @@
 /** Files that are not part of the install (docs/architecture.md, tiers): cached when there is time, so that they work offline. */
 import type { GameId } from '../../kernel/contract.ts'
+import { withTimeout } from '../../store/withTimeout.ts'
 
 /**
  * File paths relative to the app's address: those for every phone, those of each language (fetched only for the current
@@ -46,12 +47,22 @@ const cacheMissing = async (cache: Cache, urls: readonly string[]): Promise<void
   for (const url of urls) if (!(await cache.match(url))) await cache.add(url)
 }
 
+/** Milliseconds after which an install does not come any more. */
+const LONGEST_INSTALL = 60_000
+
+/** The worker of the installed app. An install that was cut off is begun anew: until one is whole, nothing is kept. */
+const findWorker = async (): Promise<ServiceWorkerRegistration> => {
+  const { serviceWorker } = navigator
+  await ((await serviceWorker.getRegistration()) ?? serviceWorker.register('sw.js'))
+  return withTimeout(serviceWorker.ready, LONGEST_INSTALL)
+}
+
 /**
  * Caches the files of this version and removes those of others; goes on where an earlier call was cut off. Rejects without a network or
  * without room. An update brings its own along (public/workerUpdate.js).
  */
 export const cacheLaterFiles = async (): Promise<void> => {
-  const registration = await navigator.serviceWorker.ready
+  const registration = await findWorker()
   // Rejects when the host cannot be reached; then nothing more is requested.
   await registration.update()
   // When a newer version waits, the host no longer has the files of this one.
