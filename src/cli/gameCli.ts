@@ -66,6 +66,8 @@ export interface GameCli<G extends Shape = Shape, M extends Match<G> = Match<G>>
   isRoundLimitReached?(state: G['state']): boolean
   /** Event in words, beginning with the verb; the event's seat is the subject. */
   describeEvent?(view: View<G['state']>, event: G['event']): string
+  /** Is what comes before anybody is asked told with the first actions? Else the table alone shows it. */
+  readonly tellsOpening?: boolean
   /** Paragraphs of the rules that cite a ruling. */
   rulingParagraphs?(ruling: number): readonly string[]
 }

@@ -89,6 +89,20 @@ describe('Lamps Below on the command line', () => {
     })
   })
 
+  test('what follows before anybody is asked is told with the first actions, and once', async () => {
+    const explorers = { marn: { dice: [] }, rook: { dice: [1] } }
+    const round = { ...HALL, company: ['marn', 'rook'], lamps: [], track: ['marn', 'A', 'rook'], explorers }
+    const first = await ask('apply', { game: { position: round, seed: 'lamps' }, actions: [] })
+    expect(first.events.map(({ text }) => text).slice(0, 2)).toEqual([
+      'marn ends the turn',
+      expect.stringMatching(/^A, omen \d+, read at \d+$/),
+    ])
+    expect(first.events.at(-1)?.text).toMatch(/^turn of (marn|rook)$/)
+    const [action = ''] = (await ask('legal', first.record)).actions
+    const { record } = await ask('apply', { game: first.record, actions: [action] })
+    expect(await ask('apply', { game: record, actions: [] })).toMatchObject({ events: [] })
+  })
+
   test('in the terminal the hall is drawn, and events are told', async () => {
     const { out: shown } = await typed(JSON.stringify({ position: HALL, seed: 'lamps' }), 'search\nwhat egg\nquit\n')
     expect(shown).toContain('  o-1-2')

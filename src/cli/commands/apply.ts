@@ -8,6 +8,7 @@ import { malformedInput } from '../commandRefusal.ts'
 import { dealerView, describeGame } from '../describeGame.ts'
 import { gameCliOf, resolveGameId } from '../games.ts'
 import { type CliTable, openGame } from '../openGame.ts'
+import { openingEvents } from '../openingEvents.ts'
 import { playJson, playText } from '../playInput.ts'
 
 /** Action as plain JSON. */
@@ -36,7 +37,7 @@ export const applyCommand: Command = async (input, game) => {
   if (!parsed.success) return malformedInput(parsed.issues)
   const table = await openGame(parsed.output.game, game)
   if (!table.ok) return table
-  const events: Shape['event'][] = []
+  const events = [...openingEvents(table.value)]
   table.value.subscribe((change) => events.push(...change.events))
   for (const [action, actionInput] of parsed.output.actions.entries()) {
     const result = await (typeof actionInput === 'string'

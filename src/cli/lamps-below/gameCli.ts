@@ -42,6 +42,7 @@ export const gameCli: GameCli<LampsBelowTypes> = {
     help: TERMINAL_HELP,
   },
   describeStanding: ({ state }) => describeStanding(state),
+  tellsOpening: true,
   describeEvent: ({ state }, event) => eventSentence(state, event),
   rulingParagraphs: rulingParagraphsIn(book),
 }

@@ -14,6 +14,7 @@ import { describeOutcome } from '../describeEnding.ts'
 import { gameCliOf, gameRefusal, listModes } from '../games.ts'
 import { legalActionTexts } from '../notation.ts'
 import { type CliTable, openGame } from '../openGame.ts'
+import { openingEvents } from '../openingEvents.ts'
 import { parseJson } from '../parseJson.ts'
 import { playJson, playText } from '../playInput.ts'
 import { awaitedSeat, tableSeatNames } from '../seats.ts'
@@ -169,6 +170,7 @@ const playBots = async (terminal: Terminal, table: CliTable, bots: SeatedBots): 
 
 const runGame = async (terminal: Terminal, table: CliTable, bots: SeatedBots): Promise<void> => {
   terminal.say('help explains, list says what you may do.')
+  tellEvents(terminal, table, bots, openingEvents(table))
   showTable(terminal, table, viewerOf(table, bots))
   await playBots(terminal, table, bots)
   for (let seat = awaitedSeat(table); seat !== null; seat = awaitedSeat(table)) {

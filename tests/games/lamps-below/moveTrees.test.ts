@@ -65,9 +65,9 @@ test.each<readonly [string, object, readonly number[]]>([
   // In the exit b1 with a 1: leave; a1, c1, a2, c2 (two doors along a1-a2 and c1-c2); end.
   ['[E18] in the exit', pillars({ at: 'b1', dice: [1] }), [6, 6]],
   // No dice, but a Flask and a wound: use, `end`; after it the turn ends by itself.
-  ['[E32] a relic alone', pillars({ wounds: 1, finds: ['flask'] }), [2, 2]],
+  ['[E32] a relic alone', pillars({ dice: [], wounds: 1, finds: ['flask'] }), [2, 2]],
   // Three courage and no die: dare, `end`.
-  ['courage alone', pillars({ courage: 3 }), [2, 2]],
+  ['courage alone', pillars({ dice: [], courage: 3 }), [2, 2]],
 ])('%s', (_, document, counts) => {
   expect(counts.map((_count, index) => countWays(document, index + 1))).toEqual(counts)
 })

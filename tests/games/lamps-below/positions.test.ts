@@ -144,6 +144,61 @@ describe('[E48] the track', () => {
   })
 })
 
+describe('a round where nobody is asked yet', () => {
+  const GROUPS = { groups: [{ card: 'husk-1' }, { card: 'monk-1' }, { card: 'glass-1' }, { card: 'tenant-1' }] }
+  const ROUND = { ...TWO, card: 'pillars', ...GROUPS, dwellers: {}, track: ['A', 'marn', 'B', 'rook', 'C', 'D'] }
+  const dice = { marn: { dice: [1] }, rook: { dice: [1] } }
+  /** Sides of the dice that are thrown next. */
+  const sides = (t: Table): readonly number[] => {
+    const turn = game.turn(t.state)
+    return turn.kind === 'chance' && turn.draw.kind === 'dice' ? turn.draw.sides : []
+  }
+
+  test('[E11] of which only the groups are written: they stand at caches and pits, and LAMPS are thrown', () => {
+    const t = table({ ...TWO, card: 'pillars', ...GROUPS })
+    expect(t.dwellers).toBe('A1@b2 A2@b2 B1@c2 C1@a4 D1@a1')
+    // Five lamps, the track of six cards, four dice of each explorer.
+    expect(sides(t)).toEqual([...Array(5).fill(6), 6, 5, 4, 3, 2, ...Array(8).fill(6)])
+    expect(t.deal(1).state.hall?.round).toBe(1)
+  })
+
+  test('[E12, E23] a later round is not dark, and a wounded explorer throws fewer dice', () => {
+    const well = { ...MARN, card: 'well', groups: [] }
+    expect([sides(table(well)).length, sides(table({ ...well, round: 2 })).length]).toEqual([2 + 4, 5 + 4])
+    expect(sides(table({ ...well, explorers: { marn: { wounds: 2, deep: 1 } } }))).toHaveLength(2 + 1)
+  })
+
+  test('[E41] dwellers that are written are all there are; where they are not, all numbers are used', () => {
+    expect(table({ ...MARN, card: 'pillars', groups: [{ card: 'husk-1' }], dwellers: {} }).dwellers).toBe('')
+    const next = (number: number) => ({ ...MARN, card: 'pillars', groups: [{ card: 'husk-1', next: number }] })
+    expect([fault(next(2)), fault(next(3))]).toEqual(['groups.0.next', null])
+    expect(table(next(5)).state.hall?.groups[0]?.next).toBe(5)
+  })
+
+  test('[E31] now a group: its turn begins with its omen, and those after it follow', () => {
+    for (const now of [{ now: 'A' }, {}]) {
+      const t = table({ ...ROUND, ...now, explorers: dice })
+      expect([t.task, sides(t)]).toEqual(['omen', [20]])
+      t.throws(20).deal()
+      expect(t.told('omen')).toMatchObject([{ group: 0, value: 20 }])
+      expect([t.task, t.told('turn')]).toEqual(['turn', [{ kind: 'turn', member: 0 }]])
+    }
+  })
+
+  test('now the event: it is thrown, and the round ends', () => {
+    const t = table({ ...ROUND, now: 'event', explorers: dice })
+    expect([t.task, sides(t)]).toEqual(['event', [20]])
+    t.throws(7).deal(1)
+    expect([t.told('event').length, t.state.hall?.round, t.task]).toEqual([1, 2, 'throwRound'])
+  })
+
+  test('now an explorer who has nothing to do: its turn ends by itself, as the first thing that is told', () => {
+    const t = table({ ...ROUND, now: 'marn', explorers: { marn: { dice: [] }, rook: { dice: [1] } } })
+    expect(t.events).toEqual([{ kind: 'ended', member: 0 }])
+    expect([t.task, t.state.hall?.round]).toEqual(['omen', 1])
+  })
+})
+
 describe('[E1] groups of a hall to come', () => {
   test('those that are named come first, the others follow them', () => {
     const hidden = { path: ['cistern', 'bones'], groups: ['monk-2'] }
@@ -275,7 +330,6 @@ describe('[E19] what may be rolled again', () => {
     expect(fault({ ...hall, asked: stones })).toBe('now')
     const left = { ...hall, ...TWO, now: 'event', asked: stones }
     expect(fault({ ...left, explorers: { marn: { at: 'left', courage: 1 } } })).toBe('asked.explorer')
-    expect(fault({ ...hall, phase: 'turn', now: 'event' })).toBe('now')
   })
 
   test('a test in a challenge: the one of its way, of Defence as well, by who goes', () => {

@@ -168,7 +168,7 @@ describe('finds', () => {
   })
 
   test('of two alike the one of this hall is used', () => {
-    const t = alone('marn', { wounds: 4, finds: ['flask'], new: ['flask'] }).do('use flask')
+    const t = alone('marn', { dice: [], wounds: 4, finds: ['flask'], new: ['flask'] }).do('use flask')
     expect([t.finds('marn'), t.counters('marn')]).toEqual(['flask|', '2w0d c0'])
   })
 

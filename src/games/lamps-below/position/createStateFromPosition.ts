@@ -7,6 +7,8 @@ import { parseWithSchema } from '../../parseWithSchema.ts'
 import { CHALLENGE_FACES, type Face, FIND_FACES, HALL_FACES, isHall } from '../cards.ts'
 import { companySize, markerBearers } from '../company.ts'
 import { explorerId } from '../ids.ts'
+import { updateGroup } from '../rules/dwellers/placing.ts'
+import { placeGroups } from '../rules/path/path.ts'
 import type { ChallengeState, Explorer, Setting, State } from '../state.ts'
 import { check, createReader, type PositionReader, readFace, readMember, readPile } from './positionReader.ts'
 import { publicSchema } from './positionSchema.ts'
@@ -59,6 +61,16 @@ const readGiven = (reader: PositionReader, company: readonly Explorer[], isHando
   })
 }
 
+/** A hall whose dwellers are not written has them where they stand as it is laid open. */
+const withDwellers = (reader: PositionReader, state: State): State => {
+  if (!state.hall || reader.half.dwellers || reader.fault !== null) return state
+  const { groups } = state.hall
+  const draft: State = { ...state, hall: { ...state.hall, groups: groups.map((group) => ({ ...group, next: 1 })) } }
+  placeGroups(draft)
+  for (const [group, { next }] of groups.entries()) updateGroup(draft, group, { next })
+  return draft
+}
+
 const createState = (reader: PositionReader): State => {
   const { half, setting } = reader
   const card = readCard(reader)
@@ -66,7 +78,7 @@ const createState = (reader: PositionReader): State => {
   const alarm = half.alarm ?? 0
   const hall = isHall(card) ? readHall(reader, card, company, alarm) : null
   const { seals, ...decks } = readDecks(reader, { card, company, hall, shown: readShown(reader) })
-  const state: State = {
+  const written: State = {
     ...{ setting, company, card, hall, ...decks },
     leader: readLeader(reader),
     challenge: card >= 0 && !hall ? readChallenge(reader) : null,
@@ -76,6 +88,7 @@ const createState = (reader: PositionReader): State => {
     tasks: [],
     outcome: null,
   }
+  const state = withDwellers(reader, written)
   return { ...state, tasks: [...readTasks(reader, state), ...seals.toReversed()] }
 }
 

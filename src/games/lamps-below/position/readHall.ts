@@ -34,8 +34,9 @@ const readGroup = (reader: PositionReader, group: number): Group => {
   const figures = readFigures(reader, group, card)
   const { size } = groupCardOf(card)
   const next = written?.next ?? size + 1
+  const last = reader.half.dwellers ? (figures.at(-1)?.number ?? 0) : size
   check(reader, figures.length <= size, path)
-  check(reader, next > (figures.at(-1)?.number ?? 0), `${path}.next`)
+  check(reader, next > last, `${path}.next`)
   return { card, next, figures }
 }
 
@@ -89,9 +90,15 @@ const readLamps = (reader: PositionReader): readonly number[] => {
   return ascendingNumbers(lamps)
 }
 
-/** Whose turn it is: a card of the track, left out the first of it; null in an event. */
+/** Whether anything of what LAMPS throw is written, or what can only come after them. */
+const isRoundThrown = ({ half }: PositionReader): boolean =>
+  [half.lamps, half.track, half.now, half.phase].some((zone) => zone !== undefined) ||
+  Object.values(half.explorers ?? {}).some(({ dice }) => dice !== undefined)
+
+/** Turns that have begun: up to that of `now`, left out the first; all in an event, and none before LAMPS. */
 const readTurnsBegun = (reader: PositionReader, track: readonly TrackCard[], groups: number): number => {
   const { now } = reader.half
+  if (!isRoundThrown(reader)) return 0
   if (now === 'event') return track.length
   if (now === undefined) return 1
   const index = track.indexOf(readTrackCard(reader, now, groups, 'now'))
@@ -128,7 +135,7 @@ export const readHall = (
     round: half.round ?? 1,
     threat: half.threat ?? threatOf(setting, alarm),
     lamps: readLamps(reader),
-    ...{ track, turnsBegun, groups },
+    ...{ track: turnsBegun > 0 ? track : [], turnsBegun, groups },
     caches: usual.filter((room) => caches.includes(room)),
   }
 }

@@ -7,7 +7,7 @@ import { aftermathTasks, reasonToEnd } from '../rules/ending/aftermath.ts'
 import { choosingTasks, votingSeats, wayOf } from '../rules/path/way.ts'
 import type { HallState, State, Task } from '../state.ts'
 import { checkChallenge, checkDown } from './checkChallenge.ts'
-import { memberNow, restOfChallenge, turnTasks } from './laterTasks.ts'
+import { memberNow, restOfChallenge, roundTasks, turnTasks } from './laterTasks.ts'
 import { check, type PositionReader } from './positionReader.ts'
 import type { Phase } from './positionSchema.ts'
 import { readShown } from './readDecks.ts'
@@ -72,7 +72,7 @@ const tasksOfPhase = (reader: PositionReader, state: State, phase: Phase): reado
     case 'more':
       return moreTasks(reader, state)
     case 'turn':
-      return turnTasks(reader, state)
+      return roundTasks(reader, state)
     case 'again':
       return questionTasks(reader, state)
     case 'take':

@@ -5,7 +5,7 @@ import { type Face, groupCardOf, hallOfFace, isHall } from '../../cards.ts'
 import { companyNumbers, membersOf } from '../../company.ts'
 import { DIFFICULTIES } from '../../data/numbers.ts'
 import { popTask, pushTasks, updateExplorer } from '../../draft.ts'
-import { type Setting, sizeOfDeck } from '../../state.ts'
+import { hallOf, type Setting, type State, sizeOfDeck } from '../../state.ts'
 import type { MoveContext } from '../contract.ts'
 import { placeFigure } from '../dwellers/placing.ts'
 import { aftermathTasks } from '../ending/aftermath.ts'
@@ -38,6 +38,13 @@ const roomOfGroup = (face: Face, group: number): number => {
   return caches[group] ?? pits[(group - caches.length) % pits.length] ?? 0
 }
 
+/** All figures of the groups come to where these stand. */
+export const placeGroups = (draft: State): void => {
+  const { face, groups } = hallOf(draft)
+  for (const [group, { card }] of groups.entries())
+    for (let placed = 0; placed < groupCardOf(card).size; placed++) placeFigure(draft, group, roomOfGroup(face, group))
+}
+
 /** Sets up the hall on the table with these groups; round 1 begins. */
 export const applyGroupCards = ({ draft, emit }: MoveContext, cards: readonly Face[]): void => {
   const { card: face } = draft
@@ -49,8 +56,7 @@ export const applyGroupCards = ({ draft, emit }: MoveContext, cards: readonly Fa
   draft.hall = { face, round: 1, threat, lamps: [], track: [], turnsBegun: 0, groups, caches }
   draft.alarm = 0
   for (const member of membersOf(draft)) updateExplorer(draft, member, { at: arrival, plate: false })
-  for (const [group, card] of cards.entries())
-    for (let placed = 0; placed < groupCardOf(card).size; placed++) placeFigure(draft, group, roomOfGroup(face, group))
+  placeGroups(draft)
   emit({ kind: 'hall', face, threat, groups: cards })
   pushTasks(draft, { do: 'throwRound' })
 }
