@@ -1,6 +1,6 @@
 /** Answer of a command to the bytes of its input: always one object, whatever they are. */
 import type { GameId } from '../kernel/contract.ts'
-import { err, type Result } from '../kernel/result.ts'
+import { err, type Refusal, type Result } from '../kernel/result.ts'
 import { cliRefusalSentence } from './cliRefusalSentence.ts'
 import type { Command } from './command.ts'
 import type { CommandRefusal } from './commandRefusal.ts'
@@ -27,14 +27,22 @@ const runCommand = async (command: Command, input: unknown, game?: GameId): Prom
 interface RefusalOutput extends CommandRefusal {
   readonly ok: false
   readonly sentence: string
-  /** Paragraphs of the rules that cite the ruling. */
+  /** Paragraphs of the rules that say why. */
   readonly rules?: readonly string[]
+}
+
+/** Paragraphs that a game names for the code, else those that cite the ruling; undefined if no rule refuses. */
+const rulesOf = ({ code, ruling }: Refusal, game: GameId): readonly string[] | undefined => {
+  const { refusalParagraphs, rulingParagraphs } = gameCliOf(game)
+  const named = refusalParagraphs?.(code) ?? []
+  if (named.length > 0) return named
+  return ruling === undefined ? undefined : rulingParagraphs?.(ruling)
 }
 
 /** Object for a refusal. `game`: the game whose rules refuse. */
 const refusalOutput = (error: CommandRefusal, game: GameId): RefusalOutput => {
   const { refusal } = error
-  const rules = refusal.ruling === undefined ? undefined : gameCliOf(game).rulingParagraphs?.(refusal.ruling)
+  const rules = rulesOf(refusal, game)
   return { ok: false, ...error, sentence: cliRefusalSentence(refusal), ...(rules && { rules }) }
 }
 

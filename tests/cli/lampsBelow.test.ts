@@ -47,11 +47,16 @@ describe('Lamps Below on the command line', () => {
     expect(two.events.map(({ text }) => text)).toContain('the company: marn, rook')
   })
 
-  test('[E2] more seats than explorers are refused', async () => {
-    expect(await ask('new', { ...NEW, seats: 3 })).toMatchObject({
+  test('[E2] more seats than explorers are refused, with what there must be', async () => {
+    const refused = {
       ok: false,
-      refusal: { code: 'option.wrong', values: { option: 'explorers' } },
-    })
+      refusal: { code: 'lamps-below.fewExplorers', ruling: 2 },
+      sentence: 'There are at least as many explorers as players: choose more of them, or fewer seats.',
+      rules: [expect.stringContaining('3.2 There are at least as many explorers as seats.')],
+    }
+    expect(await ask('new', { ...NEW, seats: 3 })).toMatchObject(refused)
+    expect(await ask('new', { ...NEW, options: { explorers: 1 } })).toMatchObject(refused)
+    expect(await ask('new', { ...NEW, seats: 3, options: { explorers: 3 } })).toMatchObject({ ok: true })
   })
 
   test('[E15] a refusal has its ruling, the sentence, and what the rules say to it', async () => {

@@ -9,13 +9,14 @@ import { readPosition } from '../../games/lamps-below/position/readPosition.ts'
 import { writePosition } from '../../games/lamps-below/position/writePosition.ts'
 import book from '../../games/lamps-below/RULES.md?rulebook'
 import type { GameCli } from '../gameCli.ts'
-import { rulingParagraphsIn } from '../rulingParagraphs.ts'
+import { refusalParagraphsIn, rulingParagraphsIn } from '../rulingParagraphs.ts'
 import { describeStanding } from './describeStanding.ts'
 import { drawTable } from './drawTable.ts'
 import { eventSentence } from './eventSentence.ts'
 import { explainId } from './explainId.ts'
 import { reasonText } from './hints/reasonText.ts'
 import { questionText } from './questionText.ts'
+import { REFUSAL_PARAGRAPHS } from './refusalParagraphs.ts'
 
 /** Help on typing actions; docs/notation.md has the grammar. */
 const TERMINAL_HELP = {
@@ -45,4 +46,5 @@ export const gameCli: GameCli<LampsBelowTypes> = {
   tellsOpening: true,
   describeEvent: ({ state }, event) => eventSentence(state, event),
   rulingParagraphs: rulingParagraphsIn(book),
+  refusalParagraphs: refusalParagraphsIn(book, REFUSAL_PARAGRAPHS),
 }

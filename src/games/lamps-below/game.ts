@@ -7,6 +7,7 @@ import { MODE } from './options.ts'
 import { createStateFromPosition } from './position/createStateFromPosition.ts'
 import { readHiddenCards } from './position/readHiddenCards.ts'
 import { readAction } from './readAction.ts'
+import { because } from './refusal.ts'
 import type { MoveContext, Scene } from './rules/contract.ts'
 import { applyEarlyEnding } from './rules/ending/earlyEnding.ts'
 import { applyDrawAnswer } from './rules/engine/applyDrawAnswer.ts'
@@ -44,7 +45,7 @@ const checkMove = (state: State, move: Move<Action>): Refusal | null => {
   if (state.outcome) return { code: 'over' }
   if (currentTurnOf(state).kind !== 'seats') return { code: 'notYourTurn' }
   if (move.kind === 'end') return null
-  if (move.kind === 'joint') return { code: 'notNow' }
+  if (move.kind === 'joint') return because('lamps-below.notNow')
   if (move.openings.length > 0) return { code: 'chance.wrong' }
   return checkAction({ state, seat: move.seat }, move.action)
 }
@@ -62,7 +63,7 @@ const applyMove = (draft: State, move: Move<Action>, events: GameEvent[]): Refus
 
 /** There are at least as many explorers as seats (rules 11). */
 const checkCompany = ({ options, seats }: GameSetup): Refusal | null =>
-  Number(options.explorers) < seats ? { code: 'option.wrong', values: { option: 'explorers' } } : null
+  Number(options.explorers) < seats ? because('lamps-below.fewExplorers', 2) : null
 
 const setUp = (table: GameSetup): Result<State> => {
   if (table.mode !== MODE.id) return refuse('mode.unknown')

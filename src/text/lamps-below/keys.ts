@@ -2,9 +2,10 @@
 
 import type { hints } from './en/learn/hints.ts'
 import type { words } from './en/learn/words.ts'
+import type { notation } from './en/notation.ts'
 import type { refusals } from './en/refusals.ts'
 
-type LampsBelowKey = keyof typeof hints | keyof typeof refusals | keyof typeof words
+type LampsBelowKey = keyof typeof hints | keyof typeof notation | keyof typeof refusals | keyof typeof words
 
 declare module '../keys.ts' {
   interface CatalogueKeys {

@@ -39,7 +39,7 @@ test('[E2] fewer explorers than seats are refused', () => {
   const options = withDefaultOptions(MODE, { explorers: 2 })
   expect(game.setup({ mode: MODE.id, options, seats: 3 })).toMatchObject({
     ok: false,
-    error: { code: 'option.wrong', values: { option: 'explorers' } },
+    error: { code: 'lamps-below.fewExplorers', ruling: 2 },
   })
 })
 

@@ -38,30 +38,46 @@ test.each([
 })
 
 test.each([
-  '',
-  'move',
-  'move d1',
-  'move b3 b4',
-  'move b3 lamp lamp',
-  'hit A1',
-  'hit A0 staff',
-  'hit a1 staff',
-  'hit A1 knives',
-  'search seven',
-  'end lamp',
-  'use',
-  'use egg Z1',
-  'give crown callow',
-  'way c',
-  'way a marn',
-  'choose nobody',
-  'take',
-  'END',
-])('“%s” is no action', (text) => {
-  expect(readActionText({ state: turn().state }, text)).toMatchObject({
-    ok: false,
-    error: { code: 'action.malformed' },
-  })
+  ['', 'action.malformed'],
+  ['dance', 'action.malformed'],
+  ['move', 'lamps-below.form'],
+  ['move d1', 'lamps-below.noRoom'],
+  ['move b3 b4', 'lamps-below.form'],
+  ['move b3 lamp lamp', 'lamps-below.form'],
+  ['hit', 'lamps-below.form'],
+  ['hit A1', 'lamps-below.sayWeapon'],
+  ['hit A1 lamp', 'lamps-below.sayWeapon'],
+  ['hit A0 staff', 'lamps-below.noFigure'],
+  ['hit G1 staff', 'lamps-below.noFigure'],
+  ['hit a1 staff', 'lamps-below.letters'],
+  ['hit A1 knives', 'lamps-below.noWeapon'],
+  ['search seven', 'lamps-below.form'],
+  ['end lamp', 'lamps-below.form'],
+  ['use', 'lamps-below.form'],
+  ['use sword', 'lamps-below.unknownFind'],
+  ['use bones', 'lamps-below.unknownFind'],
+  ['use egg Z1', 'lamps-below.noFigure'],
+  ['use egg a1', 'lamps-below.letters'],
+  ['give crown callow', 'lamps-below.form'],
+  ['give crown callow fenna', 'lamps-below.noExplorer'],
+  ['give crown fenna callow', 'lamps-below.noExplorer'],
+  ['give sword hesper callow', 'lamps-below.unknownFind'],
+  ['mend marn', 'lamps-below.noExplorer'],
+  ['mend merlin', 'lamps-below.unknownExplorer'],
+  ['vote c', 'lamps-below.noWay'],
+  ['way c', 'lamps-below.noWay'],
+  ['way a marn', 'lamps-below.noExplorer'],
+  ['choose nobody', 'lamps-below.unknownExplorer'],
+  ['take', 'lamps-below.form'],
+  ['END', 'lamps-below.letters'],
+  ['Move B3', 'lamps-below.letters'],
+])('“%s” is no action: %s', (text, code) => {
+  expect(readActionText({ state: turn().state }, text)).toMatchObject({ ok: false, error: { code } })
+})
+
+test('a weapon is that of whose turn it is, and is asked for in no other phase', () => {
+  const handover = table({ company: ['callow', 'hesper'] })
+  expect(readActionText(handover, 'hit A1 staff')).toMatchObject({ ok: false, error: { code: 'lamps-below.notNow' } })
 })
 
 describe('every action of games at random', () => {

@@ -188,6 +188,6 @@ describe('finds', () => {
       alone('rook', { finds: ['egg'], dice: [1] }, { groups: [{ card: 'glass-1' }], dwellers: { A1: at } }).refusal(
         'use egg A1',
       )
-    expect([egg('b5'), egg('b4'), egg('b3')]).toEqual([null, null, 'lamps-below.outOfReach'])
+    expect([egg('b5'), egg('b4'), egg('b3')]).toEqual([null, null, 'lamps-below.relicReach'])
   })
 })

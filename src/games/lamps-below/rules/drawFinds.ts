@@ -41,6 +41,7 @@ export const keepFind = (context: MoveContext, { member, faces, source }: TakeTa
 
 export const takeFind: ActionHandler<ActionOf<'take'>> = {
   list: ({ state }) => findsToTake(taskOf<'take'>(state)).map((face) => ({ kind: 'take', face })),
-  check: ({ state }, { face }) => (taskOf<'take'>(state).faces.includes(face) ? null : because('lamps-below.notShown')),
+  check: ({ state }, { face }) =>
+    taskOf<'take'>(state).faces.includes(face) ? null : because('lamps-below.notShown', 17),
   act: (context, _seat, { face }) => keepFind(context, taskOf<'take'>(context.draft), face),
 }

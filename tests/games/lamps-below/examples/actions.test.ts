@@ -205,7 +205,7 @@ test('[E8] an Egg reaches who is in sight one door away', () => {
   const groups = ['husk-1', 'glass-1', 'scribe-1']
   const dwellers = { A1: 'b4', B1: 'b3', C1: 'c4' }
   const t = pillars({ rook: { finds: ['egg'], dice: [1] } }, { groups, dwellers })
-  expect([t.refusal('use egg A1'), t.refusal('use egg B1')]).toEqual([null, 'lamps-below.outOfReach'])
+  expect([t.refusal('use egg A1'), t.refusal('use egg B1')]).toEqual([null, 'lamps-below.relicReach'])
   expect(t.refusal('use egg C1')).toBe('E8')
 })
 

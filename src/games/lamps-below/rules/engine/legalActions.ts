@@ -2,6 +2,7 @@
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Action, ActionOf } from '../../actions.ts'
+import { because } from '../../refusal.ts'
 import { nextTask, type State, type Task } from '../../state.ts'
 import { runJudgeTest, testAgain } from '../attributeTests.ts'
 import type { ActionHandler, MoveContext, Scene } from '../contract.ts'
@@ -84,7 +85,7 @@ export const checkAction = (scene: Scene, action: Action): Refusal | null => {
   if (state.outcome) return { code: 'over' }
   if (!isAwaited(state, seat)) return { code: 'notYourTurn' }
   const handler = handlersOf(state)[action.kind] as ActionHandler<Action> | undefined
-  return handler ? handler.check(scene, action) : { code: 'notNow' }
+  return handler ? handler.check(scene, action) : because('lamps-below.notNow')
 }
 
 /** Applies an action that was checked. */

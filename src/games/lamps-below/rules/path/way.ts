@@ -82,7 +82,7 @@ const checkWay = (state: State, { way, member }: WayAction): Refusal | null => {
       ? because('lamps-below.otherWayAgreed', 46)
       : because('lamps-below.wayStays', 47)
   if (wayOfCard(state, way).who !== 'one') return member === undefined ? null : because('lamps-below.nameNobody')
-  if (member === undefined) return because('lamps-below.mustName')
+  if (member === undefined) return because('lamps-below.mustName', 47)
   if (!state.company[member]) return because('lamps-below.noExplorer')
   return challengeStateOf(state).refused.includes(member) ? because('lamps-below.refusedAlready', 47) : null
 }

@@ -63,7 +63,7 @@ export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
   check({ state }, { weapon: place, pay, ...figure }) {
     const { member, card } = moverOf(state)
     const weapon = card.weapons[place]
-    if (!weapon) return because('lamps-below.notHeld')
+    if (!weapon) return because('lamps-below.noSuchWeapon')
     if (!findFigure(state, figure)) return because('lamps-below.noTarget')
     if (!bandOf(state, member, figure)) return because('lamps-below.outOfSight', 8)
     if (dieAgainst(state, member, weapon, figure) === 0) return because('lamps-below.weaponBand')

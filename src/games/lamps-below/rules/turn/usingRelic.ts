@@ -24,11 +24,12 @@ const relicsOf = ({ finds, newFinds }: Explorer): readonly Face[] =>
   distinct([...newFinds, ...finds]).filter((face) => usesOf(face).length > 0)
 
 const checkStrike = (state: State, { room }: Mover, doors: number, target?: FigureId): Refusal | null => {
-  const figure = target && findFigure(state, target)
+  if (!target) return because('lamps-below.sayTarget')
+  const figure = findFigure(state, target)
   if (!figure) return because('lamps-below.noTarget')
   const distance = doorsAlongLine(mapOf(state), room, figure.at)
   if (distance < 0) return because('lamps-below.outOfSight', 8)
-  return distance > doors ? because('lamps-below.outOfReach') : null
+  return distance > doors ? because('lamps-below.relicReach') : null
 }
 
 /** Refusal of a use that would change nothing (E32). */
@@ -36,7 +37,7 @@ const checkUse = (state: State, mover: Mover, use: Use, target?: FigureId): Refu
   const { wounds, deep } = mover.explorer
   switch (use.op) {
     case 'heal':
-      return wounds > 0 ? null : because('lamps-below.noWound', 32)
+      return wounds > 0 ? null : because('lamps-below.healsNothing', 32)
     case 'healDeep':
       return deep > 0 ? null : because('lamps-below.noDeepWound', 32)
     case 'strike':
