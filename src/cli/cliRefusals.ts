@@ -6,6 +6,7 @@ export const cli = {
   'input.unknown': 'The command does not take this form of input.',
   'input.malformed': 'The input has a mistake at “{at}”.',
   'input.noFile': 'The file “{file}” cannot be read.',
+  'undo.thrown': 'A die was thrown since.',
   'seat.unknown': 'There is no seat {seat}.',
   'bot.level': 'There is no bot “{level}”. There are {known}.',
   'bot.none': 'No bot knows this game yet.',

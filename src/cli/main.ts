@@ -8,6 +8,7 @@ import type { GameId } from '../kernel/contract.ts'
 import { answer } from './answerCommand.ts'
 import { commandOf } from './commands.ts'
 import { play } from './play/play.ts'
+import { usageText } from './usage.ts'
 
 const printAnswer = async (name: string, game?: GameId): Promise<boolean> => {
   const input = process.stdin.isTTY ? new Uint8Array() : await buffer(process.stdin)
@@ -20,7 +21,7 @@ const printAnswer = async (name: string, game?: GameId): Promise<boolean> => {
 process.stdout.on('error', () => process.exit())
 
 const { positionals, values } = parseArgs({
-  options: { game: { type: 'string' }, bots: { type: 'string' } },
+  options: { game: { type: 'string' }, bots: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
   strict: false,
 })
@@ -28,6 +29,16 @@ const [name = '', source] = positionals
 // An empty argument of `--game` is treated as an unknown game.
 const game = values.game === undefined ? undefined : String(values.game)
 const bots = values.bots === undefined ? undefined : String(values.bots)
-const isDone =
-  name === 'play' ? await play({ source, game, bots }, process.stdin, process.stdout) : await printAnswer(name, game)
-process.exitCode = isDone ? 0 : 1
+
+const printUsage = (): boolean => {
+  process.stdout.write(`${usageText()}\n`)
+  return true
+}
+
+const runCommand = async (): Promise<boolean> => {
+  if (values.help === true || name === '' || name === 'help') return printUsage()
+  if (name === 'play') return play({ source, game, bots }, process.stdin, process.stdout)
+  return printAnswer(name, game)
+}
+
+process.exitCode = (await runCommand()) ? 0 : 1

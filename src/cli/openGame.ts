@@ -81,16 +81,17 @@ const openPositionDocument = async (
   )
 }
 
+/** A table knows no bots; the record that it becomes again says them: the level of each seat, empty for a person. */
+export const withBots = (table: CliTable, bots: readonly string[] = []): CliTable =>
+  bots.some(Boolean) ? { ...table, exportGame: () => ({ ...table.exportGame(), bots }) } : table
+
 const openImport = async (input: unknown, game: GameId): Promise<Result<CliTable, CommandRefusal>> => {
   const imported = await readImport(input)
   if (!imported.ok) return imported
   if (imported.value.kind === 'position') return openPositionDocument(imported.value.json, game)
   const { save } = imported.value
   const table = await reopenTable(await loadRulesWithPositions(save.header), createCliEnv(), save)
-  if (!table.ok) return err(table.error)
-  const { exportGame } = table.value
-  // A table knows no bots; the record that it becomes again says them.
-  return ok({ ...table.value, exportGame: () => ({ ...exportGame(), ...(save.bots && { bots: save.bots }) }) })
+  return table.ok ? ok(withBots(table.value, save.bots)) : err(table.error)
 }
 
 /** First mode of a game, for an input that names a game but no mode. */

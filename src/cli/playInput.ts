@@ -27,6 +27,20 @@ const concede = async (table: CliTable, how: string, seat: number): Promise<Resu
   return how === 'leave' ? table.leave(seat - 1) : table.concede(seat - 1)
 }
 
+/** Was the last action followed by a die before any card? Then a die, and no card, tells what an undo would hide. */
+const isDieThrownSince = (table: CliTable): boolean => {
+  const entries = table.entries()
+  const last = entries.findLastIndex(({ body }) => body.kind !== 'chance')
+  const body = entries[last + 1]?.body
+  return body?.kind === 'chance' && body.answer.kind === 'dice'
+}
+
+const undo = async (table: CliTable): Promise<Result<ProposalReceipt>> => {
+  const undone = await table.undo(firstAllowedSeat(table, table.whyNoUndo))
+  const isByDie = !undone.ok && undone.error.code === 'undo.reveal' && isDieThrownSince(table)
+  return isByDie ? refuse('undo.thrown') : undone
+}
+
 const isLegal = (table: CliTable, seat: Seat, action: Shape['action']): boolean =>
   table.legal(seat).some((legalAction) => canonicalJson(legalAction as Json) === canonicalJson(action as Json))
 
@@ -67,7 +81,7 @@ export const playText = (table: CliTable, text: string): Promise<Result<Proposal
   if (how !== undefined) return concede(table, how, Number(concedingSeat))
   switch (command) {
     case 'undo':
-      return table.undo(firstAllowedSeat(table, table.whyNoUndo))
+      return undo(table)
     case 'redo':
       return table.redo(firstAllowedSeat(table, table.whyNoRedo))
     case 'agree':

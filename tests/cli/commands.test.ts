@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyCommand } from '../../src/cli/commands/apply.ts'
 import { newGameCommand } from '../../src/cli/commands/new.ts'
+import { COMMANDS } from '../../src/cli/commands.ts'
 import { game } from '../../src/games/blackstone/game.ts'
 import { ask, lineFor, run, shell } from './cli.ts'
 import { POSITION, PUZZLE } from './documents.ts'
@@ -15,7 +16,6 @@ describe('npm run -s cli', () => {
   })
 
   test.each([
-    ['no command', [], ''],
     ['a command that there is not', ['chess'], '{}'],
     ['a name that every object has', ['constructor'], '{}'],
     ['no JSON', ['new'], '{"mode":'],
@@ -119,6 +119,13 @@ describe('legal', () => {
     const { record } = await ask('apply', { game: POSITION, actions: ['agree'] })
     expect(await ask('legal', record)).toMatchObject({ ok: true, seat: null, actions: [] })
   })
+})
+
+test.each([[[]], [['help']], [['--help']], [['-h']]])('%j prints the help, and nothing is wrong', (args) => {
+  const { code, out } = run(args, '')
+  expect(code).toBe(0)
+  for (const name of [...COMMANDS.keys(), 'play']) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+  for (const id of ['blackstone', 'castlescape', 'lamps-below']) expect(out).toContain(id)
 })
 
 describe('apply', () => {

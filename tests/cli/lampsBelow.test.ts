@@ -80,6 +80,9 @@ describe('Lamps Below on the command line', () => {
       action: 1,
       refusal: { code: 'undo.reveal' },
     })
+    const wounded = { ...HALL, explorers: { marn: { at: 'b2', dice: [3, 3], wounds: 2 } } }
+    const rest = { game: { position: wounded, seed: 'lamps' }, actions: ['rest', 'undo'] }
+    expect(await ask('apply', rest)).toMatchObject({ ok: false, action: 1, sentence: 'A die was thrown since.' })
   })
 
   test('a position is answered, taken again, and refused with the path of what cannot be', async () => {

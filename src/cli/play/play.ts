@@ -13,7 +13,7 @@ import type { CommandRefusal } from '../commandRefusal.ts'
 import { describeOutcome } from '../describeEnding.ts'
 import { gameCliOf, gameRefusal, listModes } from '../games.ts'
 import { legalActionTexts } from '../notation.ts'
-import { type CliTable, openGame } from '../openGame.ts'
+import { type CliTable, openGame, withBots } from '../openGame.ts'
 import { openingEvents } from '../openingEvents.ts'
 import { parseJson } from '../parseJson.ts'
 import { playJson, playText } from '../playInput.ts'
@@ -80,6 +80,9 @@ const showTable = (terminal: Terminal, table: CliTable, seat: Seat): void => {
   const drawing = gameCliOf(table.game.id).terminal?.draw(view, tableSeatNames(table)) ?? JSON.stringify(view.state)
   terminal.say(`\n${drawing}\n`)
 }
+
+/** Level that a record has for the bot of another phone. */
+const UNKNOWN_LEVEL = 'bot'
 
 /** Seats of a table: the bot that plays for a seat, null where a person does. */
 type SeatedBots = readonly (Bot | null)[]
@@ -168,6 +171,19 @@ const playBots = async (terminal: Terminal, table: CliTable, bots: SeatedBots): 
   if (played > 0) showTable(terminal, table, viewerOf(table, bots))
 }
 
+/** Says how the game ended. It can still be saved and looked at. */
+const runEnding = async (terminal: Terminal, table: CliTable): Promise<void> => {
+  terminal.say(endingText(table) ?? '')
+  for (;;) {
+    const line = await terminal.ask('save FILE, board or quit')
+    if (line === null || line === 'quit') return
+    const [word, path] = line.split(/\s+(.*)/)
+    if (word === 'save' && path) await saveRecord(terminal, table, path)
+    else if (line === 'board') showTable(terminal, table, 0)
+    else if (line !== '') terminal.say('The game is over.')
+  }
+}
+
 const runGame = async (terminal: Terminal, table: CliTable, bots: SeatedBots): Promise<void> => {
   terminal.say('help explains, list says what you may do.')
   tellEvents(terminal, table, bots, openingEvents(table))
@@ -179,7 +195,7 @@ const runGame = async (terminal: Terminal, table: CliTable, bots: SeatedBots): P
     if (line !== '') await answerLine(terminal, table, bots, seat, line)
     await playBots(terminal, table, bots)
   }
-  terminal.say(endingText(table) ?? '')
+  await runEnding(terminal, table)
 }
 
 /** Asks for the mode, and for the number of players where the mode leaves it open. */
@@ -215,10 +231,36 @@ const openSource = async (
   return openGame(source === undefined ? await askForMode(terminal, game) : input.value, game)
 }
 
-/** Bots of one level in all seats but the first; nobody but persons where no level is named. */
-const seatBots = async (table: CliTable, level?: string): Promise<Result<SeatedBots, CommandRefusal>> => {
-  const bot = level === undefined ? ok(null) : await loadBot(table.game.id, level)
-  return bot.ok ? ok(table.header.seats.map((_, seat) => (seat === 0 ? null : bot.value))) : bot
+/** Level of the bot of each seat, empty for a person: one level for all seats but the first, else those of the record. */
+const botLevels = (table: CliTable, level?: string): readonly string[] =>
+  level === undefined ? (table.exportGame().bots ?? []) : table.header.seats.map((_, seat) => (seat === 0 ? '' : level))
+
+/** Bots of these levels. Of another phone's bot the level is not known: a person plays its seat. */
+const seatBots = async (table: CliTable, levels: readonly string[]): Promise<Result<SeatedBots, CommandRefusal>> => {
+  const loaded = new Map<string, Bot>()
+  for (const level of levels) {
+    if (level === '' || level === UNKNOWN_LEVEL || loaded.has(level)) continue
+    const bot = await loadBot(table.game.id, level)
+    if (!bot.ok) return bot
+    loaded.set(level, bot.value)
+  }
+  return ok(table.header.seats.map((_, seat) => loaded.get(levels[seat] ?? '') ?? null))
+}
+
+/** A table with its bots. */
+interface Seating {
+  readonly table: CliTable
+  readonly bots: SeatedBots
+}
+
+const seatTable = async (
+  opened: Result<CliTable, CommandRefusal>,
+  level?: string,
+): Promise<Result<Seating, CommandRefusal>> => {
+  if (!opened.ok) return opened
+  const levels = botLevels(opened.value, level)
+  const bots = await seatBots(opened.value, levels)
+  return bots.ok ? ok({ table: withBots(opened.value, levels), bots: bots.value }) : bots
 }
 
 /** Arguments of `play`: a GAME as JSON or as a path, and the arguments of `--game` and `--bots`. */
@@ -235,10 +277,9 @@ export const play = async (
   ...streams: Parameters<typeof openTerminal>
 ): Promise<boolean> => {
   const terminal = openTerminal(...streams)
-  const table = await openSource(terminal, source, game)
-  const seated = table.ok ? await seatBots(table.value, bots) : table
-  if (table.ok && seated.ok) await runGame(terminal, table.value, seated.value)
-  if (!seated.ok) terminal.say(refusalText(seated.error.refusal))
+  const seated = await seatTable(await openSource(terminal, source, game), bots)
+  if (seated.ok) await runGame(terminal, seated.value.table, seated.value.bots)
+  else terminal.say(refusalText(seated.error.refusal))
   terminal.close()
   return seated.ok
 }

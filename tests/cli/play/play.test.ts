@@ -11,7 +11,7 @@ import { EMPTY_VAULT } from '../../../src/kernel/vault.ts'
 import { formationWith } from '../../games/blackstone/formationBoards.ts'
 import { diligent } from '../../games/blackstone/players.ts'
 import { Situation, seeded } from '../../games/blackstone/situation.ts'
-import { playTable, run, shell, type Table, tableOf, typed } from '../cli.ts'
+import { ask, playTable, run, shell, type Table, tableOf, typed } from '../cli.ts'
 
 /** Choices of the diligent player, which reads a situation: at a table with open hands, its state. */
 const diligentChoices = (seed: number) => {
@@ -32,6 +32,11 @@ const randomChoices = (seed: number) => {
     return chance.below(6) === 0 && texts.includes('.') ? '.' : (texts[pick] as string)
   }
 }
+
+/** Line that says how a game ended. */
+const endOf = (text: string): string | undefined => text.split('\n').find((line) => line.startsWith('Over: '))
+
+const FILE = join(mkdtempSync(join(tmpdir(), 'play-')), 'game.json')
 
 const lastLine = (text: string): string | undefined => text.trimEnd().split('\n').at(-1)
 
@@ -90,8 +95,8 @@ describe('from its first line to its last', () => {
     const table = await tableOf(game)
     const lines = await playTable(table, choose)
     const { ok, out } = await typed(JSON.stringify(game), lines.join('\n'))
-    expect(lastLine(out)).toBe(endingText(table))
-    expect(lastLine(out)).toMatch(result)
+    expect(endOf(out)).toBe(endingText(table))
+    expect(endOf(out)).toMatch(result)
     expect(out).not.toContain('Refused')
     expect(ok).toBe(true)
   })
@@ -120,11 +125,9 @@ test('a Puzzle Master’s Quest is won by its last two slides; a number from the
   expect(out).toContain(`${down} N KN-KE`)
   expect(out).toContain('Refused: That space is taken. (slide.occupied, ruling 56)')
   expect(out).toContain(`- Seat 1 slides ${last} KN-KE`)
-  expect(lastLine(out)).toMatch(/^Over: won together\. Decided by: formation/)
+  expect(endOf(out)).toMatch(/^Over: won together\. Decided by: formation/)
   expect(ok).toBe(true)
 })
-
-const FILE = join(mkdtempSync(join(tmpdir(), 'play-')), 'game.json')
 
 test('play asks for mode and players, helps, undoes, agrees, and goes on from a saved file', () => {
   const first = run(
@@ -168,16 +171,47 @@ describe('hint', () => {
   })
 })
 
+test.each([
+  ['puzzle-master', 2],
+  ['castlescape', 2],
+  ['lamps-below', 2],
+])('%s: a game that is over can still be saved, and looked at', async (mode, seats) => {
+  const { out } = await typed(JSON.stringify({ mode, seats, seed: 'castle' }), `agree\nboard\nundo\nsave ${FILE}\n`)
+  expect(endOf(out)).toMatch(/Decided by: /)
+  expect(out).toContain(`Saved: ${FILE}`)
+  expect(out).toContain('The game is over.')
+  const { turn } = await ask('verify', JSON.parse(readFileSync(FILE, 'utf8')))
+  expect(turn.kind).toBe('over')
+})
+
 describe('with bots', () => {
   const game = { mode: 'kings-quest', seats: ['Ann', 'Bot'], seed: 'castle', options: { first: 0, maxRounds: 10 } }
 
   test('a game is played to its end by the first seat alone, and nothing that only a bot knows is shown', async () => {
     const { ok, out } = await typed(JSON.stringify(game), Array(400).fill('1').join('\n'), 'scout')
     expect(ok).toBe(true)
-    expect(lastLine(out)).toMatch(/^Over: 1\./)
+    expect(endOf(out)).toMatch(/^Over: 1\./)
     expect(out).not.toMatch(/^Bot, .*: /m)
     expect(out).not.toMatch(/^- Bot draws [GPM]\d\d/m)
     expect(out).toMatch(/^- Bot /m)
+  })
+
+  test.each([
+    ['kings-quest', { first: 0 }],
+    ['castlescape', { first: 0 }],
+    ['lamps-below', {}],
+  ])('%s: a saved game says who is a bot, and has its bots when it is gone on with', async (mode, options) => {
+    const source = JSON.stringify({ mode, options, seats: ['Ann', 'Bot'], seed: 'castle' })
+    await typed(source, `save ${FILE}\n`, 'scout')
+    expect(JSON.parse(readFileSync(FILE, 'utf8'))).toMatchObject({ version: 2, bots: ['', 'scout'] })
+    const begun = await typed(FILE, `1\n1\n1\n1\nsave ${FILE}\n`)
+    expect(begun.out).not.toMatch(/^Bot, .*: /m)
+    expect(JSON.parse(readFileSync(FILE, 'utf8'))).toMatchObject({ version: 2, bots: ['', 'scout'] })
+    // The level of another phone's bot nobody knows: a person plays it here.
+    const elsewhere = { ...JSON.parse(readFileSync(FILE, 'utf8')), bots: ['bot', 'bot'] }
+    expect((await typed(JSON.stringify(elsewhere), '')).out).toMatch(/^(Ann|Bot), .*: |^(Ann|Bot): /m)
+    await typed(source, `save ${FILE}\n`)
+    expect(JSON.parse(readFileSync(FILE, 'utf8'))).not.toHaveProperty('bots')
   })
 
   test('a level that there is not is refused', async () => {
@@ -248,5 +282,5 @@ test('a file that cannot be written is reported, and the game goes on', async ()
   writeFileSync(FILE, '')
   const { out } = await typed(undefined, `puzzle-master\nsave ${FILE}/inside\nagree\n`)
   expect(out).toContain('Not saved: ')
-  expect(lastLine(out)).toMatch(/^Over: lost together\. Decided by: agreement/)
+  expect(endOf(out)).toMatch(/^Over: lost together\. Decided by: agreement/)
 })
