@@ -51,6 +51,8 @@ export interface TerminalUi<G extends Shape = Shape> {
   explain?(name: string): string | null
   /** Why a hint advises the first of these actions, each reason in a sentence; else it came out best. */
   reasons?(view: View<G['state']>, actions: readonly G['action'][]): readonly string[]
+  /** What decided a game that is over, in a sentence. */
+  ending?(view: View<G['state']>): string
   /** Help on typing actions, line by line, and where to read more. */
   readonly help: { readonly actions: string; readonly source: string }
 }

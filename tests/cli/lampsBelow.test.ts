@@ -97,6 +97,25 @@ describe('Lamps Below on the command line', () => {
     })
   })
 
+  const PAUSE = { ...FORMAT, company: ['marn'] }
+  const DEFENCE = { what: 'defence', by: 'A1', explorer: 'marn', attack: 3, defence: 2, reading: 10 }
+  const ASKED = { ...HALL, phase: 'again', now: 'A', dwellers: { A1: 'b2' }, asked: DEFENCE }
+  const MET = [...Array(6).fill('page'), 'crown', 'crown', 'clapper', 'clapper', 'chessman']
+
+  test.each([
+    ['The goal is met', 'explorers', 'E5', { ...PAUSE, explorers: { marn: { finds: MET } } }],
+    ['After so many falls', 'falls', 'E14', { ...PAUSE, falls: 2 }],
+    ['No card of the path is left', 'path', '', { ...PAUSE, path: 0 }],
+    ['Nobody is asked to roll again who has no courage', 'asked', 'E19', ASKED],
+    // The attack of 3 missed.
+    ['Nobody is asked about this die', 'asked', 'E19', { ...ASKED, explorers: { marn: { at: 'b2', courage: 1 } } }],
+    ['The same stands there twice', 'caches', '', { ...HALL, caches: ['b2', 'b2'] }],
+  ])('%s: a position is refused with its path', async (start, path, ruling, document) => {
+    const { refusal, sentence } = await ask('new', document)
+    expect([refusal.values?.what, refusal.ruling === undefined ? '' : `E${refusal.ruling}`]).toEqual([path, ruling])
+    expect(sentence.startsWith(start)).toBe(true)
+  })
+
   test('what follows before anybody is asked is told with the first actions, and once', async () => {
     const explorers = { marn: { dice: [] }, rook: { dice: [1] } }
     const round = { ...HALL, company: ['marn', 'rook'], lamps: [], track: ['marn', 'A', 'rook'], explorers }
@@ -117,6 +136,50 @@ describe('Lamps Below on the command line', () => {
     expect(shown).toContain('> marn@b2 0w0d c0 | dice 1 3')
     expect(shown).toContain('marn searches b2')
     expect(shown).toContain('Powder Egg: number 2; points 1')
+  })
+})
+
+describe('the end in words', () => {
+  const last = { ...FORMAT, company: ['marn'], card: 'pillars', path: 0, groups: [] }
+  const out = { at: 'b1', dice: [] }
+  const finds = [...Array(6).fill('page'), 'crown', 'crown', 'clapper', 'clapper']
+  const ending = async (document: object, action: string): Promise<string> =>
+    /^Over: .*$/m.exec((await typed(JSON.stringify({ position: document, seed: 'lamps' }), `${action}\n`)).out)?.[0] ??
+    ''
+
+  test('the goal of one at normal is 6 pages and 11 points', async () => {
+    const met = { ...last, explorers: { marn: { ...out, finds, new: ['chessman'] } } }
+    expect(await ending(met, 'leave')).toMatch(/goal\. The goal was met with 6 pages and 12 points\. State/)
+    const short = { ...last, explorers: { marn: { ...out, finds } } }
+    expect(await ending(short, 'leave')).toMatch(/empty\. The path was at its end, with 1 point too few\. State/)
+    const poor = { ...last, explorers: { marn: { ...out, finds: ['crown', 'page'] } } }
+    expect(await ending(poor, 'leave')).toMatch(/empty\. The path was at its end, with 5 pages and 8 points too few\./)
+  })
+
+  test('[E14] the company has fallen, and [E5] all stop', async () => {
+    const wounded = { at: 'b5', dice: [1], wounds: 4 }
+    // From round 3 the walls close on two explorers: who has four counters is down.
+    const fallen = { ...last, company: ['marn', 'rook'], round: 3, explorers: { marn: wounded, rook: { at: 'down' } } }
+    expect(await ending(fallen, 'end')).toMatch(
+      /fallen\. All were down at the end of 1 hall, with 5 pages and 8 points too few\./,
+    )
+    expect(await ending(last, 'agree')).toMatch(/agreement\. All agreed to stop\./)
+  })
+
+  test('[E6, E34] who has died', async () => {
+    // A d20 above 4 is needed for both: with most seeds one of the two falls short.
+    const down = { at: 'down', deep: 4 }
+    // The goal of three is 4 pages and 7 points.
+    const rook = { at: 'b1', dice: [1], finds: ['crown'] }
+    const document = { ...last, company: ['marn', 'callow', 'rook'], explorers: { marn: down, callow: down, rook } }
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, seed) =>
+        typed(JSON.stringify({ position: document, seed: `death/${seed}` }), 'leave\n'),
+      ),
+    )
+    expect(ends.map(({ out: text }) => text).join('\n')).toMatch(
+      /death\. Dead: (marn|callow|marn and callow), with 4 pages and 4 points too few\. State/,
+    )
   })
 })
 

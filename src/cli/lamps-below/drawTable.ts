@@ -8,6 +8,7 @@ import { roomName } from '../../games/lamps-below/hall/room.ts'
 import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../games/lamps-below/ids.ts'
 import { type Explorer, type HallState, type State, sizeOfDeck } from '../../games/lamps-below/state.ts'
 import type { View } from '../../kernel/contract.ts'
+import { endingReason } from './endingReason.ts'
 import { countersText, facesText, memberId } from './wording.ts'
 
 type TextLines = readonly string[]
@@ -58,8 +59,8 @@ const headLine = (state: State): string => {
   return `On the table: ${on}; ${sizeOfDeck(state.path)} to come; ${wanted}; alarm ${state.alarm}`
 }
 
-const endLine = ({ outcome }: State): TextLines =>
-  outcome ? [`${outcome.ranks.includes(1) ? 'Won' : 'Lost'}: ${outcome.decidedBy}`] : []
+const endLine = (state: State): TextLines =>
+  state.outcome ? [`${state.outcome.ranks.includes(1) ? 'Won' : 'Lost'}: ${endingReason(state)}`] : []
 
 const challengeLines = (state: State): TextLines => {
   const { votes = [], way = '', named = -1 } = state.challenge ?? {}

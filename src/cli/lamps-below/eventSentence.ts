@@ -3,13 +3,11 @@ import type { GameEvent } from '../../games/lamps-below/actions.ts'
 import { roomName } from '../../games/lamps-below/hall/room.ts'
 import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../games/lamps-below/ids.ts'
 import type { State } from '../../games/lamps-below/state.ts'
-import { facesText, memberId, weaponName } from './wording.ts'
+import { counted, facesText, memberId, weaponName } from './wording.ts'
 
 type Sentences = {
   readonly [K in GameEvent['kind']]: (event: Extract<GameEvent, { kind: K }>, state: State) => string
 }
-
-const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`
 
 const woundsText = (wounds: number, deep: number): string =>
   [...(wounds > 0 ? [counted(wounds, 'wound')] : []), ...(deep > 0 ? [counted(deep, 'deep wound')] : [])].join(' and ')

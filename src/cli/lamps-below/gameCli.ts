@@ -12,6 +12,7 @@ import type { GameCli } from '../gameCli.ts'
 import { refusalParagraphsIn, rulingParagraphsIn } from '../rulingParagraphs.ts'
 import { describeStanding } from './describeStanding.ts'
 import { drawTable } from './drawTable.ts'
+import { endingReason } from './endingReason.ts'
 import { eventSentence } from './eventSentence.ts'
 import { explainId } from './explainId.ts'
 import { reasonText } from './hints/reasonText.ts'
@@ -40,6 +41,7 @@ export const gameCli: GameCli<LampsBelowTypes> = {
     explain: explainId,
     reasons: (view, actions) => planReasons(view, actions).map((reason) => reasonText(reason, view.state)),
     question: ({ state }) => questionText(state),
+    ending: ({ state }) => endingReason(state),
     help: TERMINAL_HELP,
   },
   describeStanding: ({ state }) => describeStanding(state),

@@ -17,3 +17,6 @@ export const weaponName = ({ company }: Pick<State, 'company'>, member: Member, 
   const explorer = company[member]
   return (explorer && explorerCardOf(explorer).weapons[weapon]?.id) ?? `weapon ${weapon + 1}`
 }
+
+/** So many of a thing: `1 page`, `2 pages`. */
+export const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`

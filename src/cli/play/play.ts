@@ -66,7 +66,9 @@ export const endingText = (table: CliTable): string | null => {
       ? 'won together'
       : 'lost together'
     : rankingText(outcome, tableSeatNames(table))
-  return `Over: ${result}. Decided by: ${outcome.decidedBy}${criterion}. State ${table.hash()}`
+  const inWords = gameCliOf(table.game.id).terminal?.ending?.(table.view(null))
+  const reason = inWords ? ` ${inWords}` : ''
+  return `Over: ${result}. Decided by: ${outcome.decidedBy}${criterion}.${reason} State ${table.hash()}`
 }
 
 const refusalText = (refusal: Refusal): string => {

@@ -3,9 +3,15 @@
 import type { hints } from './en/learn/hints.ts'
 import type { words } from './en/learn/words.ts'
 import type { notation } from './en/notation.ts'
+import type { positions } from './en/positions.ts'
 import type { refusals } from './en/refusals.ts'
 
-type LampsBelowKey = keyof typeof hints | keyof typeof notation | keyof typeof refusals | keyof typeof words
+type LampsBelowKey =
+  | keyof typeof hints
+  | keyof typeof notation
+  | keyof typeof positions
+  | keyof typeof refusals
+  | keyof typeof words
 
 declare module '../keys.ts' {
   interface CatalogueKeys {

@@ -230,6 +230,7 @@ test.each<readonly [unknown, object]>([
   ['dwellers.A1', { ...HALL, groups: [{ card: 'husk-1' }], dwellers: { A1: 'b6' } }],
   ['dwellers.A1.health', { ...HALL, groups: [{ card: 'husk-1' }], dwellers: { A1: { at: 'b1', health: 2 } } }],
   ['caches', { ...HALL, caches: ['a1'] }],
+  ['caches', { ...HALL, caches: ['b2', 'b2'] }],
   ['votes.4', { ...CHALLENGE, card: 'bridge', votes: { 4: 'a' } }],
   ['named', { ...CHALLENGE, card: 'bridge', phase: 'word', way: 'a', named: 'rook' }],
   ['asked', { ...HALL, phase: 'again' }],

@@ -10,12 +10,28 @@ import { explorerId } from '../ids.ts'
 import { updateGroup } from '../rules/dwellers/placing.ts'
 import { placeGroups } from '../rules/path/path.ts'
 import type { ChallengeState, Explorer, Setting, State } from '../state.ts'
-import { check, createReader, type PositionReader, readFace, readMember, readPile } from './positionReader.ts'
+import {
+  check,
+  createReader,
+  type Flaw,
+  type PositionReader,
+  readFace,
+  readMember,
+  readPile,
+} from './positionReader.ts'
 import { publicSchema } from './positionSchema.ts'
 import { readCompany } from './readCompany.ts'
 import { readDecks, readShown } from './readDecks.ts'
 import { readHall } from './readHall.ts'
 import { readTasks } from './readTasks.ts'
+
+/** Numbers of the rulings by which a position cannot be. */
+const RULINGS_OF_FLAWS: { readonly [F in Flaw]?: number } = {
+  'lamps-below.position.cannotMatter': 19,
+  'lamps-below.position.fallen': 14,
+  'lamps-below.position.goalMet': 5,
+  'lamps-below.position.noCourage': 19,
+}
 
 const readCard = (reader: PositionReader): Face => {
   const { card } = reader.half
@@ -92,7 +108,14 @@ const createState = (reader: PositionReader): State => {
   return { ...state, tasks: [...readTasks(reader, state), ...seals.toReversed()] }
 }
 
-/** State of a position, before its cards are dealt. Refused as `position.malformed` with the path of what is wrong. */
+/** Refusal of a position with the path of what is wrong, and, where it is said, in what way. */
+const refuseFault = ({ fault, flaw }: PositionReader): Result<never> => {
+  const values = { what: fault ?? 'position' }
+  if (flaw === null) return refuse('position.malformed', undefined, values)
+  return refuse(flaw, RULINGS_OF_FLAWS[flaw], values)
+}
+
+/** State of a position, before its cards are dealt. Refused with the path of what is wrong. */
 export const createStateFromPosition = ({ mode, options, seats }: GameSetup, json: Json): Result<State> => {
   const half = parseWithSchema(publicSchema, json, 'position')
   if (!half.ok) return half
@@ -101,5 +124,5 @@ export const createStateFromPosition = ({ mode, options, seats }: GameSetup, jso
   check(reader, reader.cards.length <= companySize(setting), 'company')
   const state = reader.fault === null ? createState(reader) : null
   if (state && reader.fault === null) return ok(state)
-  return refuse('position.malformed', undefined, { what: reader.fault ?? 'position' })
+  return refuseFault(reader)
 }

@@ -8,6 +8,15 @@ import { explorerId, explorerWithId, faceWithId, readFigure } from '../ids.ts'
 import type { Setting } from '../state.ts'
 import type { PublicHalf } from './positionSchema.ts'
 
+/** Code of what is wrong with a part where its path does not say it. */
+export type Flaw =
+  | 'lamps-below.position.cannotMatter'
+  | 'lamps-below.position.fallen'
+  | 'lamps-below.position.goalMet'
+  | 'lamps-below.position.noCard'
+  | 'lamps-below.position.noCourage'
+  | 'lamps-below.position.twice'
+
 /** Reader that remembers the path of the first part that is wrong. */
 export interface PositionReader {
   readonly half: PublicHalf
@@ -16,8 +25,10 @@ export interface PositionReader {
   readonly cards: readonly number[]
   /** Path of the first wrong part; null as long as nothing is. */
   fault: string | null
+  /** What is wrong there, if more than its path is said. */
+  flaw: Flaw | null
   /** Value, or `instead` where it is null, which is a fault at this path. */
-  orFault<T>(value: T | null, path: string, instead: T): T
+  orFault<T>(value: T | null, path: string, instead: T, flaw?: Flaw): T
 }
 
 export const createReader = (half: PublicHalf, setting: Setting): PositionReader => ({
@@ -25,16 +36,18 @@ export const createReader = (half: PublicHalf, setting: Setting): PositionReader
   setting,
   cards: (half.company ?? []).map(explorerWithId),
   fault: null,
-  orFault(value, path, instead) {
+  flaw: null,
+  orFault(value, path, instead, flaw) {
     if (value !== null) return value
+    if (this.fault === null) this.flaw = flaw ?? null
     this.fault ??= path
     return instead
   },
 })
 
 /** A fault at this path unless something holds. */
-export const check = (reader: PositionReader, holds: boolean, path: string): void => {
-  reader.orFault(holds ? true : null, path, false)
+export const check = (reader: PositionReader, holds: boolean, path: string, flaw?: Flaw): void => {
+  reader.orFault(holds ? true : null, path, false, flaw)
 }
 
 export const readMember = (reader: PositionReader, id: string, path: string): Member => {

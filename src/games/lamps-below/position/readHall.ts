@@ -125,6 +125,7 @@ export const readHall = (
     caches.every((room) => usual.includes(room)),
     'caches',
   )
+  check(reader, distinct(caches).length === caches.length, 'caches', 'lamps-below.position.twice')
   check(
     reader,
     company.some(({ at }) => typeof at === 'number'),

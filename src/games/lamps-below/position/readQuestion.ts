@@ -6,7 +6,7 @@ import { kindOf } from '../cards.ts'
 import { explorerCardOf, weaponDie } from '../company.ts'
 import { findFigure, mapOf, roomOf } from '../figures.ts'
 import { bandBetween } from '../hall/hall.ts'
-import { isTestAsked, testDie } from '../rules/attributeTests.ts'
+import { canPayAgain, isTestAsked, testDie } from '../rules/attributeTests.ts'
 import { assaultDice, isDefenceAsked } from '../rules/dwellers/assault.ts'
 import { groupOf } from '../rules/dwellers/placing.ts'
 import { seesWithinReach } from '../rules/dwellers/situation.ts'
@@ -34,10 +34,17 @@ const dwellerOrFault = (reader: PositionReader, state: State, name: string, path
   return isThere ? figure : null
 }
 
+/** An explorer is asked about a die that failed and may matter, and has the courage to roll it again (E19). */
+const checkAsked = (reader: PositionReader, state: State, member: Member, isAsked: boolean): void => {
+  if (reader.fault !== null) return
+  check(reader, canPayAgain(state, member), 'asked', 'lamps-below.position.noCourage')
+  check(reader, isAsked, 'asked', 'lamps-below.position.cannotMatter')
+}
+
 /** A die that failed, is asked about, and shows no more than it has sides. */
 const checkTest = (reader: PositionReader, state: State, task: JudgeTest): void => {
   check(reader, task.value <= testDie(state, task), 'asked.value')
-  check(reader, isTestAsked(state, task), 'asked')
+  checkAsked(reader, state, task.member, isTestAsked(state, task))
 }
 
 const judgedTest = (question: TestQuestion, member: Member, purpose: Purpose, patient: Member): JudgeTest => ({
@@ -156,7 +163,7 @@ const attackTasks = (reader: PositionReader, state: State, question: AttackQuest
   const throws = question.throws.flatMap((written, index) => readThrow(reader, state, hit, index, written))
   checkTargets(reader, state, hit, throws)
   const task = { do: 'judgeHit', ...hit, throws, again: false } as const
-  check(reader, isAttackAsked(state, task), 'asked')
+  checkAsked(reader, state, hit.member, isAttackAsked(state, task))
   return [task, ...turnTasks(reader, state)]
 }
 
@@ -181,7 +188,7 @@ const defenceTasks = (reader: PositionReader, state: State, question: DefenceQue
   check(reader, attack <= attackDie, 'asked.attack')
   check(reader, defence <= defenceDie, 'asked.defence')
   const task = { do: 'judgeAssault', ...assault, attack, defence, again: false } as const
-  check(reader, isDefenceAsked(state, task), 'asked')
+  checkAsked(reader, state, member, isDefenceAsked(state, task))
   return [
     task,
     ...Array.from({ length: more }, () => ({ do: 'assault', ...assault }) as const),

@@ -104,7 +104,8 @@ const phaseOf = ({ half, setting, cards }: PositionReader, state: State): Phase 
 /** Between two cards the expedition goes on: the goal is not met, and a card is left. */
 const checkGoesOn = (reader: PositionReader, state: State): void => {
   const reason = reasonToEnd(state)
-  check(reader, reason === null, reason === 'goal' ? 'explorers' : 'path')
+  if (reason === 'goal') check(reader, false, 'explorers', 'lamps-below.position.goalMet')
+  check(reader, reason === null, 'path', 'lamps-below.position.noCard')
 }
 
 /** What a phase needs besides is there, and nothing that belongs to another one. */
@@ -116,7 +117,7 @@ const checkPhase = (reader: PositionReader, state: State, phase: Phase): void =>
   check(reader, (phase === 'choose') === state.company.length < companySize(setting), 'company')
   check(reader, half.shown === undefined || phase === 'take', 'shown')
   check(reader, half.asked === undefined || phase === 'again', 'asked')
-  check(reader, state.falls < companyNumbers(setting).falls, 'falls')
+  check(reader, state.falls < companyNumbers(setting).falls, 'falls', 'lamps-below.position.fallen')
 }
 
 /** Tasks of a position, the next one last. */
