@@ -1,8 +1,10 @@
 /** Lamps Below on the command line. Standings and refusals are those that the rules say, worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import { explainId } from '../../src/cli/lamps-below/explainId.ts'
+import { CHALLENGE_FACES, GROUP_FACES, HALL_FACES } from '../../src/games/lamps-below/cards.ts'
 import { EXPLORERS } from '../../src/games/lamps-below/data/explorers.ts'
 import { FINDS } from '../../src/games/lamps-below/data/finds.ts'
+import { idOfFace } from '../../src/games/lamps-below/ids.ts'
 import { ask, typed } from './cli.ts'
 
 const NEW = { mode: 'lamps-below', seats: ['Ann', 'Ben'], seed: 'lamps' }
@@ -187,4 +189,73 @@ test('what an explorer or a find is, a word of its title is enough to ask', () =
   for (const { id } of [...EXPLORERS, ...FINDS]) expect(explainId(id)).toMatch(/^[A-Z].*: /)
   expect(explainId('crown')).toBe('Sealed Crown: number 2; points 3')
   expect(explainId('nothing')).toBeNull()
+})
+
+test('what a hall, a card of dwellers, or an explorer with its weapons is', () => {
+  expect(explainId('pillars')).toMatch(/^Hall of Pillars:\n {2}P-X-o\n/)
+  expect(explainId('stair-hall')).toMatch(/^Twisting Stair \(ambush\):\n {2}P-1 \.\n/)
+  // The Falling Gallery is a challenge, the Broken Gallery a hall.
+  expect(explainId('gallery')).toMatch(/^Falling Gallery: way a each[^]*\nBroken Gallery:\n {2}P o-X/)
+  for (const face of [...HALL_FACES, ...GROUP_FACES, ...CHALLENGE_FACES])
+    expect(explainId(idOfFace(face)), idOfFace(face)).not.toBeNull()
+  expect(explainId('scribe-3')).toMatch(/^scribe-3: a group of 2\nAsh Scribes \(elite\): .*health 3; defence d6/)
+  expect(
+    explainId('marn')
+      ?.split('\n')
+      .map((line) => line.split(':')[0]),
+  ).toEqual([...['Marn Keyes', 'Knives', 'Pin and twist']])
+})
+
+test.each([
+  ['lamps-below', 1, ['concede 1']],
+  ['lamps-below', 2, []],
+  ['castlescape', 2, ['concede 2']],
+  ['castlescape', 3, ['concede 3', 'leave 3']],
+])('[E5] help in %s with %i seats offers only what is not always refused', async (mode, seats, offered) => {
+  const { out } = await typed(JSON.stringify({ mode, seats, seed: 'a', options: {} }), 'help\n')
+  expect(out.match(/^ {2}(concede|leave) \d/gm) ?? []).toEqual(offered.map((word) => `  ${word}`))
+})
+
+describe('the log says', () => {
+  const told = async (document: object, ...actions: readonly string[]): Promise<string> => {
+    const { events } = await ask('apply', { game: { position: document, seed: 'lamps' }, actions })
+    return events.map(({ text }) => text).join('\n')
+  }
+  const marn = (more: object): object => ({ marn: { at: 'b2', dice: [3, 6], ...more } })
+
+  test('which die or lamp is paid, and that one rests', async () => {
+    const rest = await told({ ...HALL, explorers: marn({ wounds: 2 }) }, 'rest')
+    expect(rest).toMatch(/^marn pays with a 3\nmarn rests\nmarn tests vitality: \d/)
+    expect(await told(HALL, 'brace lamp')).toMatch(/^marn puts out lamp 2\nmarn is braced/)
+  })
+
+  test('whom Callow mends', async () => {
+    const explorers = { callow: { at: 'b2', dice: [3, 4] }, marn: { at: 'b2', wounds: 2 } }
+    const mend = await told({ ...HALL, company: ['callow', 'marn'], explorers }, 'mend marn')
+    expect(mend).toMatch(/^callow pays with a 3\ncallow mends marn\ncallow tests vitality: /)
+  })
+
+  test('[E19] what the die had shown that is rolled again', async () => {
+    const asked = { what: 'attack', weapon: 'knives', die: 6, throws: [{ figure: 'A1', attack: 2, defence: 3 }] }
+    const again = { ...HALL, phase: 'again', explorers: marn({ courage: 1 }), asked }
+    expect(await told(again, 'again')).toMatch(/^marn rolls a failed 2 again\n/)
+  })
+
+  test('[E19] the tests of all with a wound after a card, those that fail as well', async () => {
+    const shrine = { ...FORMAT, company: ['marn'], card: 'shrine', explorers: { marn: { wounds: 4 } }, path: 1 }
+    expect(await told(shrine, 'way b')).toMatch(/\nmarn tests vitality: [1-8], a (failure|success|great success)\n?/)
+  })
+
+  test('[E32] that the finds ran out', async () => {
+    const left = (...finds: readonly string[]): object => ({
+      ...HALL,
+      groups: [],
+      dwellers: {},
+      explorers: { marn: { at: 'b2', dice: [3, 6] } },
+      hidden: { finds },
+    })
+    expect(await told(left(), 'search')).toContain('no finds are left: 1 too few')
+    expect(await told(left('page'), 'search six')).toContain('no finds are left: 1 too few')
+    expect(await told(left('page', 'crown'), 'search six')).not.toContain('no finds')
+  })
 })

@@ -29,7 +29,13 @@ const SENTENCES: Sentences = {
   declined: ({ member }, state) => `${memberId(state, member)} does not go`,
   tested: ({ member, ability, value, level }, state) =>
     `${memberId(state, member)} tests ${ability}: ${value}, ${['a failure', 'a success', 'a great success'][level]}`,
-  again: ({ member }, state) => `${memberId(state, member)} rolls again`,
+  again: ({ member, value }, state) => `${memberId(state, member)} rolls a failed ${value} again`,
+  paid: ({ member, pay, value }, state) =>
+    pay === 'own'
+      ? `${memberId(state, member)} pays with a ${value}`
+      : `${memberId(state, member)} puts out lamp ${value}`,
+  rested: ({ member }, state) => `${memberId(state, member)} rests`,
+  mended: ({ member, patient }, state) => `${memberId(state, member)} mends ${memberId(state, patient)}`,
   wounded: ({ member, wounds, deep }, state) => `${memberId(state, member)} suffers ${woundsText(wounds, deep)}`,
   down: ({ member }, state) => `${memberId(state, member)} is down`,
   bold: ({ member }, state) => `${memberId(state, member)} is bold`,
@@ -44,6 +50,7 @@ const SENTENCES: Sentences = {
   courage: ({ member, n }, state) => `${memberId(state, member)} ${n > 0 ? 'gains' : 'spends'} ${Math.abs(n)} courage`,
   found: ({ member, face }, state) => `${memberId(state, member)} finds ${idOfFace(face)}`,
   used: ({ member, face }, state) => `${memberId(state, member)} uses ${idOfFace(face)}`,
+  findsOut: ({ missing }) => `no finds are left: ${missing} too few`,
   discarded: ({ faces }) => `out of the game: ${facesText(faces)}`,
   lost: ({ member, faces }, state) => `${memberId(state, member)} loses ${facesText(faces)}`,
   alarm: ({ n }) => `alarm ${n > 0 ? '+' : ''}${n}`,

@@ -25,7 +25,7 @@ const TERMINAL_HELP = {
   move b3   hit A2 knives   search   search six   probe   rest   mend hesper   brace (each also with lamp at its end)
   use flask   use egg B1   dare   leave   end   again   keep   take crown
   give crown marn rook   on
-  what marn   what egg (what an explorer, a card or a find does)`,
+  what marn   what egg   what pillars (an explorer with its weapons, a card, a find, a hall)`,
   source: 'docs/notation.md says it all.',
 }
 

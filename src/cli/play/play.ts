@@ -151,7 +151,7 @@ const answerLine = async (
 ): Promise<void> => {
   const actionTexts = legalActionTexts(table, seat)
   const [word, path] = line.split(/\s+(.*)/)
-  if (line === 'help' || line === '?') return terminal.say(helpText(gameCliOf(table.game.id).terminal?.help))
+  if (line === 'help' || line === '?') return terminal.say(helpText(table))
   if (line === 'list') return terminal.say(choiceColumns(actionTexts))
   if (line === 'hint') return tellHint(terminal, table, seat)
   if (line === 'board') return showTable(terminal, table, seat)

@@ -101,12 +101,19 @@ export type GameEvent =
   | ({ readonly kind: 'way'; readonly way: WayId } & Of)
   | ({ readonly kind: 'agreed' | 'declined' } & Of)
   | ({ readonly kind: 'tested'; readonly ability: Ability; readonly value: number; readonly level: Level } & Of)
-  | ({ readonly kind: 'again' } & Of)
+  /** `value`: what the failed die had shown. */
+  | ({ readonly kind: 'again'; readonly value: number } & Of)
+  /** A die of this number is spent: one of the explorer's own, or a lamp that goes out. */
+  | ({ readonly kind: 'paid'; readonly pay: Payment; readonly value: number } & Of)
+  | ({ readonly kind: 'rested' } & Of)
+  | ({ readonly kind: 'mended'; readonly patient: Member } & Of)
   /** Counters that were added. */
   | ({ readonly kind: 'wounded'; readonly wounds: number; readonly deep: number } & Of)
   | ({ readonly kind: 'down' | 'bold' | 'braced' | 'left' | 'ended' | 'died' | 'up' } & Of)
   | ({ readonly kind: 'healed' | 'eased' | 'healedDeep' | 'courage'; readonly n: number } & Of)
   | ({ readonly kind: 'found' | 'used'; readonly face: Face } & Of)
+  /** The deck had fewer finds than were to be drawn: so many were missing. */
+  | ({ readonly kind: 'findsOut'; readonly missing: number } & Of)
   /** Finds that go out of the game: those not kept, or lost with who is down or dead. */
   | { readonly kind: 'discarded'; readonly faces: readonly Face[] }
   | ({ readonly kind: 'lost'; readonly faces: readonly Face[] } & Of)

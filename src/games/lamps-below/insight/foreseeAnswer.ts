@@ -52,7 +52,8 @@ const throwValue = (
   if (!isAgain) return worthOf((draft) => judge(draft, null))
   return meanOver(die, (level) =>
     worthOf((draft) => {
-      payAgain(quietContext(draft), member)
+      // What the die had shown is not told here.
+      payAgain(quietContext(draft), member, 1)
       judge(draft, numberOf(die, level))
     }),
   )

@@ -29,9 +29,9 @@ export const testDie = (state: State, { member, ability }: Test): Die => ability
 export const canPayAgain = (state: State, member: Member): boolean =>
   explorerOf(state, member).courage >= COURAGE_COSTS.again
 
-/** Pays for rolling a die again. */
-export const payAgain = (context: MoveContext, member: Member): void => {
-  context.emit({ kind: 'again', member })
+/** Pays for rolling a die again that showed this number. */
+export const payAgain = (context: MoveContext, member: Member, value: number): void => {
+  context.emit({ kind: 'again', member, value })
   changeCourage(context, member, -COURAGE_COSTS.again)
 }
 
@@ -47,9 +47,9 @@ export const applyTestThrow = ({ draft, emit }: MoveContext, task: TestTask, val
 }
 
 /** Pays for one more throw of the die. */
-export const testAgain = (context: MoveContext, { value: _, ...task }: JudgeTask): void => {
+export const testAgain = (context: MoveContext, { value, ...task }: JudgeTask): void => {
   popTask(context.draft)
-  payAgain(context, task.member)
+  payAgain(context, task.member, value)
   pushTasks(context.draft, { ...task, do: 'test', again: true })
 }
 

@@ -16,12 +16,24 @@ type TakeTask = Extract<Task, { do: 'take' }>
 export const slotsToDraw = ({ finds }: State, { count }: DrawTask): readonly number[] =>
   numbersFrom(finds.next, Math.min(count, sizeOfDeck(finds)))
 
+/** Says how many of the finds that were to be drawn are not there (E32). */
+const tellMissing = ({ emit }: MoveContext, { member, count }: DrawTask, drawn: number): void => {
+  if (drawn < count) emit({ kind: 'findsOut', member, missing: count - drawn })
+}
+
+/** No find is left to draw. */
+export const drawNothing = (context: MoveContext, task: DrawTask): void => {
+  popTask(context.draft)
+  tellMissing(context, task, 0)
+}
+
 /** Finds that were laid open: those of a probe or a challenge are all kept, of others one. */
 export const applyDrawnFinds = (context: MoveContext, task: DrawTask, faces: readonly Face[]): void => {
   const { draft } = context
   const { member, source } = task
   popTask(draft)
   draft.finds = { next: draft.finds.next + faces.length, end: draft.finds.end }
+  tellMissing(context, task, faces.length)
   if (source === 'search' || source === 'best') pushTasks(draft, { do: 'take', member, faces, source })
   else for (const face of faces) gainFind(context, member, face, source)
 }

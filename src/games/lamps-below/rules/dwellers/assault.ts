@@ -57,9 +57,9 @@ export const isDefenceAsked = (state: State, task: JudgeTask): boolean => {
   return !task.again && attack > 0 && defence === 0 && canPayAgain(state, task.member)
 }
 
-export const defendAgain = (context: MoveContext, { group, number, member, attack }: JudgeTask): void => {
+export const defendAgain = (context: MoveContext, { group, number, member, attack, defence }: JudgeTask): void => {
   popTask(context.draft)
-  payAgain(context, member)
+  payAgain(context, member, defence)
   pushTasks(context.draft, { do: 'defendAgain', group, number, member, attack })
 }
 

@@ -64,11 +64,13 @@ export const applyFates = (context: MoveContext, values: readonly number[]): voi
 
 /** Vitality tests of all with a plain wound; none is rolled again (E19). */
 export const applyRecovery = (context: MoveContext, values: readonly number[]): void => {
-  const { draft } = context
+  const { draft, emit } = context
   popTask(draft)
   for (const [index, member] of membersWounded(draft).entries()) {
-    const die = abilityDie(explorerOf(draft, member), 'vitality')
-    heal(context, member, levelOf(die, values[index] ?? 1))
+    const value = values[index] ?? 1
+    const level = levelOf(abilityDie(explorerOf(draft, member), 'vitality'), value)
+    emit({ kind: 'tested', member, ability: 'vitality', value, level })
+    heal(context, member, level)
   }
 }
 

@@ -5,7 +5,7 @@ import { membersInHall } from '../../figures.ts'
 import { nextTask, type State, type Task } from '../../state.ts'
 import { runJudgeTest } from '../attributeTests.ts'
 import type { MoveContext } from '../contract.ts'
-import { findsToTake, keepFind } from '../drawFinds.ts'
+import { drawNothing, findsToTake, keepFind } from '../drawFinds.ts'
 import { runJudgeAssault } from '../dwellers/assault.ts'
 import { runFigures } from '../dwellers/groupTurn.ts'
 import { endHall, runJudgeEnd } from '../ending/aftermath.ts'
@@ -36,7 +36,7 @@ const RUNNERS: Runners = {
   goAll: runGoAll,
   challengeOne: runChallengeOne,
   effects: runEffects,
-  drawFinds: skipTask,
+  drawFinds: drawNothing,
   take: (context, task) => keepFind(context, task, findsToTake(task)[0] ?? -1),
   judgeTest: runJudgeTest,
   openGroups: (context) => applyGroupCards(context, []),

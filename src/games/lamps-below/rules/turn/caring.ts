@@ -19,9 +19,11 @@ export const restExplorer: ActionHandler<ActionOf<'rest'>> = {
     if (explorer.wounds === 0) return because('lamps-below.noWound')
     return checkPayment(state, member, pay, COSTS.rest)
   },
-  act({ draft }, _seat, { pay }) {
+  act(context, _seat, { pay }) {
+    const { draft } = context
     const { member } = moverOf(draft)
-    spendDie(draft, member, pay, COSTS.rest)
+    spendDie(context, member, pay, COSTS.rest)
+    context.emit({ kind: 'rested', member })
     pushTasks(draft, testTask(member, 'vitality', 'rest'))
   },
 }
@@ -42,9 +44,11 @@ export const mendFellow: ActionHandler<ActionOf<'mend'>> = {
     const mover = moverOf(state)
     return whyNotMended(state, mover, fellow) ?? checkPayment(state, mover.member, pay, COSTS.mend)
   },
-  act({ draft }, _seat, { member: patient, pay }) {
+  act(context, _seat, { member: patient, pay }) {
+    const { draft } = context
     const { member } = moverOf(draft)
-    spendDie(draft, member, pay, COSTS.mend)
+    spendDie(context, member, pay, COSTS.mend)
+    context.emit({ kind: 'mended', member, patient })
     pushTasks(draft, testTask(member, 'vitality', 'mend', { patient }))
   },
 }
@@ -56,11 +60,12 @@ export const braceExplorer: ActionHandler<ActionOf<'brace'>> = {
     if (explorer.braced) return because('lamps-below.alreadyBraced', 36)
     return checkPayment(state, member, pay, COSTS.brace)
   },
-  act({ draft, emit }, _seat, { pay }) {
+  act(context, _seat, { pay }) {
+    const { draft } = context
     const { member } = moverOf(draft)
-    spendDie(draft, member, pay, COSTS.brace)
+    spendDie(context, member, pay, COSTS.brace)
     updateExplorer(draft, member, { braced: true })
-    emit({ kind: 'braced', member })
+    context.emit({ kind: 'braced', member })
   },
 }
 

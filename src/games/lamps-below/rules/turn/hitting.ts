@@ -70,11 +70,12 @@ export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
     return checkPayment(state, member, pay, weapon.cost)
   },
 
-  act({ draft }, _seat, { weapon: place, pay, group, number }) {
+  act(context, _seat, { weapon: place, pay, group, number }) {
+    const { draft } = context
     const { member, card } = moverOf(draft)
     const weapon = card.weapons[place]
     if (!weapon) throw new RangeError(`no weapon ${place}`)
-    spendDie(draft, member, pay, weapon.cost)
+    spendDie(context, member, pay, weapon.cost)
     const die = dieAgainst(draft, member, weapon, { group, number })
     pushTasks(draft, { do: 'hit', member, weapon: place, die, targets: targetsOf(draft, weapon, { group, number }) })
   },
@@ -112,7 +113,7 @@ export const isAttackAsked = (state: State, task: JudgeTask): boolean => {
 
 export const hitAgain = (context: MoveContext, task: JudgeTask): void => {
   popTask(context.draft)
-  payAgain(context, task.member)
+  payAgain(context, task.member, task.throws[0]?.attack ?? 0)
   pushTasks(context.draft, { do: 'hitAgain', ...hitOf(task), throws: task.throws })
 }
 

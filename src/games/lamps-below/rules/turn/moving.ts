@@ -50,9 +50,10 @@ export const moveExplorer: ActionHandler<ActionOf<'move'>> = {
     return checkPayment(state, mover.member, pay, costOfMove(mover))
   },
 
-  act({ draft, emit }, _seat, { room: to, pay }) {
+  act(context, _seat, { room: to, pay }) {
+    const { draft, emit } = context
     const mover = moverOf(draft)
-    spendDie(draft, mover.member, pay, costOfMove(mover))
+    spendDie(context, mover.member, pay, costOfMove(mover))
     updateExplorer(draft, mover.member, { at: to })
     emit({ kind: 'moved', member: mover.member, from: mover.room, to })
   },

@@ -5,6 +5,7 @@ import type { Member, Payment } from '../../actions.ts'
 import { updateExplorer, updateHall } from '../../draft.ts'
 import { because } from '../../refusal.ts'
 import { explorerOf, hallOf, type State } from '../../state.ts'
+import type { MoveContext } from '../contract.ts'
 
 export const PAYMENTS = ['own', 'lamp'] as const
 
@@ -21,10 +22,11 @@ export const checkPayment = (state: State, member: Member, pay: Payment, cost: n
 }
 
 /** Spends the die: an own one is gone, a lamp goes out. Returns its number. */
-export const spendDie = (draft: State, member: Member, pay: Payment, cost: number): number => {
+export const spendDie = ({ draft, emit }: MoveContext, member: Member, pay: Payment, cost: number): number => {
   const value = dieFor(draft, member, pay, cost)
   if (value === undefined) throw new Error('no die is enough')
   if (pay === 'own') updateExplorer(draft, member, { dice: withoutNumber(explorerOf(draft, member).dice, value) })
   else updateHall(draft, { lamps: withoutNumber(hallOf(draft).lamps, value) })
+  emit({ kind: 'paid', member, pay, value })
   return value
 }

@@ -33,7 +33,7 @@ export const searchCache: ActionHandler<ActionOf<'search'>> = {
     const { draft } = context
     const mover = moverOf(draft)
     const { member, room } = mover
-    const die = spendDie(draft, member, pay, costOfSearch(mover, six))
+    const die = spendDie(context, member, pay, costOfSearch(mover, six))
     updateHall(draft, { caches: hallOf(draft).caches.filter((cache) => cache !== room) })
     context.emit({ kind: 'searched', member, room })
     countForVow(context, member, 'searches', 1)
@@ -58,7 +58,7 @@ export const probeRoom: ActionHandler<ActionOf<'probe'>> = {
   act(context, _seat, { pay }) {
     const { draft } = context
     const { member, room } = moverOf(draft)
-    spendDie(draft, member, pay, COSTS.probe)
+    spendDie(context, member, pay, COSTS.probe)
     context.emit({ kind: 'probed', member, room })
     changeCourage(context, member, -COURAGE_COSTS.probe)
     pushTasks(draft, { do: 'drawFinds', member, count: 1, source: 'probe' })
