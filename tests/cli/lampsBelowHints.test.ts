@@ -1,6 +1,7 @@
 /** Hints of Lamps Below in the terminal: what is advised, and the sentence for each reason. */
 import { describe, expect, test } from 'vitest'
 import { reasonText } from '../../src/cli/lamps-below/hints/reasonText.ts'
+import { EXPLORERS } from '../../src/games/lamps-below/data/explorers.ts'
 import { explorerWithId } from '../../src/games/lamps-below/ids.ts'
 import type { Reason } from '../../src/games/lamps-below/insight/reasons/reason.ts'
 import { table } from '../games/lamps-below/situation.ts'
@@ -85,10 +86,17 @@ const SENTENCES: readonly (readonly [Reason, string])[] = [
   ],
   [{ kind: 'sweeps', dwellers: 3 }, 'It strikes all 3 dwellers of that room at once.'],
   [
-    { kind: 'attacks', figure, member: 1, chance: half },
+    { kind: 'attacks', figure, member: 1, chance: half, isElse: true },
     'Else the Crawler A2 attacks Rook in its next turn; the chance of that is 1 in 2.',
   ],
-  [{ kind: 'attacks', figure, member: 1, chance: always }, 'Else the Crawler A2 attacks Rook in its next turn.'],
+  [
+    { kind: 'attacks', figure, member: 1, chance: always, isElse: true },
+    'Else the Crawler A2 attacks Rook in its next turn.',
+  ],
+  [
+    { kind: 'attacks', figure, member: 1, chance: always, isElse: false },
+    'As all stand, the Crawler A2 attacks Rook in its next turn.',
+  ],
   [{ kind: 'guardsCache', figure, room: B2 }, 'The cache in b2 cannot be searched while dwellers are there.'],
   [{ kind: 'bringsCourage', ...marn, courage: 2 }, 'Slaying it gives Marn 2 courage.'],
   [{ kind: 'fulfilsVow', ...marn }, 'That would fulfil the vow of Marn, who is then bold and pays nothing.'],
@@ -204,7 +212,10 @@ const SENTENCES: readonly (readonly [Reason, string])[] = [
     { kind: 'winsAlone', card: explorerWithId('fenna'), chance: half },
     'Alone at normal difficulty Fenna wins 1 in 2 expeditions.',
   ],
-  [{ kind: 'allAlike' }, 'In company all explorers do about equally well.'],
+  [{ kind: 'suits', card: explorerWithId('hesper') }, 'Hesper can attack all dwellers of a room at once.'],
+  [{ kind: 'costs', ...marn, harm: 'wound', n: 1 }, 'It costs Marn a wound.'],
+  [{ kind: 'costs', member: -1, harm: 'deep', n: 1 }, 'It costs each of you a deep wound.'],
+  [{ kind: 'costs', member: -1, harm: 'alarm', n: 3 }, 'The threat of the next hall is 3 higher.'],
   [{ kind: 'goalOfAll' }, 'All finds count for all of you, whoever carries them.'],
   [{ kind: 'onlyChoice' }, 'There is nothing else to do.'],
   [{ kind: 'best' }, 'It came out best of all the plans compared.'],
@@ -212,5 +223,9 @@ const SENTENCES: readonly (readonly [Reason, string])[] = [
 
 describe('reasons are sentences', () => {
   const { state } = table({ ...PILLARS, dwellers: {} })
+  test.each(EXPLORERS.map(({ id }, card) => [id, card] as const))('what %s can do', (id, card) => {
+    expect(reasonText({ kind: 'suits', card }, state).toLowerCase()).toMatch(new RegExp(`^${id} .*\\.$`))
+  })
+
   test.each(SENTENCES)('%j', (reason, sentence) => expect(reasonText(reason, state)).toBe(sentence))
 })

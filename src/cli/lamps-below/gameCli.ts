@@ -39,7 +39,9 @@ export const gameCli: GameCli<LampsBelowTypes> = {
   terminal: {
     draw: drawTable,
     explain: explainId,
-    reasons: (view, actions) => planReasons(view, actions).map((reason) => reasonText(reason, view.state)),
+    reasons: (view, actions) => [
+      ...new Set(planReasons(view, actions).map((reason) => reasonText(reason, view.state))),
+    ],
     question: ({ state }) => questionText(state),
     ending: ({ state }) => endingReason(state),
     help: TERMINAL_HELP,

@@ -16,6 +16,10 @@ type LampsBelowKey =
 declare module '../keys.ts' {
   interface CatalogueKeys {
     /** Names have ids that the data of the game gives. */
-    readonly lampsBelow: LampsBelowKey | `lamps-below.explorer.${string}` | `lamps-below.figure.${string}`
+    readonly lampsBelow:
+      | LampsBelowKey
+      | `lamps-below.explorer.${string}`
+      | `lamps-below.figure.${string}`
+      | `lamps-below.why.suits.${string}`
   }
 }

@@ -101,13 +101,25 @@ describe('an attack', () => {
     expect(kindsOf(two, 'hit A1 sparks')).not.toContain('sweeps')
   })
 
+  test('says that a dweller else attacks where it may be slain, not where it dies for certain or cannot die', () => {
+    const attacks = { kind: 'attacks', figure: A1, member: 0 }
+    const egg = { finds: ['egg'], dice: [4, 4] }
+    expect(kindsOf(beside('monk-1', egg), 'use egg A1')).not.toContain('attacks')
+    expect(reasonsOf(beside('monk-1'), 'hit A1 knives')).toContainEqual(
+      expect.objectContaining({ ...attacks, isElse: true }),
+    )
+    expect(reasonsOf(beside('tenant-1'), 'hit A1 knives')).toContainEqual(
+      expect.objectContaining({ ...attacks, isElse: false }),
+    )
+  })
+
   test('rids an explorer of what attacks it: a Crawler in the room by 17 of 20 omens at threat 0, by all at 3', () => {
     const engaged = beside('crawler-1')
     expect(reasonsOf(engaged, 'hit A1 knives')).toContainEqual({
-      ...{ kind: 'attacks', figure: A1, member: 0, chance: exact(17, 20) },
+      ...{ kind: 'attacks', figure: A1, member: 0, chance: exact(17, 20), isElse: true },
     })
     expect(reasonsOf({ ...engaged, threat: 3 }, 'hit A1 knives')).toContainEqual({
-      ...{ kind: 'attacks', figure: A1, member: 0, chance: SURE },
+      ...{ kind: 'attacks', figure: A1, member: 0, chance: SURE, isElse: true },
     })
   })
 
@@ -325,6 +337,9 @@ describe('safety', () => {
     })
     expect(kindsOf(with_({ C1: 'a1' }), 'move b4')).not.toContain('takesCover')
     expect(kindsOf(with_({ A1: 'a1' }), 'move b3')).not.toContain('takesCover')
+    // Against the Husk in its own room cover is nothing.
+    expect(kindsOf(with_({ A1: 'b4' }), 'move b4')).not.toContain('takesCover')
+    expect(kindsOf(with_({ A1: 'a1', C1: 'b4' }), 'move b4')).not.toContain('takesCover')
   })
 
   test('[E36] is bracing before an attack: Marn then defends with a d8; before none a die is only not lost', () => {
@@ -439,6 +454,22 @@ describe('a challenge', () => {
     expect(kindsOf(STAIR, 'way a marn')).not.toContain('risks')
   })
 
+  test('costs what a way without a test does: a wound of whoever goes, a deep one of each, or a higher threat', () => {
+    const gallery = { ...STAIR, card: 'gallery' }
+    const wound = { kind: 'costs', member: 1, harm: 'wound', n: 1 }
+    expect(reasonsOf(gallery, 'way b rook')).toContainEqual(wound)
+    // Of two reasons that are given it is one: the way brings a find and courage, too.
+    const t = table(gallery)
+    expect(planReasons(t.view(0), [t.read('way b rook')])[1]).toEqual(wound)
+    expect(reasonsOf({ ...STAIR, card: 'bargain' }, 'way a')).toContainEqual({
+      ...{ kind: 'costs', member: -1, harm: 'deep', n: 1 },
+    })
+    expect(reasonsOf({ ...STAIR, card: 'reliquary' }, 'way b marn')).toContainEqual({
+      ...{ kind: 'costs', member: 0, harm: 'alarm', n: 3 },
+    })
+    expect([kindsOf(gallery, 'way a'), kindsOf(STAIR, 'way b')].flat()).not.toContain('costs')
+  })
+
   test('[E46] is voted for by the same reasons, as if the best went', () => {
     const three = { ...STAIR, seats: ['Ann', 'Ben', 'Cleo'], company: ['rook', 'marn', 'callow'], phase: 'vote' }
     expect(reasonsOf(three, 'vote a')).toContainEqual({ ...passes, member: 1, chance: exact(3, 4), isBest: true })
@@ -541,11 +572,14 @@ describe('a failed die', () => {
 })
 
 describe('a company', () => {
-  test('alone Fenna wins 75 of 100; in company all do alike', () => {
-    const alone = newGame(1, { explorers: 1 }).deal()
+  test('alone at normal Fenna wins 75 of 100; else it is said what an explorer can do', () => {
     const fenna = explorerWithId('fenna')
-    expect(reasonsAt(alone, 'choose fenna')).toEqual([{ kind: 'winsAlone', card: fenna, chance: exact(3, 4) }])
-    expect(reasonsAt(newGame(1).deal(), 'choose fenna')).toEqual([{ kind: 'allAlike' }])
+    const suits = { kind: 'suits', card: fenna }
+    const alone = newGame(1, { explorers: 1 }).deal()
+    expect(reasonsAt(alone, 'choose fenna')).toEqual([{ kind: 'winsAlone', card: fenna, chance: exact(3, 4) }, suits])
+    const easy = newGame(1, { explorers: 1, difficulty: 'easy' }).deal()
+    expect(reasonsAt(easy, 'choose fenna')).toEqual([suits])
+    expect(reasonsAt(newGame(1).deal(), 'choose fenna')).toEqual([suits])
   })
 
   test('[E39] goes on, as all finds are for one goal; without any there is nothing else to say', () => {

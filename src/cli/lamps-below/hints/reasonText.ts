@@ -49,7 +49,8 @@ const dwellerText = (reason: Reason, speaker: Speaker): string | null => {
     case 'sweeps':
       return t('lamps-below.why.sweeps', { n: reason.dwellers })
     case 'attacks': {
-      const values = { dweller: dwellerName(speaker, reason.figure), name: nameOf(speaker, reason.member) }
+      const dweller = dwellerName(speaker, reason.figure)
+      const values = { dweller, name: nameOf(speaker, reason.member), else: yes(reason.isElse) }
       return isSure(reason.chance)
         ? t('lamps-below.why.attacks.sure', values)
         : t('lamps-below.why.attacks', { ...values, chance: chanceText(reason.chance) })
@@ -145,6 +146,12 @@ const testText = (reason: Reason, speaker: Speaker): string | null => {
       return reason.again === reason.keep
         ? t('lamps-below.why.winsWith.same', { n: reason.keep })
         : t('lamps-below.why.winsWith', { again: reason.again, keep: reason.keep })
+    case 'costs': {
+      const name = reason.member < 0 ? t('lamps-below.why.eachOfYou') : nameOf(speaker, reason.member)
+      return t(`lamps-below.why.costs.${reason.harm}`, { n: reason.n, name })
+    }
+    case 'suits':
+      return t(`lamps-below.why.suits.${explorerId(reason.card)}`)
     case 'winsAlone':
       return t('lamps-below.why.winsAlone', { name: explorerName(reason.card), chance: chanceText(reason.chance) })
     default:
@@ -196,7 +203,6 @@ const companyText = (reason: Reason, speaker: Speaker): string => {
     case 'goalMet':
     case 'twoShown':
     case 'noCacheLeft':
-    case 'allAlike':
     case 'goalOfAll':
     case 'onlyChoice':
       return t(`lamps-below.why.${reason.kind}`)

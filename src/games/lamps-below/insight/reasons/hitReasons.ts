@@ -20,13 +20,16 @@ const kindOfFigure = (state: State, { group }: FigureId): DwellerKind => kindOf(
 
 const rewardOf = ({ elite }: DwellerKind): number => (elite ? COURAGE_FOR_ELITE : COURAGE_FOR_SLAYING)
 
-/** Why it is good to be rid of a dweller. */
-const troubleReasons = (state: State, figure: FigureId, { at }: Figure): readonly Reason[] => {
+/** What comes of an attack as far as it can be foreseen. */
+type Fate = 'lives' | 'mayDie' | 'dies'
+
+/** Why it is good to be rid of a dweller. One that dies for certain attacks nobody any more. */
+const troubleReasons = (state: State, figure: FigureId, { at }: Figure, fate: Fate): readonly Reason[] => {
   const threat = threatsIn(state).find(
     (one) => one.figure.group === figure.group && one.figure.number === figure.number,
   )
   return [
-    ...(threat ? [{ kind: 'attacks', ...threat } as const] : []),
+    ...(threat && fate !== 'dies' ? [{ kind: 'attacks', ...threat, isElse: fate === 'mayDie' } as const] : []),
     ...(hallOf(state).caches.includes(at) ? [{ kind: 'guardsCache', figure, room: at } as const] : []),
   ]
 }
@@ -54,7 +57,8 @@ const attackReasons = (move: PlannedMove, target: FigureId, losses: Losses, whol
   const { health } = found
   const [, one, two] = losses
   const slaying = health === 1 ? one + two : health === 2 ? two : 0
-  const trouble = troubleReasons(before, figure, found)
+  const fate: Fate = slaying === 0 ? 'lives' : slaying < whole ? 'mayDie' : 'dies'
+  const trouble = troubleReasons(before, figure, found, fate)
   if (slaying === 0) return [{ kind: 'hurts', figure, chance: chanceOf(one + two, whole), health, isLater }, ...trouble]
   return [
     { kind: 'slays', figure, chance: chanceOf(slaying, whole), isLater },

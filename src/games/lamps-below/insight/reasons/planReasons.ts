@@ -15,10 +15,12 @@ import { moreReasons, refusalReasons, wayReasons } from './wayReasons.ts'
 /** Most reasons that are given. */
 const MOST = 2
 
-const chooseReasons = ({ setting }: State, card: number): readonly Reason[] =>
-  companySize(setting) === 1
-    ? [{ kind: 'winsAlone', card, chance: chanceOf(WINS_ALONE[card] ?? 0, 100) }]
-    : [{ kind: 'allAlike' }]
+/** How often an explorer comes home is known of those who go alone at normal difficulty. */
+const chooseReasons = ({ setting }: State, card: number): readonly Reason[] => {
+  const isCounted = companySize(setting) === 1 && setting.options.difficulty === 'normal'
+  const chance = chanceOf(WINS_ALONE[card] ?? 0, 100)
+  return [...(isCounted ? [{ kind: 'winsAlone', card, chance } as const] : []), { kind: 'suits', card }]
+}
 
 const wordReasons = (state: State, isYes: boolean): readonly Reason[] => {
   const { way, named } = state.challenge ?? { way: '', named: -1 }
@@ -77,6 +79,10 @@ export const allReasons = (view: View<State>, actions: readonly Action[]): reado
   return reasons.length > 0 ? reasons.toSorted((one, other) => rankOf(one) - rankOf(other)) : [{ kind: 'best' }]
 }
 
-/** Reasons that are given: as many as one listens to. */
-export const planReasons = (view: View<State>, actions: readonly Action[]): readonly Reason[] =>
-  allReasons(view, actions).slice(0, MOST)
+/** Reasons that are given: as many as one listens to, and what it costs among them. */
+export const planReasons = (view: View<State>, actions: readonly Action[]): readonly Reason[] => {
+  const reasons = allReasons(view, actions)
+  const given = reasons.slice(0, MOST)
+  const cost = reasons.find(({ kind }) => kind === 'costs')
+  return cost && !given.includes(cost) ? [...given.slice(0, MOST - 1), cost] : given
+}

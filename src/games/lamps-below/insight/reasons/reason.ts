@@ -28,8 +28,8 @@ export type Reason =
   | (OfFigure<'hurts'> & { readonly chance: Chance; readonly health: number; readonly isLater: boolean })
   /** The attack meets all dwellers of the room. */
   | { readonly kind: 'sweeps'; readonly dwellers: number }
-  /** As all stand, the dweller attacks this explorer in its next turn. */
-  | (OfFigure<'attacks'> & { readonly member: Member; readonly chance: Chance })
+  /** As all stand, the dweller attacks this explorer in its next turn. `isElse`: unless it is slain before. */
+  | (OfFigure<'attacks'> & { readonly member: Member; readonly chance: Chance; readonly isElse: boolean })
   /** It is the last in the room of a cache, which nobody searches while it is there. */
   | (OfFigure<'guardsCache'> & { readonly room: Room })
   | (Of<'bringsCourage'> & { readonly courage: number })
@@ -88,6 +88,8 @@ export type Reason =
   | (Of<'passes'> & { readonly ability: Ability; readonly chance: Chance; readonly isBest: boolean })
   /** What a way brings; `isSure`: without a test. */
   | { readonly kind: 'brings'; readonly gain: Gain; readonly n: number; readonly isSure: boolean }
+  /** What a way without a test costs whoever goes; `member`: -1 where it is each. */
+  | (Of<'costs'> & { readonly harm: Harm; readonly n: number })
   /** What a way costs where its test fails; `member` who would go, -1 where it is each. */
   | (Of<'risks'> & {
       readonly way: WayId
@@ -104,8 +106,8 @@ export type Reason =
   | (Of<'keepsCourage'> & { readonly courage: number })
   /** How often it comes home alone at normal difficulty. */
   | { readonly kind: 'winsAlone'; readonly card: number; readonly chance: Chance }
-  /** In company all explorers do about equally well. */
-  | { readonly kind: 'allAlike' }
+  /** What this explorer can do that others cannot, or not so well. */
+  | { readonly kind: 'suits'; readonly card: number }
   /** It does not matter who carries a find. */
   | { readonly kind: 'goalOfAll' }
   | { readonly kind: 'onlyChoice' }
@@ -128,6 +130,7 @@ export const WEIGHTIEST_FIRST: readonly Reason['kind'][] = [
   'searchesSoon',
   'passes',
   'brings',
+  'costs',
   'again',
   'winsWith',
   'fulfilsVow',

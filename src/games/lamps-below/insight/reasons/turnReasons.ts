@@ -4,7 +4,7 @@ import { findOf, kindOf } from '../../cards.ts'
 import { abilityDie, explorerCardOf } from '../../company.ts'
 import { COSTS, COURAGE_COSTS } from '../../data/numbers.ts'
 import { stepsBetter } from '../../dice.ts'
-import { mapOf, roomOf } from '../../figures.ts'
+import { dwellersIn, mapOf, roomOf } from '../../figures.ts'
 import type { Room } from '../../hall/room.ts'
 import { dieFor } from '../../rules/turn/paying.ts'
 import { explorerOf, hallOf, type State, sizeOfDeck } from '../../state.ts'
@@ -25,12 +25,14 @@ import { laterMembers, outReasons } from './wayOutReasons.ts'
 const movesTo = (state: State, member: Member, from: Room, to: Room, count: MoveCounter): number =>
   count(state, occupiedRooms(state), from, explorerCardOf(explorerOf(state, member)).move)[to] ?? 0
 
-const hasShooters = (state: State): boolean =>
+/** Whether anybody could shoot at a room from another one; dwellers in it attack without a shot. */
+const isShotAt = (state: State, room: Room): boolean =>
+  dwellersIn(state, room) === 0 &&
   hallOf(state).groups.some(({ card, figures }) => figures.length > 0 && kindOf(card).shot > 0)
 
 const coverReasons = (state: State, member: Member): readonly Reason[] => {
   const room = roomOf(state, member)
-  return mapOf(state).cover.includes(room) && hasShooters(state) ? [{ kind: 'takesCover', member, room }] : []
+  return mapOf(state).cover.includes(room) && isShotAt(state, room) ? [{ kind: 'takesCover', member, room }] : []
 }
 
 /** How safe it is where the moves of a plan end. */

@@ -75,16 +75,25 @@ const passReasons = (state: State, way: ChallengeWay, member: Member, others: re
 
 const HARMS: readonly Harm[] = ['deep', 'wound', 'alarm']
 
-/** The gravest of what the failure of a test costs; an alarm where a hall is to come. */
-const harmOf = (state: State, way: ChallengeWay): Effect | undefined =>
-  HARMS.flatMap((harm) => (way.failure ?? []).filter(({ op, n }) => op === harm && n > 0)).find(
+/** The gravest harm of these effects; an alarm where a hall is to come. */
+const gravestOf = (state: State, effects: readonly Effect[]): Effect | undefined =>
+  HARMS.flatMap((harm) => effects.filter(({ op, n }) => op === harm && n > 0)).find(
     ({ op }) => op !== 'alarm' || cardsLeft(state).halls > 0,
   )
+
+/** The gravest of what a way without a test costs for certain. */
+const costReasons = (state: State, way: ChallengeWay, named: Member): readonly ReasonOf<'costs'>[] => {
+  if (way.test) return []
+  const effects = [...(way.success ?? []), ...(way.afterAll ?? [])]
+  const harm = gravestOf(state, effects)
+  const member = way.who === 'one' ? named : -1
+  return harm ? [{ kind: 'costs', member, harm: harm.op as Harm, n: harm.n }] : []
+}
 
 /** What a test that one explorer makes costs if it fails. */
 export const riskReasons = (state: State, id: WayId, member: Member): readonly ReasonOf<'risks'>[] => {
   const way = wayOnTable(state, id)
-  const harm = harmOf(state, way)
+  const harm = gravestOf(state, way.failure ?? [])
   if (!harm || way.who !== 'one') return []
   const chance = chanceOf(PARTS - passing(state, way, member), PARTS)
   return [{ kind: 'risks', way: id, member, chance, harm: harm.op as Harm, n: harm.n }]
@@ -109,6 +118,7 @@ export const wayReasons = (state: State, id: WayId, named = bestMember(state, id
   return [
     ...passReasons(state, way, named, others),
     ...bringReasons(state, way, named),
+    ...costReasons(state, way, named),
     ...(way.test ? [] : riskReasons(state, other, bestMember(state, other))),
   ]
 }

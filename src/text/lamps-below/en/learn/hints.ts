@@ -9,8 +9,10 @@ export const hints = {
     '{later, select, yes {From there the} other {The}} chance to hurt {dweller}, with {health} health left, is {chance}.',
   'lamps-below.why.hurts.sure': 'It takes {dweller} nearer to its end for certain.',
   'lamps-below.why.sweeps': 'It strikes all {n} dwellers of that room at once.',
-  'lamps-below.why.attacks': 'Else {dweller} attacks {name} in its next turn; the chance of that is {chance}.',
-  'lamps-below.why.attacks.sure': 'Else {dweller} attacks {name} in its next turn.',
+  'lamps-below.why.attacks':
+    '{else, select, yes {Else} other {As all stand,}} {dweller} attacks {name} in its next turn; the chance of that is {chance}.',
+  'lamps-below.why.attacks.sure':
+    '{else, select, yes {Else} other {As all stand,}} {dweller} attacks {name} in its next turn.',
   'lamps-below.why.guardsCache': 'The cache in {room} cannot be searched while dwellers are there.',
   'lamps-below.why.bringsCourage': 'Slaying it gives {name} {n} courage.',
   'lamps-below.why.fulfilsVow': 'That would fulfil the vow of {name}, who is then bold and pays nothing.',
@@ -70,6 +72,10 @@ export const hints = {
   'lamps-below.why.brings.courage':
     '{sure, select, yes {It gives} other {If it succeeds, it gives}} the company {n} courage.',
   'lamps-below.why.brings.quiet': 'The threat of the next hall is {n} lower.',
+  'lamps-below.why.costs.wound': 'It costs {name} {n, plural, one {a wound} other {# wounds}}.',
+  'lamps-below.why.costs.deep': 'It costs {name} {n, plural, one {a deep wound} other {# deep wounds}}.',
+  'lamps-below.why.costs.alarm': 'The threat of the next hall is {n} higher.',
+  'lamps-below.why.eachOfYou': 'each of you',
   'lamps-below.why.risks.wound':
     'Way {way} fails with a chance of {chance}, which costs {name} {n, plural, one {a wound} other {# wounds}}.',
   'lamps-below.why.risks.deep':
@@ -88,7 +94,12 @@ export const hints = {
     'You would win some {n} of a hundred expeditions either way, so the courage is better kept.',
   'lamps-below.why.keepsCourage': 'With 3 courage {name} can be bold, or probe for a find.',
   'lamps-below.why.winsAlone': 'Alone at normal difficulty {name} wins {chance} expeditions.',
-  'lamps-below.why.allAlike': 'In company all explorers do about equally well.',
+  'lamps-below.why.suits.marn': 'Marn searches with a 3, and throws a d12 for Agility.',
+  'lamps-below.why.suits.callow': 'Callow mends the others, and throws a d12 for Vitality.',
+  'lamps-below.why.suits.hesper': 'Hesper can attack all dwellers of a room at once.',
+  'lamps-below.why.suits.winder': 'Winder defends with a d12, and takes the first deep wound of a hall as a plain one.',
+  'lamps-below.why.suits.rook': 'Rook shoots as far as she sees, and cover does not help against her.',
+  'lamps-below.why.suits.fenna': 'Fenna goes through three doors at once, and breaks away from dwellers with a 1.',
   'lamps-below.why.goalOfAll': 'All finds count for all of you, whoever carries them.',
   'lamps-below.why.onlyChoice': 'There is nothing else to do.',
 } as const
