@@ -42,7 +42,7 @@ const group = v.strictObject({ card: text, next: optional(count) })
 const dweller = v.union([text, v.strictObject({ at: text, health: optional(count), guard: optional(v.boolean()) })])
 
 /**
- * What may be rolled again. An attack names its weapon, the die that was thrown, and the dice of each dweller. A defence
+ * What may be rolled again. An attack names its weapon, the sides of its die, and the dice of each dweller. A defence
  * in a hall names the dweller, how many more times it attacks, and the number at which its table was read. A test, which
  * in a challenge may be one of Defence, names its number and, in a hall, what it is for.
  */
