@@ -172,7 +172,7 @@ describe('a second game', () => {
     const out = chunks.join('')
     expect(out).toMatch(/^1 market\n/)
     expect(out).not.toContain('solo')
-    expect(out).toContain('Type an action, or its number from the list:\n  list   what you may do')
+    expect(out).toContain('Type an action, or its number from the list:\n  list        what you may do')
     expect(out).toMatch(/Seat 1, what now\? \{"slot":\d+,"target":-1\} {2}\{"slot"/)
     expect(out).toMatch(/Over: 1\. Seat [12], [12]\. Seat [12]\. Decided by: contracts\./)
   })

@@ -1,7 +1,7 @@
 /** What decided an expedition that is over, in a sentence. */
 import { goalOf, holdings } from '../../games/lamps-below/company.ts'
 import type { State } from '../../games/lamps-below/state.ts'
-import { counted, memberId } from './wording.ts'
+import { amountText, memberId } from './wording.ts'
 
 /** What the goal asks for and the company does not hold: `1 page and 2 points`. */
 const missingText = (state: State): string => {
@@ -10,7 +10,7 @@ const missingText = (state: State): string => {
     [goal.pages - held.pages, 'page'],
     [goal.points - held.points, 'point'],
   ] as const
-  return missing.flatMap(([n, one]) => (n > 0 ? [counted(n, one)] : [])).join(' and ')
+  return missing.flatMap(([n, one]) => (n > 0 ? [amountText(n, one)] : [])).join(' and ')
 }
 
 const deadText = (state: State): string =>
@@ -23,9 +23,9 @@ export const endingReason = (state: State): string => {
     case undefined:
       return ''
     case 'goal':
-      return `The goal was met with ${counted(pages, 'page')} and ${counted(points, 'point')}.`
+      return `The goal was met with ${amountText(pages, 'page')} and ${amountText(points, 'point')}.`
     case 'fallen':
-      return `All were down at the end of ${counted(state.falls, 'hall')}, with ${missingText(state)} too few.`
+      return `All were down at the end of ${amountText(state.falls, 'hall')}, with ${missingText(state)} too few.`
     case 'death':
       return `Dead: ${deadText(state)}, with ${missingText(state)} too few.`
     case 'empty':

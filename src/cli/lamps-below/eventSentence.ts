@@ -3,14 +3,16 @@ import type { GameEvent } from '../../games/lamps-below/actions.ts'
 import { roomName } from '../../games/lamps-below/hall/room.ts'
 import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../games/lamps-below/ids.ts'
 import type { State } from '../../games/lamps-below/state.ts'
-import { counted, facesText, memberId, weaponName } from './wording.ts'
+import { amountText, facesText, memberId, weaponName } from './wording.ts'
 
 type Sentences = {
   readonly [K in GameEvent['kind']]: (event: Extract<GameEvent, { kind: K }>, state: State) => string
 }
 
 const woundsText = (wounds: number, deep: number): string =>
-  [...(wounds > 0 ? [counted(wounds, 'wound')] : []), ...(deep > 0 ? [counted(deep, 'deep wound')] : [])].join(' and ')
+  [...(wounds > 0 ? [amountText(wounds, 'wound')] : []), ...(deep > 0 ? [amountText(deep, 'deep wound')] : [])].join(
+    ' and ',
+  )
 
 const lossText = (loss: number): string => (loss === 0 ? 'nothing' : `level ${loss}`)
 const againstText = (attack: number, defence: number): string =>
@@ -44,9 +46,9 @@ const SENTENCES: Sentences = {
   ended: ({ member }, state) => `${memberId(state, member)} ends the turn`,
   died: ({ member }, state) => `${memberId(state, member)} dies`,
   up: ({ member }, state) => `${memberId(state, member)} is up again`,
-  healed: ({ member, n }, state) => `${memberId(state, member)} heals ${counted(n, 'wound')}`,
-  eased: ({ member, n }, state) => `${memberId(state, member)} eases ${counted(n, 'deep wound')}`,
-  healedDeep: ({ member, n }, state) => `${memberId(state, member)} heals ${counted(n, 'deep wound')}`,
+  healed: ({ member, n }, state) => `${memberId(state, member)} heals ${amountText(n, 'wound')}`,
+  eased: ({ member, n }, state) => `${memberId(state, member)} eases ${amountText(n, 'deep wound')}`,
+  healedDeep: ({ member, n }, state) => `${memberId(state, member)} heals ${amountText(n, 'deep wound')}`,
   courage: ({ member, n }, state) => `${memberId(state, member)} ${n > 0 ? 'gains' : 'spends'} ${Math.abs(n)} courage`,
   found: ({ member, face }, state) => `${memberId(state, member)} finds ${idOfFace(face)}`,
   used: ({ member, face }, state) => `${memberId(state, member)} uses ${idOfFace(face)}`,
@@ -76,10 +78,10 @@ const SENTENCES: Sentences = {
   attacked: ({ member, shot, attack, defence, loss, ...figure }, state) =>
     `${figureName(figure)} ${shot ? 'shoots at' : 'strikes'} ${memberId(state, member)}: ${againstText(attack, defence)}, ${lossText(loss)}`,
   event: ({ event, value }) => `event ${value}: ${event}`,
-  closed: ({ wounds }) => `the walls close: ${counted(wounds, 'wound')} each`,
+  closed: ({ wounds }) => `the walls close: ${amountText(wounds, 'wound')} each`,
   hallEnded: ({ fallen }) => (fallen ? 'the hall is over: all are down' : 'the hall is over'),
   fate: ({ member, value, deep }, state) =>
-    `${memberId(state, member)} throws ${value} with ${counted(deep, 'deep wound')}`,
+    `${memberId(state, member)} throws ${value} with ${amountText(deep, 'deep wound')}`,
   gave: ({ face, from, to }, state) => `${memberId(state, from)} gives ${idOfFace(face)} to ${memberId(state, to)}`,
   wentOn: () => 'on',
   over: () => 'the expedition is over',

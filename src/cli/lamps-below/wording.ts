@@ -19,4 +19,4 @@ export const weaponName = ({ company }: Pick<State, 'company'>, member: Member, 
 }
 
 /** So many of a thing: `1 page`, `2 pages`. */
-export const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`
+export const amountText = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`
