@@ -185,7 +185,7 @@ test('an Inspection asks for Recruits and for cards of three, each behind the cu
   await endUntouchedTurn(page)
   await openGateOf(page, 'Bo')
   for (const left of [3, 2, 1]) {
-    await expect(said(page)).toContainText(`discard ${left} card`)
+    await expect(said(page)).toContainText(`Discard ${left} card`)
     await hand(page).getByRole('button').first().click()
     await button(page, /^Discard /).click()
   }

@@ -49,7 +49,7 @@ const open = async (name: (typeof PLACES)[number], address = ''): Promise<Page> 
 const said = (page: Page): Locator => page.locator('[data-part="said"]')
 const isAsked = async (page: Page): Promise<boolean> =>
   (await said(page)
-    .filter({ hasText: /Infamy: |Give up Recruits/ })
+    .filter({ hasText: /Infamy: |Discard \d|Give up Recruits/ })
     .count()) > 0
 
 /** Answers what an Inspection asks; the others read who is asked. */
