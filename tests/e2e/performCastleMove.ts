@@ -56,7 +56,7 @@ const post = async (context: MoveContext, { square }: ActionOf<'post'>): Promise
   const { hand, autoPlayer } = context
   await place(context, 'post', square)
   // What posting gives up is said once, and it is asked to be pressed again.
-  const warning = hand.page.locator('[data-part="said"]').filter({ hasText: 'Press again to post.' })
+  const warning = hand.page.locator('[data-part="said"]').filter({ hasText: /Press again/ })
   const there = squareOf(hand.page, autoPlayer.squareName(square))
   const posted = there.and(hand.page.getByRole('gridcell', { name: /Recruit of/ }))
   await expect(warning.or(posted).first()).toBeVisible()
