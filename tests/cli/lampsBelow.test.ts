@@ -132,10 +132,26 @@ describe('Lamps Below on the command line', () => {
     expect(await ask('apply', { game: record, actions: [] })).toMatchObject({ events: [] })
   })
 
+  test('the terminal names the explorer whose turn it is, where one seat plays several', async () => {
+    const explorers = { marn: { at: 'b2', dice: [2] }, rook: { at: 'b4', dice: [1, 3] } }
+    const round = {
+      ...HALL,
+      company: ['marn', 'rook'],
+      explorers,
+      now: 'rook',
+      track: ['rook', 'marn'],
+      seats: ['Ann'],
+    }
+    const { out: shown } = await typed(JSON.stringify({ position: round, seed: 'lamps' }), 'board\nquit\n')
+    expect(shown).toMatch(/^> rook@b4 /m)
+    expect(shown).toMatch(/^ {2}marn@b2 .*\| leader \|/m)
+    expect(shown).toContain('Ann, what does rook do')
+  })
+
   test('in the terminal the hall is drawn, and events are told', async () => {
     const { out: shown } = await typed(JSON.stringify({ position: HALL, seed: 'lamps' }), 'search\nwhat egg\nquit\n')
     expect(shown).toContain('  o-1-2')
-    expect(shown).toContain('> marn@b2 0w0d c0 | dice 1 3')
+    expect(shown).toContain('> marn@b2 0w0d c0 | leader | dice 1 3')
     expect(shown).toContain('marn searches b2')
     expect(shown).toContain('Powder Egg: number 2; points 1')
   })

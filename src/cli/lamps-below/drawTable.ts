@@ -1,5 +1,6 @@
 /** Table as lines of text: the card on the table, the hall, who is where, and what the company holds. */
 
+import type { Member } from '../../games/lamps-below/actions.ts'
 import { hallOfFace, kindOf } from '../../games/lamps-below/cards.ts'
 import { goalOf, holdings } from '../../games/lamps-below/company.ts'
 import { HALL_CARDS } from '../../games/lamps-below/data/halls.ts'
@@ -41,9 +42,16 @@ const placeText = ({ at }: Explorer): string => {
   return at === 'path' ? '' : ` ${at}`
 }
 
+/** Explorer whose turn it is; -1 where it is nobody's. */
+const actingMember = ({ tasks, outcome }: State): Member => {
+  const task = outcome ? undefined : tasks.findLast(({ do: what }) => what === 'turn')
+  return task?.do === 'turn' ? task.member : -1
+}
+
 const explorerLine = (state: State, explorer: Explorer, member: number): string =>
   [
-    `${member === state.leader ? '>' : ' '} ${explorerId(explorer.card)}${placeText(explorer)} ${countersText(explorer)}`,
+    `${member === actingMember(state) ? '>' : ' '} ${explorerId(explorer.card)}${placeText(explorer)} ${countersText(explorer)}`,
+    ...(member === state.leader ? ['leader'] : []),
     ...(explorer.dice.length > 0 ? [`dice ${explorer.dice.join(' ')}`] : []),
     ...(explorer.bold ? ['bold'] : []),
     ...(explorer.braced ? ['braced'] : []),
@@ -71,7 +79,7 @@ const challengeLines = (state: State): TextLines => {
   ]
 }
 
-/** Text of the whole table; who leads is marked. */
+/** Text of the whole table; `>` stands before the explorer whose turn it is. */
 export const drawTable = ({ state }: View<State>): string =>
   [
     headLine(state),

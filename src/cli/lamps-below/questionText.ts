@@ -15,6 +15,10 @@ const textOf = (state: State, task: Task): string => {
       return `does ${memberId(state, state.challenge?.named ?? -1)} go`
     case 'more':
       return 'more or enough'
+    case 'turn':
+      return `what does ${memberId(state, task.member)} do`
+    case 'handover':
+      return 'what is handed on'
     case 'judgeTest':
       return `${memberId(state, task.member)} has failed with a ${task.value}: again for 1 courage, or keep`
     case 'judgeHit':
@@ -28,7 +32,7 @@ const textOf = (state: State, task: Task): string => {
   }
 }
 
-/** Question where a seat has one decision; a turn, which has many actions, has none. */
+/** Question that names who decides what: one seat may play several explorers. */
 export const questionText = (state: State): string => {
   const task = state.tasks.at(-1)
   return task ? textOf(state, task) : ''

@@ -73,7 +73,10 @@ describe('wounds', () => {
       explorers: { callow: { wounds: 1, dice: [3] }, marn: { wounds: 2 }, rook: { at: 'b4', wounds: 1 } },
     })
     expect(t.legal('mend')).toEqual(['mend marn'])
-    expect([t.refusal('mend callow'), t.refusal('mend rook')]).toEqual(['lamps-below.notHere', 'lamps-below.notHere'])
+    expect([t.refusal('mend callow'), t.refusal('mend rook')]).toEqual([
+      'lamps-below.notOneself',
+      'lamps-below.notHere',
+    ])
     // A great success of a d12.
     t.throws(9).act('mend marn').deal(1)
     expect([t.counters('marn'), t.counters('callow'), t.explorer('callow').vow]).toEqual(['0w0d c0', '1w0d c0', 2])

@@ -63,6 +63,6 @@ export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<v
   const retry = { label: t('app.retry'), onPress: () => void startAfterReload(app, setup) }
   app.notify({
     ...{ id, isWarning: true, text: messageOr(code, values, 'new.failed'), onDismiss: () => app.dismiss(id) },
-    ...((code === 'app.failed' || code === 'app.offline') && { action: retry }),
+    ...(code === loadFailureCode() && { action: retry }),
   })
 }

@@ -33,7 +33,8 @@ export const whyNotMended = (state: State, { member, card, room }: Mover, fellow
   const patient = state.company[fellow]
   if (card.special !== 'mend') return because('lamps-below.notMender')
   if (!patient) return because('lamps-below.noExplorer')
-  if (fellow === member || patient.at !== room) return because('lamps-below.notHere')
+  if (fellow === member) return because('lamps-below.notOneself')
+  if (patient.at !== room) return because('lamps-below.notHere')
   return patient.wounds === 0 ? because('lamps-below.noWound') : null
 }
 

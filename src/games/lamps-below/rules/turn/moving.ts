@@ -26,11 +26,13 @@ const roomsInReach = (state: State, { room, card }: Mover): readonly Room[] =>
     countDoorsFrom(mapOf(state).doors, room, (one) => dwellersIn(state, one) === 0),
   )
 
-/** Why a room is not reached: a dweller is in the way, or it is too far at all. */
-const whyNotReached = (state: State, { room, card }: Mover, to: Room): Refusal =>
-  roomsWithin(card.move, countDoorsFrom(mapOf(state).doors, room)).includes(to)
+/** Why a room is not reached: it is the own one, a dweller is in the way, or it is too far at all. */
+const whyNotReached = (state: State, { room, card }: Mover, to: Room): Refusal => {
+  if (to === room) return because('lamps-below.sameRoom')
+  return roomsWithin(card.move, countDoorsFrom(mapOf(state).doors, room)).includes(to)
     ? because('lamps-below.moveEnds', 16)
     : because('lamps-below.outOfReach')
+}
 
 /** Breaking away from dwellers in the own room costs more. */
 const costOfMove = ({ isBeset, card }: Mover): number => {
