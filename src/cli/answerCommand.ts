@@ -31,18 +31,24 @@ interface RefusalOutput extends CommandRefusal {
   readonly rules?: readonly string[]
 }
 
+/** Text of the action that was refused; empty where none was. */
+const refusedAction = (input: unknown, { action = -1 }: CommandRefusal): string => {
+  const { actions } = (input ?? {}) as { readonly actions?: unknown }
+  return Array.isArray(actions) && typeof actions[action] === 'string' ? actions[action] : ''
+}
+
 /** Paragraphs that a game names for the code, else those that cite the ruling; undefined if no rule refuses. */
-const rulesOf = ({ code, ruling }: Refusal, game: GameId): readonly string[] | undefined => {
+const rulesOf = ({ code, ruling }: Refusal, game: GameId, action: string): readonly string[] | undefined => {
   const { refusalParagraphs, rulingParagraphs } = gameCliOf(game)
-  const named = refusalParagraphs?.(code) ?? []
+  const named = refusalParagraphs?.(code, action) ?? []
   if (named.length > 0) return named
   return ruling === undefined ? undefined : rulingParagraphs?.(ruling)
 }
 
-/** Object for a refusal. `game`: the game whose rules refuse. */
-const refusalOutput = (error: CommandRefusal, game: GameId): RefusalOutput => {
+/** Object for a refusal of an input. `game`: the game whose rules refuse. */
+const refusalOutput = (error: CommandRefusal, game: GameId, input?: unknown): RefusalOutput => {
   const { refusal } = error
-  const rules = rulesOf(refusal, game)
+  const rules = rulesOf(refusal, game, refusedAction(input, error))
   return { ok: false, ...error, sentence: cliRefusalSentence(refusal), ...(rules && { rules }) }
 }
 
@@ -55,7 +61,8 @@ export const answer = async (command: Command, bytes: Uint8Array, game?: GameId)
     const input = parseJson(decodeInput(bytes))
     const result = input.ok ? await runCommand(command, input.value, game) : input
     if (result.ok) return { ok: true, ...result.value }
-    return refusalOutput(result.error, resolveGameId(input.ok ? input.value : {}, game))
+    const asked = input.ok ? input.value : {}
+    return refusalOutput(result.error, resolveGameId(asked, game), asked)
   } catch (error) {
     return refusalOutput({ refusal: { code: 'cli.bug', values: { message: String(error) } } }, resolveGameId({}))
   }

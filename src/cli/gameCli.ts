@@ -72,6 +72,6 @@ export interface GameCli<G extends Shape = Shape, M extends Match<G> = Match<G>>
   readonly tellsOpening?: boolean
   /** Paragraphs of the rules that cite a ruling. */
   rulingParagraphs?(ruling: number): readonly string[]
-  /** Paragraphs of the rules that say why this code refuses; none where the ruling says it. */
-  refusalParagraphs?(code: string): readonly string[]
+  /** Paragraphs of the rules that say why this code refuses the action of this text; none where the ruling says it. */
+  refusalParagraphs?(code: string, action: string): readonly string[]
 }

@@ -41,7 +41,7 @@ export interface RulebookSection {
 
 export type Rulebook = readonly RulebookSection[]
 
-const runsText = (runs: readonly RulebookRun[]): string => runs.map(({ text }) => text).join('')
+export const runsText = (runs: readonly RulebookRun[]): string => runs.map(({ text }) => text).join('')
 
 /** Text of a paragraph with its tables and steps, without its pictures. */
 export const paragraphText = ({ runs, tables = [], steps = [] }: RulebookParagraph): string =>

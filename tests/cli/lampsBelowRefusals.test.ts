@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { REFUSAL_PARAGRAPHS } from '../../src/cli/lamps-below/refusalParagraphs.ts'
+import { FLAW_PARAGRAPHS, REFUSAL_PARAGRAPHS, UNDO_PARAGRAPHS } from '../../src/cli/lamps-below/refusalParagraphs.ts'
 import book from '../../src/games/lamps-below/RULES.md?rulebook'
+import { positions } from '../../src/text/lamps-below/en/positions.ts'
 import { refusals } from '../../src/text/lamps-below/en/refusals.ts'
 import { ask } from './cli.ts'
 
@@ -79,14 +80,85 @@ test.each([
   expect(await refused(action)).toMatchObject({ ok: false, sentence })
 })
 
-test.each([
-  ['rest', '8.3 '],
-  ['use flask', '13.2 '],
-  ['leave', '8.3 '],
-  ['hit A1 pin', '6.3 '],
-])('%s: the rules that say why', async (action, start) => {
-  const { rules } = (await refused(action)) as unknown as { readonly rules: readonly string[] }
-  expect(rules[0]?.slice(0, start.length)).toBe(start)
+const rulesFor = async (action: string, game: object = HALL) =>
+  ((await refused(action, game)) as unknown as { readonly rules?: readonly string[] }).rules ?? []
+
+/** First words of each paragraph, and how many rows of its table are quoted. */
+const quoted = (rules: readonly string[]) =>
+  rules.map((rule) => [
+    rule.split(' ')[0],
+    ...[...rule.matchAll(/(?:Action|Weapon|Find): ([^|]*) \|/g)].map((m) => m[1]),
+  ])
+
+const WITH_HUSK = { ...HALL, dwellers: { A1: 'b2' } }
+const AWAY = { ...HALL, explorers: { ...HALL.explorers, marn: { at: 'a3', dice: [6], courage: 2 } } }
+const BOLD = { ...HALL, explorers: { ...HALL.explorers, marn: { at: 'a3', dice: [6], bold: true, braced: true } } }
+
+test.each<readonly [string, readonly (readonly string[])[], object]>([
+  ['rest', [['8.3', 'Rest']], HALL],
+  ['mend rook', [['8.3', 'Mend']], HALL],
+  ['leave', [['8.3', 'Leave']], HALL],
+  ['move b5', [['8.3', 'Move']], HALL],
+  ['search', [['8.3', 'Search']], AWAY],
+  ['probe', [['8.3', 'Probe']], HALL],
+  ['probe', [['8.3', 'Probe'], ['11.1']], AWAY],
+  ['dare', [['8.3', 'Dare'], ['11.1']], AWAY],
+  ['dare', [['8.3', 'Dare']], BOLD],
+  ['brace', [['8.9']], BOLD],
+  ['probe', [['8.3', 'Probe']], { ...WITH_HUSK, caches: [] }],
+  ['search', [['8.3', 'Search']], WITH_HUSK],
+  ['hit A7 knives', [['8.3', 'Hit']], HALL],
+  ['hit A1 pin', [['6.3'], ['16.2', 'Pin and twist']], HALL],
+  ['use salve', [['8.3', 'Use']], HALL],
+  [
+    'use egg A7',
+    [
+      ['8.3', 'Use'],
+      ['13.1', 'Powder Egg'],
+    ],
+    HALL,
+  ],
+  ['use egg', [['13.1', 'Powder Egg']], HALL],
+  ['use flask', [['13.2']], HALL],
+])('%s: of the table of actions that row alone is quoted', async (action, expected, game) => {
+  expect(quoted(await rulesFor(action, game))).toEqual(expected)
+})
+
+test('a row is quoted with its heads, whatever the letters', async () => {
+  const row = 'Action: Rest | die: 3 | may be done: has a wound | does: a Vitality test: a success heals one wound, '
+  const expected = [`8.3 The actions, each with the die that it costs: ${row}a great one up to two`]
+  expect(await rulesFor('rest lamp', { ...HALL, lamps: [4] })).toEqual(expected)
+  expect(await rulesFor(' rest')).toEqual(expected)
+})
+
+test('in a handover it is the rule on giving that refuses', async () => {
+  const pause = { format: HALL.format, version: 1, company: ['marn', 'rook'] }
+  expect(await refused('give flask marn rook', pause)).toMatchObject({
+    refusal: { code: 'lamps-below.notWithGiver' },
+    sentence: 'The explorer who gives does not have that.',
+    rules: [expect.stringMatching(/^4\.3 .* no other time are finds given\.$/)],
+  })
+})
+
+test('an undo is refused by the rule on taking back', async () => {
+  const rest = { ...HALL, explorers: { marn: { at: 'b2', dice: [3, 3], wounds: 2 } } }
+  const thrown = await ask('apply', { game: { position: rest, seed: 'lamps' }, actions: ['rest', 'undo'] })
+  expect(thrown).toMatchObject({ refusal: { code: 'undo.thrown' }, rules: [expect.stringMatching(/^18\.3 /)] })
+  expect(await refused('undo')).toMatchObject({
+    refusal: { code: 'undo.none' },
+    rules: [expect.stringMatching(/^18\.3 /)],
+  })
+})
+
+test.each([...Object.entries(FLAW_PARAGRAPHS), ...Object.entries(UNDO_PARAGRAPHS)])(
+  '%s names paragraphs that there are',
+  (_, numbers) => {
+    expect(numbers.filter((number) => !paragraphs.some((paragraph) => paragraph.number === number))).toEqual([])
+  },
+)
+
+test('every flaw of a position has a sentence', () => {
+  expect(Object.keys(positions).sort()).toEqual(Object.keys(FLAW_PARAGRAPHS).sort())
 })
 
 test('who is named for a way, or given a find, goes with the company', async () => {

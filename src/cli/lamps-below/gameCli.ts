@@ -17,7 +17,7 @@ import { eventSentence } from './eventSentence.ts'
 import { explainId } from './explainId.ts'
 import { reasonText } from './hints/reasonText.ts'
 import { questionText } from './questionText.ts'
-import { REFUSAL_PARAGRAPHS } from './refusalParagraphs.ts'
+import { FLAW_PARAGRAPHS, REFUSAL_PARAGRAPHS, UNDO_PARAGRAPHS } from './refusalParagraphs.ts'
 
 /** Help on typing actions; docs/notation.md has the grammar. */
 const TERMINAL_HELP = {
@@ -50,5 +50,5 @@ export const gameCli: GameCli<LampsBelowTypes> = {
   tellsOpening: true,
   describeEvent: ({ state }, event) => eventSentence(state, event),
   rulingParagraphs: rulingParagraphsIn(book),
-  refusalParagraphs: refusalParagraphsIn(book, REFUSAL_PARAGRAPHS),
+  refusalParagraphs: refusalParagraphsIn(book, { ...REFUSAL_PARAGRAPHS, ...FLAW_PARAGRAPHS, ...UNDO_PARAGRAPHS }),
 }

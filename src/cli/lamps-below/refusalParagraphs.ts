@@ -1,7 +1,8 @@
-/** Paragraphs of the rules that say why an action is not possible, by the code of its refusal. */
+/** Paragraphs of the rules that say why something is not possible, by the code of its refusal. */
+import type { Flaw } from '../../games/lamps-below/position/positionReader.ts'
 import type { Reason } from '../../games/lamps-below/refusal.ts'
 
-/** Numbers of paragraphs in RULES.md. */
+/** Numbers of paragraphs in RULES.md, by which an action is refused. */
 export const REFUSAL_PARAGRAPHS: Readonly<Record<Reason, readonly string[]>> = {
   'lamps-below.allMustAgree': ['15.3'],
   'lamps-below.alreadyBold': ['8.3'],
@@ -24,16 +25,17 @@ export const REFUSAL_PARAGRAPHS: Readonly<Record<Reason, readonly string[]>> = {
   'lamps-below.noLamp': ['8.2'],
   'lamps-below.noSix': ['8.5'],
   'lamps-below.noSuchWeapon': ['16.2'],
-  'lamps-below.noTarget': ['8.3'],
+  'lamps-below.noTarget': ['8.3', '13.1'],
   'lamps-below.noWound': ['8.3'],
   'lamps-below.notHeld': ['8.3'],
   'lamps-below.notHere': ['8.3'],
   'lamps-below.notOneself': ['8.3'],
   'lamps-below.notInExit': ['8.3'],
-  'lamps-below.notMender': ['8.3', '16.1'],
+  'lamps-below.notMender': ['8.3'],
   'lamps-below.notNow': ['18.2'],
   'lamps-below.notShown': ['8.5'],
   'lamps-below.notUsable': ['13.1'],
+  'lamps-below.notWithGiver': ['4.3'],
   'lamps-below.otherWayAgreed': ['5.1'],
   'lamps-below.outOfReach': ['8.3'],
   'lamps-below.sameRoom': ['8.3'],
@@ -44,4 +46,22 @@ export const REFUSAL_PARAGRAPHS: Readonly<Record<Reason, readonly string[]>> = {
   'lamps-below.wayStays': ['5.2'],
   'lamps-below.weaponBand': ['6.3', '16.2'],
   'leave.alone': ['15.3'],
+}
+
+/** Those by which a position cannot be; none where no rule says it. */
+export const FLAW_PARAGRAPHS: Readonly<Record<Flaw, readonly string[]>> = {
+  'lamps-below.position.cannotMatter': ['9.7'],
+  'lamps-below.position.fallen': ['15.1'],
+  'lamps-below.position.goalMet': ['15.1'],
+  'lamps-below.position.noCard': ['15.1'],
+  'lamps-below.position.noCourage': ['9.7'],
+  'lamps-below.position.twice': [],
+}
+
+/** Those by which nothing is taken back. */
+export const UNDO_PARAGRAPHS: Readonly<Record<string, readonly string[]>> = {
+  'undo.none': ['18.3'],
+  'undo.other': ['18.3'],
+  'undo.reveal': ['18.3'],
+  'undo.thrown': ['18.3'],
 }

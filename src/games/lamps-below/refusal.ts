@@ -33,6 +33,7 @@ export type Reason =
   | 'lamps-below.notOneself'
   | 'lamps-below.notShown'
   | 'lamps-below.notUsable'
+  | 'lamps-below.notWithGiver'
   | 'lamps-below.noWound'
   | 'lamps-below.otherWayAgreed'
   | 'lamps-below.outOfReach'

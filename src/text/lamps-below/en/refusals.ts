@@ -30,6 +30,7 @@ export const refusals = {
   'lamps-below.notNow': 'That is not asked now.',
   'lamps-below.notShown': 'Take one of the finds that are shown.',
   'lamps-below.notUsable': 'That cannot be used like this.',
+  'lamps-below.notWithGiver': 'The explorer who gives does not have that.',
   'lamps-below.noWound': 'There is no wound to heal.',
   'lamps-below.otherWayAgreed': 'All the others want the other way.',
   'lamps-below.outOfReach': 'That is too far away.',

@@ -32,7 +32,7 @@ export const giveFind: ActionHandler<ActionOf<'give'>> = {
   check({ state }, { face, from, to }) {
     if (!state.company[from] || !state.company[to]) return because('lamps-below.noExplorer')
     if (from === to) return because('lamps-below.giveSelf', 35)
-    if (!explorerOf(state, from).finds.includes(face)) return because('lamps-below.notHeld')
+    if (!explorerOf(state, from).finds.includes(face)) return because('lamps-below.notWithGiver')
     return countToGive(state, from, face) > 0 ? null : because('lamps-below.alreadyGiven', 39)
   },
 
