@@ -92,10 +92,10 @@ describe('Lamps Below on the command line', () => {
     expect(answer.position).toMatchObject({ card: 'pillars', dwellers: { A1: 'a2' }, lamps: [2] })
     const again = await ask('new', answer.position as object)
     expect(again.position).toEqual(answer.position)
-    const wrong = { ...HALL, explorers: { marn: { wounds: 3, deep: 2 } } }
+    const wrong = { ...HALL, explorers: { marn: { at: 'd4' } } }
     expect(await ask('new', wrong)).toMatchObject({
       ok: false,
-      refusal: { code: 'position.malformed', values: { what: 'explorers.marn.deep' } },
+      refusal: { code: 'position.malformed', values: { what: 'explorers.marn.at' } },
     })
   })
 

@@ -157,6 +157,66 @@ test.each([...Object.entries(FLAW_PARAGRAPHS), ...Object.entries(UNDO_PARAGRAPHS
   },
 )
 
+const { groups: _, dwellers: __, ...EMPTY } = HALL
+const THREE = { company: ['marn', 'rook', 'fenna'], seats: ['Ann', 'Ben'], track: undefined }
+const MONKS = [{ card: 'monk-2' }, { card: 'husk-3' }]
+const FIVE = { A1: 'c5', A2: 'c5', B1: 'c5', B2: 'c5', B3: 'c5' }
+const marn = (fields: object) => ({ ...HALL, explorers: { marn: { at: 'b2', ...fields } } })
+const [ROOK, GONE] = [{ marn: { at: 'b2' } }, { marn: { at: 'b2' }, rook: { at: 'left' } }]
+
+test.each([
+  ['[E3] the marker with one who is left over', 'leader', 'E3', '3.3', { ...HALL, ...THREE, leader: 'fenna' }],
+  [
+    '[E10] five dwellers in a room',
+    'dwellers',
+    'E10',
+    '6.5',
+    { ...EMPTY, track: undefined, groups: MONKS, dwellers: FIVE },
+  ],
+  ['[E24] five counters', 'explorers.marn.deep', 'E24', '10.1', marn({ wounds: 3, deep: 2 })],
+  ['[E24] five wounds', 'explorers.marn.wounds', 'E24', '10.1', marn({ wounds: 5 })],
+  ['five courage', 'explorers.marn.courage', '', '11.1', marn({ courage: 5 })],
+  ['three of a group of two', 'groups.0', '', '12.2', { ...HALL, dwellers: { A1: 'a2', A2: 'a2', A3: 'a1' } }],
+  ['[E41] a number that is used', 'groups.0.next', 'E41', '6.7', { ...HALL, dwellers: { A3: 'a2' } }],
+  ['a lamp that is lit twice', 'lamps', '', '7.1', { ...HALL, lamps: [2, 2] }],
+  ['an explorer missing from the track', 'track', '', '7.3', { ...HALL, track: ['marn', 'A'], explorers: ROOK }],
+  [
+    '[E18] one who has left after now',
+    'track',
+    'E18',
+    '8.7',
+    { ...HALL, track: ['marn', 'rook', 'A'], explorers: GONE },
+  ],
+  ['three flasks', 'explorers.marn.finds', '', undefined, marn({ finds: ['flask', 'flask', 'flask'] })],
+  ['a challenge for a hall', 'card', '', undefined, { ...HALL, card: 'gallery' }],
+])('a position with %s is refused at %s', async (_name, path, ruling, paragraph, document) => {
+  const { refusal, sentence, ...more } = await ask('new', JSON.parse(JSON.stringify(document)))
+  const { rules } = more as { readonly rules?: readonly string[] }
+  expect([refusal.values?.what, refusal.ruling ? `E${refusal.ruling}` : '', rules?.[0]?.split(' ')[0]]).toEqual([
+    ...[path, ruling, paragraph],
+  ])
+  expect(sentence).toMatch(new RegExp(`^(?!This position has a mistake).+\\(“${path}”\\)\\.$`))
+})
+
+test('a hall whose name a challenge has, too, is named where one describes it; the challenge is read', async () => {
+  expect(await ask('new', { ...HALL, card: 'stair' })).toMatchObject({
+    sentence: 'A challenge has this name; the hall is “stair-hall” (“card”).',
+  })
+  const challenge = { format: HALL.format, version: 1, company: ['marn', 'rook'], card: 'stair' }
+  expect(await ask('new', challenge)).toMatchObject({ ok: true })
+  expect(await ask('new', { ...challenge, explorers: { rook: { at: 'down' } } })).toMatchObject({
+    refusal: { values: { what: 'explorers.rook.at' } },
+  })
+})
+
+test('[E5] without a card of the path its end is quoted', async () => {
+  const pause = { format: HALL.format, version: 1, company: ['marn'], path: 0 }
+  expect(await ask('new', pause)).toMatchObject({
+    refusal: { code: 'lamps-below.position.noCard' },
+    rules: [expect.stringMatching(/^15\.1 .*4\. with no card left of the path\.$/)],
+  })
+})
+
 test('every flaw of a position has a sentence', () => {
   expect(Object.keys(positions).sort()).toEqual(Object.keys(FLAW_PARAGRAPHS).sort())
 })

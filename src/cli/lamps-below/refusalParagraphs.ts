@@ -50,12 +50,23 @@ export const REFUSAL_PARAGRAPHS: Readonly<Record<Reason, readonly string[]>> = {
 
 /** Those by which a position cannot be; none where no rule says it. */
 export const FLAW_PARAGRAPHS: Readonly<Record<Flaw, readonly string[]>> = {
+  'lamps-below.position.aboveSize': ['12.2'],
   'lamps-below.position.cannotMatter': ['9.7'],
+  'lamps-below.position.counters': ['10.1'],
+  'lamps-below.position.courage': ['11.1'],
   'lamps-below.position.fallen': ['15.1'],
+  'lamps-below.position.fullRoom': ['6.5'],
   'lamps-below.position.goalMet': ['15.1'],
+  'lamps-below.position.hallMeant': [],
+  'lamps-below.position.lampTwice': ['7.1'],
+  'lamps-below.position.leftEarly': ['8.7'],
+  'lamps-below.position.leftOver': ['3.3'],
   'lamps-below.position.noCard': ['15.1'],
   'lamps-below.position.noCourage': ['9.7'],
+  'lamps-below.position.onTrack': ['7.3', '10.1'],
+  'lamps-below.position.tooMany': [],
   'lamps-below.position.twice': [],
+  'lamps-below.position.usedNumber': ['6.7'],
 }
 
 /** Those by which nothing is taken back. */

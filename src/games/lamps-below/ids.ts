@@ -16,8 +16,11 @@ import { groupOnTrack, type TrackCard } from './state.ts'
 
 const challengeIds = CHALLENGE_FACES.map((face) => challengeOf(face).id)
 
+/** Id of the hall whose name a challenge has, too. */
+export const hallOfName = (challengeId: string): string => `${challengeId}-hall`
+
 /** A hall that has the id of a challenge is told from it. */
-const hallId = (id: string): string => (challengeIds.includes(id) ? `${id}-hall` : id)
+const hallId = (id: string): string => (challengeIds.includes(id) ? hallOfName(id) : id)
 
 const idsByFace: ReadonlyMap<Face, string> = new Map([
   ...CHALLENGE_FACES.map((face) => [face, challengeOf(face).id] as const),

@@ -6,7 +6,7 @@ import { countOf, numbersFrom } from '../../numberLists.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
 import { CHALLENGE_FACES, type Face, FIND_FACES, HALL_FACES, isHall } from '../cards.ts'
 import { companySize, markerBearers } from '../company.ts'
-import { explorerId } from '../ids.ts'
+import { explorerId, faceWithId, hallOfName } from '../ids.ts'
 import { updateGroup } from '../rules/dwellers/placing.ts'
 import { placeGroups } from '../rules/path/path.ts'
 import type { ChallengeState, Explorer, Setting, State } from '../state.ts'
@@ -28,14 +28,28 @@ import { readTasks } from './readTasks.ts'
 /** Numbers of the rulings by which a position cannot be. */
 const RULINGS_OF_FLAWS: { readonly [F in Flaw]?: number } = {
   'lamps-below.position.cannotMatter': 19,
+  'lamps-below.position.counters': 24,
   'lamps-below.position.fallen': 14,
+  'lamps-below.position.fullRoom': 10,
   'lamps-below.position.goalMet': 5,
+  'lamps-below.position.leftEarly': 18,
+  'lamps-below.position.leftOver': 3,
   'lamps-below.position.noCourage': 19,
+  'lamps-below.position.usedNumber': 41,
 }
+
+/** Whether a position describes a hall: what lies there, or where in it somebody is. */
+const describesHall = ({ half }: PositionReader): boolean =>
+  [half.lamps, half.track, half.groups, half.dwellers, half.caches].some((zone) => zone !== undefined) ||
+  Object.values(half.explorers ?? {}).some(({ at = 'down' }) => at !== 'down')
 
 const readCard = (reader: PositionReader): Face => {
   const { card } = reader.half
-  return card === undefined ? -1 : readFace(reader, card, 'card', [...CHALLENGE_FACES, ...HALL_FACES])
+  if (card === undefined) return -1
+  const face = readFace(reader, card, 'card', [...CHALLENGE_FACES, ...HALL_FACES])
+  const isHallMeant = HALL_FACES.includes(faceWithId(hallOfName(card))) && describesHall(reader)
+  check(reader, !isHallMeant, 'card', 'lamps-below.position.hallMeant')
+  return face
 }
 
 const readChallenge = (reader: PositionReader): ChallengeState => {
@@ -56,7 +70,9 @@ const readLeader = (reader: PositionReader): number => {
   const { leader } = reader.half
   const isPlace = /^[1-4]$/.test(leader ?? '1')
   const member = isPlace ? Number(leader ?? 1) - 1 : readMember(reader, leader ?? '', 'leader')
-  return reader.orFault(member < markerBearers(reader.setting) ? member : null, 'leader', 0)
+  check(reader, member < companySize(reader.setting), 'leader')
+  const bearer = member < markerBearers(reader.setting) ? member : null
+  return reader.orFault(bearer, 'leader', 0, 'lamps-below.position.leftOver')
 }
 
 /** Finds given in this handover, by explorer; empty outside of one. */
@@ -109,8 +125,9 @@ const createState = (reader: PositionReader): State => {
 }
 
 /** Refusal of a position with the path of what is wrong, and, where it is said, in what way. */
-const refuseFault = ({ fault, flaw }: PositionReader): Result<never> => {
-  const values = { what: fault ?? 'position' }
+const refuseFault = ({ fault, flaw, half }: PositionReader): Result<never> => {
+  const isHallMeant = flaw === 'lamps-below.position.hallMeant'
+  const values = { what: fault ?? 'position', ...(isHallMeant && { hall: hallOfName(half.card ?? '') }) }
   if (flaw === null) return refuse('position.malformed', undefined, values)
   return refuse(flaw, RULINGS_OF_FLAWS[flaw], values)
 }

@@ -10,12 +10,23 @@ import type { PublicHalf } from './positionSchema.ts'
 
 /** Code of what is wrong with a part where its path does not say it. */
 export type Flaw =
+  | 'lamps-below.position.aboveSize'
   | 'lamps-below.position.cannotMatter'
+  | 'lamps-below.position.counters'
+  | 'lamps-below.position.courage'
   | 'lamps-below.position.fallen'
+  | 'lamps-below.position.fullRoom'
   | 'lamps-below.position.goalMet'
+  | 'lamps-below.position.hallMeant'
+  | 'lamps-below.position.lampTwice'
+  | 'lamps-below.position.leftEarly'
+  | 'lamps-below.position.leftOver'
   | 'lamps-below.position.noCard'
   | 'lamps-below.position.noCourage'
+  | 'lamps-below.position.onTrack'
+  | 'lamps-below.position.tooMany'
   | 'lamps-below.position.twice'
+  | 'lamps-below.position.usedNumber'
 
 /** Reader that remembers the path of the first part that is wrong. */
 export interface PositionReader {

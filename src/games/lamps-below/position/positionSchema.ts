@@ -4,7 +4,7 @@
  * the rules say there.
  */
 import * as v from 'valibot'
-import { COURAGE_MAX, OMEN_SIDES, SLOTS } from '../data/numbers.ts'
+import { OMEN_SIDES } from '../data/numbers.ts'
 
 export const POSITION_FORMAT = 'lamps-below-position'
 
@@ -23,9 +23,9 @@ const few = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.
 const explorer = v.strictObject({
   at: optional(text),
   dice: optional(few(die)),
-  wounds: optional(upTo(SLOTS)),
-  deep: optional(upTo(SLOTS)),
-  courage: optional(upTo(COURAGE_MAX)),
+  wounds: optional(count),
+  deep: optional(count),
+  courage: optional(count),
   bold: optional(v.boolean()),
   braced: optional(v.boolean()),
   plate: optional(v.boolean()),

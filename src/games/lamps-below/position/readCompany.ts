@@ -24,8 +24,9 @@ const checkExplorer = (reader: PositionReader, explorer: Explorer, onTable: Face
   const { at, dice, wounds, deep, courage, newFinds, bold, braced, plate, vow } = explorer
   const isInHall = typeof at === 'number'
   const card = explorerCardOf(explorer)
-  check(reader, wounds + deep <= SLOTS, `${path}.deep`)
-  check(reader, courage <= COURAGE_MAX, `${path}.courage`)
+  const tooMany = wounds > SLOTS ? 'wounds' : 'deep'
+  check(reader, wounds + deep <= SLOTS, `${path}.${tooMany}`, 'lamps-below.position.counters')
+  check(reader, courage <= COURAGE_MAX, `${path}.courage`, 'lamps-below.position.courage')
   check(
     reader,
     dice.length <= SLOTS && dice.every((value) => value <= 6) && (isInHall || dice.length === 0),

@@ -3,6 +3,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { countOf, numbersFrom } from '../../numberLists.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, FIND_FACES, GROUP_FACES, HALL_FACES } from '../cards.ts'
 import { companyNumbers } from '../company.ts'
+import { explorerId } from '../ids.ts'
 import { type Deck, type Explorer, type HallState, type Setting, type State, sizeOfDeck, type Task } from '../state.ts'
 import { check, type PositionReader, readFaces, readPile } from './positionReader.ts'
 
@@ -80,28 +81,47 @@ const dealFreshPath = (reader: PositionReader, unseen: readonly Face[], seen: re
   }
 }
 
-/** Cards that are in no deck, those that are out of the game among them. */
-const cardsOutOfDecks = (gone: readonly Face[], { card, company, hall, shown }: OpenCards): readonly Face[] => [
-  ...gone,
-  ...(card < 0 ? [] : [card]),
-  ...(hall?.groups.map((group) => group.card) ?? []),
-  ...shown,
-  ...company.flatMap(({ finds, newFinds }) => [...finds, ...newFinds]),
+/** Cards of one part of a position. */
+interface Place {
+  readonly path: string
+  readonly faces: readonly Face[]
+}
+
+const placesWith = ({ card, finds, newFinds }: Explorer): readonly Place[] => {
+  const path = `explorers.${explorerId(card)}`
+  return [
+    { path: `${path}.finds`, faces: finds },
+    { path: `${path}.new`, faces: newFinds },
+  ]
+}
+
+/** Where cards are that are in no deck; those that are out of the game come last. */
+const placesOutOfDecks = (gone: readonly Face[], { card, company, hall, shown }: OpenCards): readonly Place[] => [
+  { path: 'card', faces: card < 0 ? [] : [card] },
+  { path: 'groups', faces: hall?.groups.map((group) => group.card) ?? [] },
+  ...company.flatMap(placesWith),
+  { path: 'shown', faces: shown },
+  { path: 'gone', faces: gone },
 ]
 
+const facesOf = (places: readonly Place[]): readonly Face[] => places.flatMap(({ faces }) => faces)
+
 /** No card is in two places, and of each find there are no more than in the box. */
-const checkCounts = (reader: PositionReader, seen: readonly Face[]): void => {
-  const areTooMany = (faces: readonly Face[], deck: readonly Face[]): boolean =>
-    faces.some((face) => countOf(seen, face) > countOf(deck, face))
-  check(reader, !areTooMany([...PATH_FACES, ...GROUP_FACES], [...PATH_FACES, ...GROUP_FACES]), 'gone')
-  check(reader, !areTooMany(FIND_FACES, FIND_DECK), 'explorers')
+const checkCounts = (reader: PositionReader, places: readonly Place[]): void => {
+  const box = [...PATH_FACES, ...GROUP_FACES, ...FIND_DECK]
+  for (const [index, { path, faces }] of places.entries()) {
+    const seen = facesOf(places.slice(0, index + 1))
+    const areInBox = faces.every((face) => countOf(seen, face) <= countOf(box, face))
+    check(reader, areInBox, path, 'lamps-below.position.tooMany')
+  }
 }
 
 export const readDecks = (reader: PositionReader, open: OpenCards): PositionDecks => {
   const { half, setting } = reader
   const gone = readPile(reader, half.gone, 'gone', ALL_FACES)
-  const seen = cardsOutOfDecks(gone, open)
-  checkCounts(reader, seen)
+  const places = placesOutOfDecks(gone, open)
+  const seen = facesOf(places)
+  checkCounts(reader, places)
   const unseen = without(PATH_FACES, seen)
   const { path, seals, next } =
     half.path === undefined ? dealFreshPath(reader, unseen, seen) : dealNamedPath(reader, unseen, half.path)

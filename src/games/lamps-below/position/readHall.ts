@@ -35,8 +35,8 @@ const readGroup = (reader: PositionReader, group: number): Group => {
   const { size } = groupCardOf(card)
   const next = written?.next ?? size + 1
   const last = reader.half.dwellers ? (figures.at(-1)?.number ?? 0) : size
-  check(reader, figures.length <= size, path)
-  check(reader, next > last, `${path}.next`)
+  check(reader, figures.length <= size, path, 'lamps-below.position.aboveSize')
+  check(reader, next > last, `${path}.next`, 'lamps-below.position.usedNumber')
   return { card, next, figures }
 }
 
@@ -52,6 +52,7 @@ const readGroups = (reader: PositionReader): readonly Group[] => {
     reader,
     ROOMS.every((room) => rooms.filter((at) => at === room).length <= DWELLERS_IN_ROOM),
     'dwellers',
+    'lamps-below.position.fullRoom',
   )
   check(reader, distinct(groups.map(({ card }) => card)).length === groups.length, 'groups')
   return groups
@@ -79,14 +80,15 @@ const readTrack = (
   if (!track) return usual
   const others = track.filter((card) => !hasLeft(company, card))
   const isWhole = ascendingNumbers(others).join() === ascendingNumbers(usual).join()
-  check(reader, isWhole && distinct(track).length === track.length, 'track')
+  check(reader, isWhole && distinct(track).length === track.length, 'track', 'lamps-below.position.onTrack')
   return track
 }
 
 const readLamps = (reader: PositionReader): readonly number[] => {
   const { lamps = [] } = reader.half
   const areLamps = lamps.length <= LAMP_DICE && lamps.every((lamp) => lamp <= LAMP_SIDES)
-  check(reader, areLamps && distinct(lamps).length === lamps.length, 'lamps')
+  check(reader, areLamps, 'lamps')
+  check(reader, distinct(lamps).length === lamps.length, 'lamps', 'lamps-below.position.lampTwice')
   return ascendingNumbers(lamps)
 }
 
@@ -117,7 +119,8 @@ export const readHall = (
   const track = readTrack(reader, company, groups)
   const turnsBegun = readTurnsBegun(reader, track, groups.length)
   // Who left did so in its own turn.
-  check(reader, !track.slice(turnsBegun).some((card) => hasLeft(company, card)), 'track')
+  const leftEarly = track.slice(turnsBegun).some((card) => hasLeft(company, card))
+  check(reader, !leftEarly, 'track', 'lamps-below.position.leftEarly')
   const usual = hallOfFace(face).caches
   const caches = half.caches?.map((name, index) => roomOrFault(reader, name, `caches.${index}`)) ?? usual
   check(
