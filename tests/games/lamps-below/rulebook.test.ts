@@ -126,7 +126,7 @@ test('it draws the nine halls as they are', () => {
   }
 })
 
-test('its table of settings lists every option with its values, the usual one last', () => {
+test('its table of settings lists every option with its values, and the usual one', () => {
   expect(rowsUnder('Setting').map(([id, , values, usual]) => [id, values, usual])).toEqual(
     MODE.options.map((option) => [`\`${option.id}\``, option.values.join(', '), String(option.default)]),
   )
