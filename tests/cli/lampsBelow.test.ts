@@ -139,7 +139,7 @@ describe('Lamps Below on the command line', () => {
       company: ['marn', 'rook'],
       explorers,
       now: 'rook',
-      track: ['rook', 'marn'],
+      track: ['rook', 'A', 'marn'],
       seats: ['Ann'],
     }
     const { out: shown } = await typed(JSON.stringify({ position: round, seed: 'lamps' }), 'board\nquit\n')
