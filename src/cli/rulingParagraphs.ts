@@ -30,19 +30,23 @@ const rowsMeant = ({ tables = [] }: RulebookParagraph, words: readonly string[])
       .map((row) => rowText(heads, row)),
   )
 
-/** Paragraph with those rows of its tables that the action is about. */
-const citedFor = (paragraph: RulebookParagraph, words: readonly string[]): string =>
-  [cited({ ...paragraph, tables: [] }), ...rowsMeant(paragraph, words)].join(' ')
+/** Paragraph with those rows of its tables that the action is about; where it is about none, with all. */
+const citedFor = (paragraph: RulebookParagraph, words: readonly string[]): string => {
+  const rows = rowsMeant(paragraph, words)
+  return rows.length === 0 ? cited(paragraph) : [cited({ ...paragraph, tables: [] }), ...rows].join(' ')
+}
 
 /**
- * Finds the paragraphs of a book that are named for the code of a refusal; none for another code. `action`: its text.
- * Where several are named, a table in which nothing is about the action is left out.
+ * Finds the paragraphs of a book that are named for the code of a refusal; none for another code. `action`: its text,
+ * empty where only its code is known. Where several are named, a table in which nothing is about the action is left out.
  */
 export const refusalParagraphsIn =
   (book: Rulebook, numbers: Readonly<Record<string, readonly string[]>>) =>
   (code: string, action: string): readonly string[] => {
     const words = action.toLowerCase().split(/\s+/)
     const named = paragraphsOf(book).filter(({ number }) => numbers[code]?.includes(number))
-    const meant = named.filter((paragraph) => !paragraph.tables || rowsMeant(paragraph, words).length > 0)
+    const isMeant = (paragraph: RulebookParagraph): boolean =>
+      action === '' || !paragraph.tables || rowsMeant(paragraph, words).length > 0
+    const meant = named.filter(isMeant)
     return (meant.length > 0 ? meant : named).map((paragraph) => citedFor(paragraph, words))
   }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FLAW_PARAGRAPHS, REFUSAL_PARAGRAPHS, UNDO_PARAGRAPHS } from '../../src/cli/lamps-below/refusalParagraphs.ts'
+import { refusalParagraphsIn } from '../../src/cli/rulingParagraphs.ts'
 import book from '../../src/games/lamps-below/RULES.md?rulebook'
 import { positions } from '../../src/text/lamps-below/en/positions.ts'
 import { refusals } from '../../src/text/lamps-below/en/refusals.ts'
@@ -129,6 +130,12 @@ test('a row is quoted with its heads, whatever the letters', async () => {
   const expected = [`8.3 The actions, each with the die that it costs: ${row}a great one up to two`]
   expect(await rulesFor('rest lamp', { ...HALL, lamps: [4] })).toEqual(expected)
   expect(await rulesFor(' rest')).toEqual(expected)
+})
+
+test('of a refusal in a record, whose action is not a text, the whole table is quoted', () => {
+  const [actions = '', courage = ''] = refusalParagraphsIn(book, REFUSAL_PARAGRAPHS)('lamps-below.courage', '')
+  expect([actions.slice(0, 4), courage.slice(0, 5)]).toEqual(['8.3 ', '11.1 '])
+  expect(['Probe', 'Dare'].filter((name) => !actions.includes(name))).toEqual([])
 })
 
 test('in a handover it is the rule on giving that refuses', async () => {
