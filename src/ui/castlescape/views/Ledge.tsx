@@ -49,14 +49,15 @@ const Tile = ({ id, icon, count, label, isActive, isEmpty, onPress }: TileView) 
   </button>
 )
 
-/** Tiles that have room beside their words on the narrowest trays. */
+/** Tiles that have room beside their words on the narrowest trays, and those that have room at all. */
 const FEW_TILES = 3
+const MOST_TILES = 4
 
 export const Ledge = ({ whose, tiles, isCloser, onScale, onHint, canHint }: LedgeProps) => (
   <div
     class={styles.ledge}
     data-part="ledge"
-    data-many={tiles.length > FEW_TILES || undefined}
+    data-many={tiles.length > MOST_TILES ? 'rolls' : tiles.length > FEW_TILES || undefined}
     role="group"
     aria-label={joinNames([t('castlescape.waiting'), ...(whose ? [whose.name] : [])])}
   >
