@@ -237,8 +237,11 @@ test('a pack that is cut off in the midst says what is missing, and goes on ther
   slowHost.hold(tableFile())
   await page.goto(slowHost.url)
   await chooseGame(page)
-  await button(page, 'Start').click()
   await onItsWay(page, slowHost)
+  // Whoever comes back waits for it as well as before.
+  await page.goto(`${slowHost.url}#/`)
+  await chooseGame(page)
+  await button(page, 'Start').click()
   slowHost.release('cut')
   const rest = files.slice(files.indexOf(tableFile()))
   await expect(missing(page)).toContainText(

@@ -9,6 +9,7 @@ import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { needsOf, titleOf } from '../table/cardAndSquareTexts.ts'
 import * as styles from './AimPaper.module.css'
+import * as sheet from './Paper.module.css'
 
 /** How far a guild is: `3 of 5`, or whether it holds now. */
 export const progressText = (state: State, seat: number, face: Face): string => {
@@ -45,11 +46,11 @@ export const AimPaper = ({ state, seat, face, isChosen = false, onPress }: AimPa
       <i aria-hidden="true">{aimOf(face).renown}</i>
     </>
   )
-  if (!onPress) return <div class={styles.paper}>{content}</div>
+  if (!onPress) return <div class={`${sheet.paper} ${styles.paper}`}>{content}</div>
   return (
     <button
       type="button"
-      class={`${styles.paper} tap`}
+      class={`${sheet.paper} ${styles.paper} tap`}
       aria-pressed={isChosen ? 'true' : 'false'}
       aria-label={joinNames(words)}
       onClick={onPress}

@@ -5,6 +5,7 @@ import { joinNames } from '../../../text/joinTexts.ts'
 import { cardText, printedTitleOf, titleOf } from '../table/cardAndSquareTexts.ts'
 import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
 import * as styles from './HandCard.module.css'
+import * as sheet from './Paper.module.css'
 
 interface HandCardProps {
   readonly slot: Slot
@@ -18,7 +19,7 @@ interface HandCardProps {
 export const HandCard = ({ slot, face, isChosen, reason, onPress }: HandCardProps) => (
   <button
     type="button"
-    class={`${styles.card} tap`}
+    class={`${sheet.paper} ${styles.card} tap`}
     data-slot={slot}
     data-penalty={hasPenalty(face) ? '' : undefined}
     aria-pressed={isChosen ? 'true' : 'false'}

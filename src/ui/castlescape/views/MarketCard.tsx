@@ -6,6 +6,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { cardText, printedTitleOf, titleOf } from '../table/cardAndSquareTexts.ts'
 import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
 import * as styles from './MarketCard.module.css'
+import * as sheet from './Paper.module.css'
 
 interface MarketCardProps {
   readonly face: Face
@@ -29,7 +30,7 @@ export const MarketCard = ({ face, isChosen, isAffordable, note, onPress }: Mark
   return (
     <button
       type="button"
-      class={isAffordable ? `${styles.card} tap` : `${styles.card} ${styles.dear} tap`}
+      class={`${sheet.paper} ${styles.card} ${isAffordable ? '' : styles.dear} tap`}
       data-face={face}
       data-penalty={hasPenalty(face) ? '' : undefined}
       aria-pressed={isChosen ? 'true' : 'false'}

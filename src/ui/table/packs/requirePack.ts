@@ -10,15 +10,17 @@ import { fetchPackFiles, findPackFiles, type PackFiles, packedBytes } from './pa
 
 const presentPacks = new Set<GameId>()
 const runningFetches = new Map<GameId, Promise<void>>()
+/** Address at which each pack is waited for, or was last. */
+const awaitedAt = new Map<GameId, readonly string[]>()
 
 /** What is known of a pack; null without a list of packs or a cache. Then the import of the game fetches it unseen. */
 const lookFor = (game: GameId): Promise<PackFiles | null> => findPackFiles(game).catch(() => null)
 
 /**
- * Fetches a pack in sight. What was cut goes on once there is a network, or when it is tried again; where its page is
- * left meanwhile it is given up, and comes at leisure or when the game is chosen anew.
+ * Fetches a pack in sight. What was cut goes on once there is a network, or when it is tried again; where nobody waits
+ * for it any more it is given up, and comes at leisure or when the game is chosen anew.
  */
-const fetchInSight = (game: GameId, { kept, missing }: PackFiles, page = route.peek()): Promise<void> =>
+const fetchInSight = (game: GameId, { kept, missing }: PackFiles): Promise<void> =>
   new Promise((resolve, reject) => {
     const size = packedBytes([...kept, ...missing])
     const begin = (): void => {
@@ -43,12 +45,12 @@ const fetchInSight = (game: GameId, { kept, missing }: PackFiles, page = route.p
       const fetchMissing = async (): Promise<void> => fetchPackFiles(await findPackFiles(game), signal, show)
       const onCut = async (): Promise<void> => {
         if (signal.aborted) return
-        if (route.peek() !== page) return giveUp()
+        if (route.peek() !== awaitedAt.get(game)) return giveUp()
         addEventListener('online', onRetry, { once: true, signal })
         signal.addEventListener(
           'abort',
           route.subscribe((now) => {
-            if (now !== page) giveUp()
+            if (now !== awaitedAt.get(game)) giveUp()
           }),
         )
         show(packedBytes((await lookFor(game))?.kept ?? []), true)
@@ -85,6 +87,7 @@ export const requirePack = (game: GameId): Promise<void> =>
   new Promise((resolve, reject) => {
     if (game === FIRST_GAME || presentPacks.has(game)) return resolve()
     const address = route.peek()
+    awaitedAt.set(game, address)
     const stop = route.subscribe((now) => {
       if (now !== address) reject(new PackMissing(game))
     })
