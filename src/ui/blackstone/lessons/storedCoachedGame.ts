@@ -1,30 +1,8 @@
-/**
- * Game that the coach sits beside, and the hints that were given in it. A few words in `localStorage`, whose loss does
- * no harm: the latest coached game alone.
- */
-import { signal } from '@preact/signals'
-
-const KEY = 'coached'
+/** Game that the coach sits beside, and the hints that were given in it: the latest coached game alone. */
+import { createStoredWords } from '../../common/storedWords.ts'
 
 /** Id of the game, followed by the hints that were given. */
-const readWords = (): readonly string[] => {
-  try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
-  } catch {
-    return []
-  }
-}
-
-const words = signal(readWords())
-
-const storeWords = (next: readonly string[]): void => {
-  words.value = next
-  try {
-    localStorage.setItem(KEY, next.join(' '))
-  } catch {
-    // Without storage it remains until the app is closed.
-  }
-}
+const { words, storeWords } = createStoredWords('coached')
 
 /** Seats the coach beside this game, with all hints still to give. */
 export const coachGame = (id: string): void => storeWords([id])
@@ -33,6 +11,4 @@ export const isGameCoached = (id: string): boolean => words.value[0] === id
 
 export const isHintGiven = (hint: string): boolean => words.value.slice(1).includes(hint)
 
-export const markHintGiven = (hint: string): void => {
-  if (!isHintGiven(hint)) storeWords([...words.value, hint])
-}
+export const markHintGiven = (hint: string): void => storeWords([...words.value, hint])

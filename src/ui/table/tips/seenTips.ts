@@ -1,29 +1,10 @@
-/** Tips that were shown, and whether any are wanted. A few words in `localStorage`, whose loss does no harm. */
-import { signal } from '@preact/signals'
+/** Tips that were shown, and whether any are wanted. */
+import { createStoredWords } from '../../common/storedWords.ts'
 
-const KEY = 'tips'
 /** Word among the names of tips that turns all tips off. */
 const OFF = 'off'
 
-/** Words from storage. Without storage they last until the app is closed. */
-const readStoredWords = (): readonly string[] => {
-  try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
-  } catch {
-    return []
-  }
-}
-
-const seenWords = signal(readStoredWords())
-
-const storeWords = (next: readonly string[]): void => {
-  seenWords.value = [...new Set(next)]
-  try {
-    localStorage.setItem(KEY, seenWords.value.join(' '))
-  } catch {
-    // The words last until the app is closed.
-  }
-}
+const { words: seenWords, storeWords } = createStoredWords('tips')
 
 export const areTipsWanted = (): boolean => !seenWords.value.includes(OFF)
 export const setTipsWanted = (wanted: boolean): void =>
