@@ -3,10 +3,12 @@ import { t } from '../../text/t.ts'
 import type { TableView } from './gameUi.ts'
 import type { TableSnapshot } from './tableSnapshot.ts'
 
+/** Is this a guest's phone without a line to the host? Then it can do nothing. */
+export const isCutOff = ({ shared }: Pick<TableView, 'shared'>): boolean =>
+  !!shared && !shared.isHost && shared.connection().kind !== 'up'
+
 export const notYourTurn = (
-  { names, shared }: Pick<TableView, 'names' | 'shared'>,
+  view: Pick<TableView, 'names' | 'shared'>,
   { awaitedElsewhere, seat }: Pick<TableSnapshot, 'awaitedElsewhere' | 'seat'>,
 ): string =>
-  shared && !shared.isHost && shared.connection().kind !== 'up'
-    ? t('table.noLine')
-    : t('turn.notYours', { name: names[awaitedElsewhere ?? seat] ?? '' })
+  isCutOff(view) ? t('table.noLine') : t('turn.notYours', { name: view.names[awaitedElsewhere ?? seat] ?? '' })

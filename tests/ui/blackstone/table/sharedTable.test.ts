@@ -9,6 +9,7 @@ import '#src/text/blackstone/board.ts'
 import '#src/text/tiers/leisure.ts'
 import type { BlackstoneTableView } from '#src/ui/blackstone/table/blackstoneTableView.ts'
 import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { primaryChoice } from '#src/ui/blackstone/table/turn/primaryChoice.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
 import { undoChoice } from '#src/ui/table/undoChoice.ts'
 import { KINGS, newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
@@ -33,7 +34,7 @@ const openSharedTable = async (seed = 1, plan = KINGS) => {
     const table = { ...createSharedTable<BlackstoneTypes>(running, shared, running.close), ...fetched }
     return createBlackstoneTableView(table)
   }
-  return { party, host: viewOf(host, true), bo: viewOf(bo, false), watcher: viewOf(watcher, false) }
+  return { party, host: viewOf(host, true), bo: viewOf(bo, false), watcher: viewOf(watcher, false), phoneOfBo: bo }
 }
 
 const playFirstAction = (view: BlackstoneTableView): void => {
@@ -134,4 +135,23 @@ test('[B19] Undo says that it asks where another phone has acted since', async (
   playFirstAction(bo)
   await party.wait(500)
   expect([label(host), label(bo)]).toEqual(['Ask to undo your last move', expect.stringMatching(/^Undo: /)])
+})
+
+test('[P1] a turn does not look as if it could be ended while the line to the host is gone', async () => {
+  const { party, host, bo, watcher, phoneOfBo } = await openSharedTable(6)
+  const endOfTurn = () => primaryChoice(bo, bo.now.value)
+  for (let actions = 0; bo.now.value.todo !== 'work'; actions++) {
+    expect(actions).toBeLessThan(9)
+    const acting = watcher.now.value.awaitedElsewhere === 2 ? bo : host
+    acting.openCurtain()
+    if (acting.now.value.todo === 'work') acting.endTurn([])
+    else playFirstAction(acting)
+    await party.wait(500)
+  }
+  expect(endOfTurn()).toMatchObject({ label: 'End turn', reason: undefined })
+  expect(endOfTurn().isDimmed).not.toBe(true)
+  phoneOfBo.running.dispatch({ kind: 'woke' })
+  expect(endOfTurn().isDimmed).toBe(true)
+  await party.until(() => phoneOfBo.running.guest().line.kind === 'up')
+  expect(endOfTurn().isDimmed).not.toBe(true)
 })

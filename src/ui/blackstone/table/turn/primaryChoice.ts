@@ -3,6 +3,7 @@
 import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { isCutOff } from '../../../table/notYourTurn.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { countDueLimits, endTurnCost, whyCannotEndTurn } from './endTurnChecks.ts'
 import { waitingText } from './waitingText.ts'
@@ -14,9 +15,11 @@ const pressEndTurn = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): 
   else view.endTurn([])
 }
 
-/** The extension's primary choice, else the end of the turn. */
-export const primaryChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView =>
-  view.extensions.primary?.({ view, now }) ?? endTurnChoice(view, now)
+/** The extension's primary choice, else the end of the turn; dimmed while the prompt says that nothing can be done. */
+export const primaryChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => ({
+  ...(view.extensions.primary?.({ view, now }) ?? endTurnChoice(view, now)),
+  ...(isCutOff(view) && { isDimmed: true }),
+})
 
 const endTurnChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => {
   const hint = endTurnCost(now)
