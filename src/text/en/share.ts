@@ -83,6 +83,6 @@ export const share = {
   'stats.counts':
     'This counts games that were begun and finished on this phone. If only one person plays here, that is you. If several people share the phone, a game counts without a winner, unless all win or lose together.',
   'stats.leftOut':
-    '{count, plural, one {# finished game is} other {# finished games are}} not counted: from elsewhere, branched off, begun from a position, or finished with an older version of the app.',
+    '{count, plural, one {# finished game is} other {# finished games are}} not counted: from elsewhere, branched off, begun from a position, played to their end by bots alone, or finished with an older version of the app.',
   'stats.part.nobodys': 'several people on this phone',
 } as const

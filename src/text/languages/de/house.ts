@@ -268,7 +268,7 @@ export const app: AppCatalogue = {
   'stats.counts':
     'Hier zählen Spiele, die auf diesem Handy begonnen und beendet wurden. Spielt hier nur eine Person, bist du das. Teilen sich mehrere das Handy, zählt ein Spiel ohne Sieger, außer wenn alle gemeinsam gewinnen oder verlieren.',
   'stats.leftOut':
-    '{count, plural, one {# beendetes Spiel zählt} other {# beendete Spiele zählen}} nicht mit: von anderswo, abgezweigt, aus einer Stellung begonnen oder mit einer älteren Version der App beendet.',
+    '{count, plural, one {# beendetes Spiel zählt} other {# beendete Spiele zählen}} nicht mit: von anderswo, abgezweigt, aus einer Stellung begonnen, nur von Bots zu Ende gespielt oder mit einer älteren Version der App beendet.',
   'stats.part.nobodys': 'mehrere an diesem Handy',
 
   // en/newGame.ts

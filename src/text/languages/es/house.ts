@@ -266,7 +266,7 @@ export const app: AppCatalogue = {
   'stats.counts':
     'Aquí cuentan las partidas empezadas y terminadas en este teléfono. Si solo juega una persona, eres tú. Si varias comparten el teléfono, la partida cuenta sin ganador, salvo que todos ganen o pierdan juntos.',
   'stats.leftOut':
-    '{count, plural, one {# partida terminada no cuenta} other {# partidas terminadas no cuentan}}: de otro lugar, bifurcadas, empezadas desde una posición o terminadas con una versión anterior de la app.',
+    '{count, plural, one {# partida terminada no cuenta} other {# partidas terminadas no cuentan}}: de otro lugar, bifurcadas, empezadas desde una posición, acabadas solo por bots o terminadas con una versión anterior de la app.',
   'stats.part.nobodys': 'varias personas en este teléfono',
 
   // en/newGame.ts

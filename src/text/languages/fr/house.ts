@@ -268,7 +268,7 @@ export const app: AppCatalogue = {
   'stats.counts':
     'Sont comptées les parties commencées et terminées sur ce téléphone. Si une seule personne y joue, c’est toi. Si plusieurs partagent le téléphone, la partie compte sans vainqueur, sauf quand tous gagnent ou perdent ensemble.',
   'stats.leftOut':
-    '{count, plural, one {# partie terminée n’est pas comptée} other {# parties terminées ne sont pas comptées}} : venues d’ailleurs, reprises d’une autre, commencées d’une position, ou terminées avec une ancienne version de l’app.',
+    '{count, plural, one {# partie terminée n’est pas comptée} other {# parties terminées ne sont pas comptées}} : venues d’ailleurs, reprises d’une autre, commencées d’une position, finies par des bots seuls, ou terminées avec une ancienne version de l’app.',
   'stats.part.nobodys': 'plusieurs sur ce téléphone',
 
   // en/newGame.ts

@@ -254,7 +254,7 @@ export const app: AppCatalogue = {
   'stats.sameLength': '{count}轮',
   'stats.counts':
     '这里统计在本手机上开始并结束的对局。只有一个人玩时，那就是你。几个人共用手机时，对局计入但不算谁获胜，除非大家同赢同输。',
-  'stats.leftOut': '有{count}局已结束的对局未计入：来自别处、分支、从局面开始，或由旧版应用结束。',
+  'stats.leftOut': '有{count}局已结束的对局未计入：来自别处、分支、从局面开始、最后只剩机器人下完，或由旧版应用结束。',
   'stats.part.nobodys': '几个人共用本手机',
 
   // en/newGame.ts

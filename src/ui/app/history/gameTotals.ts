@@ -1,7 +1,8 @@
 /**
  * Totals over many games. Only games that began and finished on this phone count: not games from elsewhere, branched
- * off or begun from a position. `me` is the only seat that a person plays on this phone; if several people play, a game
- * counts without a winner, unless all win or lose together. Everything is computed from what is stored with each save.
+ * off, begun from a position or played to their end by bots alone. `me` is the only seat that a person plays on this
+ * phone; if several people play, a game counts without a winner, unless all win or lose together. Everything is
+ * computed from what is stored with each save.
  */
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import type { GameId } from '../../../kernel/contract.ts'
@@ -80,7 +81,7 @@ export type StatisticsOf = (game: GameId) => Statistics | undefined
 const toCountedGame = (game: PlayableSave, statisticsOf: StatisticsOf): CountedGame | null => {
   const participants = readParticipants(game.summary)
   const isPlayedHere = !game.origin && game.header.position === undefined
-  if (!isPlayedHere || !participants?.ending) return null
+  if (!isPlayedHere || !participants?.ending || participants.people === 0) return null
   const { ending } = participants
   const score = statisticsOf(game.header.game)?.score(readFields(game.summary).ending as Json) ?? null
   return { game, participants, ending, result: resultOf(ending, participants.me), score }

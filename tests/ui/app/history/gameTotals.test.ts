@@ -53,14 +53,15 @@ describe('statistics', () => {
       ['hester', 1, 0],
     ])
   })
-  test('leave out games that did not begin here from the start, and games without a stored result', () => {
+  test('leave out games that did not begin here from the start, those that bots alone ended, and those without a result', () => {
     const leftOutGames = [
       savedGame('a', { ending: ENDING, me: 0 }, { origin: { from: 'elsewhere' } }),
       savedGame('b', { ending: ENDING, me: 0 }, { origin: { from: 'game', id: 'x', name: '', step: 3 } }),
+      savedGame('bots', { ending: ENDING, me: null, people: 0, bots: ['scout', 'scout'] }),
       savedGame('c', { ending: ENDING, me: 0 }, { position: {} }),
       { ...savedGame('d', { ending: ENDING, me: 0 }), summary: { note: 'The game is over', words: ['21 points'] } },
     ]
-    expect(totalsOf(leftOutGames)).toMatchObject({ games: 0, leftOut: 4, modes: [] })
+    expect(totalsOf(leftOutGames)).toMatchObject({ games: 0, leftOut: 5, modes: [] })
     expect(totalsOf([savedGame('e', {})]), 'a game that is on').toMatchObject({ games: 0, leftOut: 0 })
   })
   test('count a game that stores only who won, and do not mix points of different games', () => {
