@@ -8,6 +8,7 @@ import * as options from './options.ts'
 import type { Mode, RuleSet } from './rules/contract.ts'
 import { incomeOfActiveCards } from './rules/court/income.ts'
 import { usualLimits } from './rules/court/limits.ts'
+import { rankCourts } from './rules/ranking.ts'
 import { boxAndTowersRules } from './rules/ruleSets/boxAndTowersRules.ts'
 
 const notHere = (): never => {
@@ -48,5 +49,5 @@ export const dealPlainMode: Mode = {
   turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'next'], // ruling 36
   outcomeAfterChange: () => null,
   outcomeAtTurnEnd: notHere,
-  outcomeAsItStands: notHere,
+  outcomeAsItStands: rankCourts,
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { card } from '../../../src/games/blackstone/card.ts'
 import { game as whole } from '../../../src/games/blackstone/game.ts'
+import { standingsOf } from '../../../src/games/blackstone/insight/shown/standings.ts'
 import { loadToDeal } from '../../../src/games/blackstone/load.ts'
 import { courtModulesOff } from '../../../src/games/blackstone/options.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
@@ -22,6 +23,11 @@ const request = (seats: number, options: object) => ({
 })
 const deal = (game: typeof whole, table: ReturnType<typeof request>) =>
   answerDraws(unwrap(openGameLog(game, unwrap(createHeader(game, ID, table)), SECRET)))
+const modeOf = ({ modes }: typeof whole) => {
+  const mode = modes.get('kings-quest')
+  if (!mode) throw new Error('no such mode')
+  return mode
+}
 const loadDealing = async () => {
   const { game, loadRest } = await loadToDeal({ mode: 'kings-quest', options: PLAIN })
   if (!loadRest) throw new Error('a plain quest is fetched in two parts')
@@ -45,6 +51,12 @@ describe.each([2, 3, 4])('the game that can only deal, for %i', (seats) => {
       }
     },
   )
+
+  test('says who is ahead as the whole game does', async () => {
+    const { game } = await loadDealing()
+    const { state } = deal(game, request(seats, {})).replay
+    expect(standingsOf(modeOf(game), state)).toEqual(standingsOf(modeOf(whole), state))
+  })
 
   test('plays on where it was dealt once the rest is here', async () => {
     const { game, loadRest } = await loadDealing()
