@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { LIMITS, NIGHT_ONLY } from './scripts/testLimits.mjs'
 
-/** Browser tests, on the built app. Each starts its own server and its own browser profile: see tests/e2e/app.ts. */
+/** Browser tests, on the built app. Each starts its own server and its own browser profile: see tests/e2e/phoneFixtures.ts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'node_modules/.cache/e2e',

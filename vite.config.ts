@@ -7,14 +7,14 @@ import { defineConfig } from 'vitest/config'
 import { chunks } from './scripts/build/chunks.mjs'
 import { compileMessages } from './scripts/build/compileMessages.mjs'
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.mjs'
+import { linkPreviewPicture } from './scripts/build/linkPreviewPicture.mjs'
 import { type LaterFiles, listLaterFiles } from './scripts/build/listLaterFiles.mjs'
 import { LongestFirst } from './scripts/build/longestTestsFirst.mjs'
 import { modeCard } from './scripts/build/modeCard.mjs'
-import { previewAddress } from './scripts/build/previewAddress.mjs'
+import { omitGamesWithoutScreens } from './scripts/build/omitGamesWithoutScreens.mjs'
 import { rulebook } from './scripts/build/rulebook.mjs'
 import { shortClassNames } from './scripts/build/shortClassNames.mjs'
 import { shortenPage } from './scripts/build/shortenPage.mjs'
-import { shownGames } from './scripts/build/shownGames.mjs'
 import { SMALLER_PACKAGES } from './scripts/build/smallerPackages.mjs'
 import { alone, storing } from './scripts/build/testProcesses.mjs'
 import { APP_NAME } from './scripts/setup.mjs'
@@ -25,7 +25,7 @@ const { version } = JSON.parse(read('./package.json'))
 
 /**
  * Precaches everything that one phone needs. Pictures of dots are none of it: browsers and installers fetch and keep
- * icons by themselves, and the others are for app stores and links. Files that only several phones need arrive when the app is at leisure (src/ui/common/laterFiles.ts).
+ * icons by themselves, and the others are for app stores and links. Files that only several phones need arrive when the app is at leisure (src/ui/common/offlineCache.ts).
  */
 const pwa = (rest: LaterFiles) =>
   VitePWA({
@@ -60,16 +60,16 @@ const app = (rest = listLaterFiles()): UserConfig => ({
     rest.plugin,
     pwa(rest),
     shortClassNames(),
-    shownGames(),
+    omitGamesWithoutScreens(),
     contentSecurityPolicy(),
-    previewAddress(),
+    linkPreviewPicture(),
     shortenPage(),
   ],
   resolve: { alias: SMALLER_PACKAGES },
   // What bots must know of a game is a file of its own beside the thread in which they think.
   worker: {
     format: 'es',
-    plugins: () => [shownGames()],
+    plugins: () => [omitGamesWithoutScreens()],
     rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
   },
   build: {
@@ -85,9 +85,9 @@ const cli = (): UserConfig => ({
 })
 
 const TESTS = ['tests/**/*.test.{ts,tsx}']
-const HOUSE = ['tests/house/**/*.test.ts']
+const PROJECT = ['tests/project/**/*.test.ts']
 /** A second game in a copy of the sources, which is built and played. */
-const PLANTED = ['tests/house/secondGame.test.ts']
+const PLANTED = ['tests/project/secondGame.test.ts']
 /** Tests of what a page is made of, which find one made up. */
 const FOLDERS_OF_PAGES = ['tests/ui', 'tests/text', 'tests/store']
 const OF_PAGES = FOLDERS_OF_PAGES.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
@@ -124,7 +124,13 @@ export default defineConfig(({ mode }) => {
         // What has no state outside of its functions is loaded once for many files; the rest once for each.
         {
           extends: true,
-          test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...OF_PAGES], isolate: false, setupFiles: CHANCE },
+          test: {
+            name: 'unit',
+            include: TESTS,
+            exclude: [...PROJECT, ...OF_PAGES],
+            isolate: false,
+            setupFiles: CHANCE,
+          },
         },
         {
           extends: true,
@@ -142,7 +148,7 @@ export default defineConfig(({ mode }) => {
         },
         { extends: true, test: { name: 'unit-alone', include: filesAlone, setupFiles: PAGE } },
         { extends: true, test: { name: 'planted', include: PLANTED } },
-        { extends: true, test: { name: 'house', include: HOUSE, exclude: PLANTED, isolate: false } },
+        { extends: true, test: { name: 'project', include: PROJECT, exclude: PLANTED, isolate: false } },
       ],
     },
   }

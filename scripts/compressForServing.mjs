@@ -1,4 +1,4 @@
-/** Compresses the text of a folder beside it, so that a host has it ready (scripts/serve.mjs). */
+/** Compresses the text of a folder beside it, so that a host has it ready (scripts/staticHost.mjs). */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'

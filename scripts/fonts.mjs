@@ -1,6 +1,6 @@
 /**
  * Makes the two fonts of the app from those of the fontsource packages, with the glyphs and weights that the app sets.
- * The files are committed beside the styles; tests/house/fonts.test.ts says when they are out of date.
+ * The files are committed beside the styles; tests/project/fonts.test.ts says when they are out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'

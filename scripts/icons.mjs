@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { ensureBrowser, FLAGS } from './browser.mjs'
 import { DRAWINGS } from './icons/drawings.mjs'
 import { ROOT, stop } from './setup.mjs'
+import { ensureBrowser, FLAGS } from './testBrowser.mjs'
 
 /** @typedef {import('./icons/drawings.mjs').Drawing} Drawing */
 

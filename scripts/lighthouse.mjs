@@ -6,9 +6,9 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { ensureBrowser, FLAGS } from './browser.mjs'
-import { serve } from './serve.mjs'
 import { ROOT, stop } from './setup.mjs'
+import { serveFolder } from './staticHost.mjs'
+import { ensureBrowser, FLAGS } from './testBrowser.mjs'
 
 const VISITS = 5
 const LEAST = 95
@@ -52,7 +52,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] 
 const main = async () => {
   const executablePath =
     ensureBrowser() ?? stop('Lighthouse needs Chromium or Chrome: install one, or set CHROMIUM_PATH.')
-  const host = await serve(`${ROOT}/dist`)
+  const host = await serveFolder(`${ROOT}/dist`)
   const port = await freePort()
   const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] })
   const names = ['performance', ...FAULTLESS]

@@ -1,6 +1,6 @@
 /** Browsers and engines besides the browser of the tests, which come from the system: Firefox, and WebKit's. */
 import { existsSync } from 'node:fs'
-import { aptInstall, canInstall, ensureBrowser, FLAGS, findBrowser } from './browser.mjs'
+import { aptInstall, canInstall, ensureBrowser, FLAGS, findBrowser } from './testBrowser.mjs'
 
 /** @param {string | undefined} named @param {readonly string[]} places */
 const find = (named, places) => [named ?? '', ...places].find((path) => path && existsSync(path))

@@ -2,8 +2,9 @@
  * `npm run red-team`: tries each harm of docs/security.md anew: in the rules of shared tables, against a PeerServer, and
  * over real lines, where the tests are tagged `@harm`. A part of it is in every `npm test`.
  */
-import { ensureBrowser } from './browser.mjs'
+
 import { install, runLimited, stop } from './setup.mjs'
+import { ensureBrowser } from './testBrowser.mjs'
 
 /** What a stranger, a guest, a host or a damaged log may do, without lines. */
 const WITHOUT_LINES = [
@@ -12,7 +13,7 @@ const WITHOUT_LINES = [
   ...[
     'tests/store/storedRooms.test.ts',
     'tests/ui/table/share/exportWithoutDeck.test.ts',
-    'tests/ui/table/phones/moving/movedGame.test.ts',
+    'tests/ui/table/phones/moveGame/movedGame.test.ts',
   ],
 ]
 
@@ -22,7 +23,7 @@ if ((await runLimited('npx', ['--no', 'vite', 'build', '--logLevel', 'warn'], {}
   stop('The app could not be built.')
 const codes = [
   await runLimited('npx', ['--no', 'vitest', 'run', '--project', 'unit*', ...WITHOUT_LINES], {}, 0),
-  await runLimited('node', ['scripts/net.mjs', '--grep', '@harm'], { NIGHTLY: '1' }, 0),
+  await runLimited('node', ['scripts/runNetTests.mjs', '--grep', '@harm'], { NIGHTLY: '1' }, 0),
 ]
 console.log(codes.every((code) => code === 0) ? '\nEach harm failed.' : '\nA harm was done: see above.')
 process.exitCode = Math.max(...codes)

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import express from 'express'
 import { ExpressPeerServer } from 'peer'
 import { WebSocketServer } from 'ws'
-import { addressOf, isGuest, limitGuesses } from './limitGuesses.mjs'
+import { addressOf, isGuest, limitCodeGuesses } from './limitCodeGuesses.mjs'
 import { keepPeerIds } from './peerIdSecrets.mjs'
 
 const PATH = '/rooms'
@@ -65,9 +65,9 @@ const TAKEN = { type: 'ID-TAKEN', payload: { msg: 'ID is taken' } }
 /** @typedef {ReturnType<typeof keepPeerIds>} Keeper */
 
 /**
- * Sockets of the PeerServer behind a door (limitGuesses.mjs). The PeerServer asks nobody whether it lets a phone in: one
+ * Sockets of the PeerServer behind a door (limitCodeGuesses.mjs). The PeerServer asks nobody whether it lets a phone in: one
  * that is refused comes to it without a peer id, which it refuses as well.
- * @param {ReturnType<typeof limitGuesses>} door
+ * @param {ReturnType<typeof limitCodeGuesses>} door
  * @param {(peerId: string) => Keeper} keeperOf
  * @param {WeakMap<import('ws').WebSocket, Dialler>} diallers by their sockets
  */
@@ -116,7 +116,7 @@ export const openRooms = (server) => {
   /** @type {Set<string>} */
   const here = new Set()
   const isHere = (/** @type {string} */ peerId) => here.has(peerId)
-  const door = limitGuesses(Date.now, isHere)
+  const door = limitCodeGuesses(Date.now, isHere)
   // Apart, for a phone takes as many peer ids of guests as it likes.
   const [guests, rooms] = [keepPeerIds(Date.now, isHere), keepPeerIds(Date.now, isHere)]
   const keeperOf = (/** @type {string} */ peerId) => (isGuest(peerId) ? guests : rooms)

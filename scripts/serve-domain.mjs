@@ -49,23 +49,23 @@ const site = `https://${domain}${https === '443' ? '' : `:${https}`}`
 if (dist === undefined && run('npx', ['--no', 'vite', 'build', '--logLevel', 'error'], { SITE_URL: site }) !== 0)
   stop('The app could not be built.')
 
-const { answerOverHttp } = await import('./domain/answerOverHttp.mjs')
+const { answerChallengesAndRedirect } = await import('./domain/answerChallengesAndRedirect.mjs')
 const { compressForServing, emptyPacked } = await import('./compressForServing.mjs')
-const { keepCertificate } = await import('./domain/keepCertificate.mjs')
+const { renewCertificate } = await import('./domain/renewCertificate.mjs')
 const { openRooms } = await import('./rooms.mjs')
-const { serve } = await import('./serve.mjs')
+const { serveFolder } = await import('./staticHost.mjs')
 const { createSecureContext } = await import('node:tls')
 
 /** @type {Map<string, string>} */
 const answers = new Map()
-const plain = answerOverHttp(answers, site)
+const plain = answerChallengesAndRedirect(answers, site)
 await new Promise((resolve, reject) =>
   plain.once('error', reject).listen(Number(http), () => resolve(undefined)),
 ).catch(cannotListen)
 
 /** @type {Awaited<ReturnType<typeof import('./domain/startRelay.mjs').startRelay>> | undefined} */
 let relay
-const kept = await keepCertificate(
+const kept = await renewCertificate(
   { domain, directory: authority, folder, ...(email !== undefined && { email }) },
   answers,
   { onRenewed: () => relay?.reload() },
@@ -93,7 +93,7 @@ if (hasRelay) {
 
 const app = dist ?? `${ROOT}/dist`
 const packed = await emptyPacked(`${folder}/packed`)
-await serve(app, {
+await serveFolder(app, {
   packed,
   // Any address of the machine.
   host: '',

@@ -29,16 +29,16 @@ const cannotListen = (error, port) => {
 
 /**
  * Opens the app with its rooms, and compresses its text meanwhile.
- * @param {import('./serve.mjs').Serving & { port: number }} serving
+ * @param {import('./staticHost.mjs').Serving & { port: number }} serving
  */
 const open = async (serving) => {
   const { compressForServing, emptyPacked } = await import('./compressForServing.mjs')
   const { openRooms } = await import('./rooms.mjs')
-  const { serve } = await import('./serve.mjs')
+  const { serveFolder } = await import('./staticHost.mjs')
   const [dist, { port }] = [`${ROOT}/dist`, serving]
   // Another server may be open at another port.
   const packed = await emptyPacked(`${ROOT}/.cache/packed/${port}`)
-  const opened = await serve(dist, { ...serving, packed, beside: openRooms }).catch((error) =>
+  const opened = await serveFolder(dist, { ...serving, packed, beside: openRooms }).catch((error) =>
     cannotListen(error, port),
   )
   if (packed) void compressForServing(dist, packed)

@@ -1,8 +1,8 @@
 /** Separate networks for tests and measurements of lines between phones, if this machine can make them. */
 import { existsSync, symlinkSync } from 'node:fs'
-import { aptInstall, canInstall } from './browser.mjs'
 import { findFirefox } from './otherBrowsers.mjs'
 import { ROOT } from './setup.mjs'
+import { aptInstall, canInstall } from './testBrowser.mjs'
 
 const FOLDERS = ['/usr/sbin', '/sbin', '/usr/bin', '/usr/local/bin']
 /** @param {string} name */

@@ -1,8 +1,8 @@
 /** The steps of `npm test`, each of which answers with a tally. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { reportOf } from './minutes.mjs'
 import { NOTHING, ofPlaywright, ofVitest } from './readTestReports.mjs'
 import { runLimited } from './setup.mjs'
+import { reportOf } from './testDurations.mjs'
 import { STEP_MINUTES } from './testLimits.mjs'
 
 /** @typedef {import('./readTestReports.mjs').Tally} Tally */
@@ -113,13 +113,13 @@ export const QUICK_STEPS = [
   ...STATIC,
   BUILD,
   SIZES,
-  vitest('walls', ['house']),
+  vitest('walls', ['project']),
   vitest(UNIT_TESTS, ['unit*'], ['--changed', 'main', '--passWithNoTests']),
 ]
 
 const BEFORE_SCREENS = [...STATIC, BUILD, SIZES, vitest(UNIT_TESTS, [])]
 const IN_BROWSER = ['playwright', 'test']
-const LINES = playwright('tests of lines between phones', ['node', 'scripts/net.mjs'])
+const LINES = playwright('tests of lines between phones', ['node', 'scripts/runNetTests.mjs'])
 
 /** @type {readonly Step[]} */
 export const STEPS = [...BEFORE_SCREENS, playwright('browser tests', IN_BROWSER), LINES]

@@ -5,7 +5,7 @@ import './ui/app/install/installPrompt.ts'
 import { render } from 'preact'
 import { FIRST_GAME } from './kernel/formats.ts'
 import { openDatabase } from './store/database.ts'
-import { loadLanguage } from './text/loadLanguage.ts'
+import { loadLanguageModule } from './text/loadLanguageModule.ts'
 import { App, preloadGame } from './ui/app/App.tsx'
 import { watchAppearance } from './ui/app/appearance.ts'
 import { createAppContext } from './ui/app/createAppContext.ts'
@@ -47,7 +47,7 @@ const loadScriptStyles = async (): Promise<void> => {
 }
 
 const startInLanguage = (): Promise<void> =>
-  loadLanguage()
+  loadLanguageModule()
     .then((languageModule) => languageModule.initLanguage(FIRST_GAME))
     .then(loadScriptStyles)
     .catch(() => undefined)
@@ -59,7 +59,7 @@ addEventListener('languagechange', () => void startInLanguage())
 // A browser that translates the page gives its root a class.
 new MutationObserver(() => {
   loadLeisure()
-    .then((module) => module.keepTranslated())
+    .then((module) => module.repairBrowserTranslation())
     .catch(() => undefined)
 }).observe(document.documentElement, { attributeFilter: ['class'] })
 watchAppearance()
@@ -73,5 +73,5 @@ const untilLeisure = new Promise((resolve) => {
 })
 untilLeisure
   .then(loadScreens)
-  .then(({ beginAtLeisure }) => beginAtLeisure(app))
+  .then(({ runDeferredStartup }) => runDeferredStartup(app))
   .catch(() => undefined)

@@ -38,10 +38,10 @@ const LEISURE = new RegExp(
 /** Modules that a first tap on the board needs; a separate chunk, so that the tap waits for nothing else. */
 const TURN = [
   // Every mode uses most of its rules.
-  `src/games/${FIRST_GAME}/playPlainGame.ts`,
-  `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
+  `src/games/${FIRST_GAME}/plainGame.ts`,
+  `src/ui/${FIRST_GAME}/table/blackstoneEventTexts.ts`,
   `src/ui/${FIRST_GAME}/table/turn/turnParts.ts`,
-  `src/ui/${FIRST_GAME}/tiers/touch.ts`,
+  `src/ui/${FIRST_GAME}/tiers/firstTouchParts.ts`,
 ]
 
 const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\//
@@ -52,10 +52,10 @@ const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\//
  */
 const ROOMS = new RegExp(
   `/src/(${[
-    '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|opening|motion)/|RULES\\.md)',
+    '[^/]+/[^/]+/((rooms|lessons|puzzles|editor|hints|tips|howToWin|motion)/|RULES\\.md)',
     'ui/[^/]+/(rules/|positionFormat\\.)',
     'games/[^/]+/(insight/reasons/|position/(read|write)Position\\.)',
-    'text/[^/]+/(en/)?(learn|lessons|puzzles|editor|rules|screens)[/.]',
+    'text/[^/]+/((en|bundles)/)?(learn|hintsAndTips|lessons|puzzles|editor|rules|screens)[/.]',
   ].join('|')})`,
 )
 /** Pages of a rulebook, which every game has at leisure. */
@@ -63,13 +63,13 @@ const RULEBOOK = [
   'src/ui/parts/rules/ChapterOrOverview.tsx',
   'src/ui/parts/rules/RulebookContents.tsx',
   'src/ui/parts/rules/rulebookIndex.ts',
-  'src/ui/parts/rules/RuleSheet.tsx',
+  'src/ui/parts/rules/RulebookSheet.tsx',
 ]
 /** Parts of tables that the first game has at leisure, or not at all, and packs at once. */
 const PARTS = [
   'src/ui/parts/Chart.tsx',
   'src/ui/parts/KeyList.tsx',
-  'src/ui/table/lifecycle/keepChoices.ts',
+  'src/ui/table/lifecycle/keepVeiledChoices.ts',
   'src/ui/parts/symbols/phones.ts',
 ]
 /** What puzzles, hints and tips of all games share. A pack needs it, and not those of the first game. */
@@ -108,7 +108,7 @@ const isInstalled = (id) =>
 
 /** Modules that every visit or every language begins with. They stay apart from the screens. */
 const ALONE =
-  /\/workbox-window\/|\/src\/(text\/language|ui\/common\/later|ui\/parts\/tableLayout\/(wide|flow)Styles)\.ts$|\.css$/
+  /\/workbox-window\/|\/src\/(text\/language|ui\/common\/offlineCache|ui\/parts\/tableLayout\/(wide|flow)Styles)\.ts$|\.css$/
 /** @param {string} id */
 const isScreen = (id) => isInstalled(id) && !ALONE.test(id)
 
@@ -121,7 +121,7 @@ const TIERS = [
   {
     name: 'sheets',
     begins: (id) =>
-      isInstalled(id) && /\/src\/ui\/([^/]+\/)?(table\/(?!extensions|share\/exports)|tiers\/sheets)/.test(id),
+      isInstalled(id) && /\/src\/ui\/([^/]+\/)?(table\/(?!extensions|share\/exportGame)|tiers\/sheets)/.test(id),
   },
   {
     name: 'screens',

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 /** @typedef {Readonly<Record<string, readonly string[]>>} FilesByName */
 /** Bytes of a file, and as a compressing host sends it. @typedef {readonly [bytes: number, packed: number]} Size */
 /**
- * The contents of `later.json`, which src/ui/common/laterFiles.ts reads. `sizes` has the files of packs, in all languages.
+ * The contents of `later.json`, which src/ui/common/offlineCache.ts reads. `sizes` has the files of packs, in all languages.
  * @typedef {{
  *   readonly all: readonly string[], readonly languages: FilesByName, readonly packs: FilesByName,
  *   readonly sizes: Readonly<Record<string, Size>>,

@@ -7,10 +7,10 @@ import { ROOT } from '../setup.mjs'
 const load = async (path) =>
   (await runnerImport(`${ROOT}/src/net/${path}`, { root: ROOT, configFile: false, logLevel: 'error' })).module
 
-/** @type {typeof import('../../src/net/site.ts')} */
-export const { readSite } = await load('site.ts')
-/** @type {typeof import('../../src/net/peerServer.ts')} */
-export const { readPeerServer, peerServerUrl } = await load('peerServer.ts')
+/** @type {typeof import('../../src/net/siteJson.ts')} */
+export const { parseSiteJson } = await load('siteJson.ts')
+/** @type {typeof import('../../src/net/peerServerAddress.ts')} */
+export const { readPeerServerAddress, peerServerUrl } = await load('peerServerAddress.ts')
 /** @type {typeof import('../../src/net/iceServersSchema.ts')} */
 const { iceServersSchema } = await load('iceServersSchema.ts')
 

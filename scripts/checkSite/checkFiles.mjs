@@ -3,7 +3,7 @@
 import { ASK_AGAIN, DAY, lifetimeOf } from './cacheLifetime.mjs'
 import { MANIFEST } from './checkInstall.mjs'
 import { endOf, kindOf, typeWords } from './fileTypes.mjs'
-import { pageNames, workerNames } from './readDocuments.mjs'
+import { pageNames, workerNames } from './readSiteFiles.mjs'
 import { few, mend, ok, remark, UPLOAD } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

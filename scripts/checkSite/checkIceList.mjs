@@ -1,6 +1,6 @@
 /** The servers that help phones find each other, as a site lists them: can the app read them, is there a relay? */
 import { iceUrls } from './appFunctions.mjs'
-import { jsonOf } from './readDocuments.mjs'
+import { jsonOf } from './readSiteFiles.mjs'
 import { mend, ok, remark } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

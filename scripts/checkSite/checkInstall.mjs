@@ -2,7 +2,7 @@
 
 import { DAY, lifetimeOf, lifetimeWords } from './cacheLifetime.mjs'
 import { isScript, typeWords } from './fileTypes.mjs'
-import { pictureNames } from './readDocuments.mjs'
+import { pictureNames } from './readSiteFiles.mjs'
 import { few, mend, ok, remark, UPLOAD } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

@@ -2,7 +2,7 @@
 
 import { ASK_AGAIN, DAY, lifetimeOf, lifetimeWords } from './cacheLifetime.mjs'
 import { typeWords } from './fileTypes.mjs'
-import { policyOf } from './readDocuments.mjs'
+import { policyOf } from './readSiteFiles.mjs'
 import { mend, ok, remark } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

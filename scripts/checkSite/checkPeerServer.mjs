@@ -1,5 +1,5 @@
 /** The PeerServer beside the app, where phones are introduced to each other. */
-import { jsonOf } from './readDocuments.mjs'
+import { jsonOf } from './readSiteFiles.mjs'
 import { mend, ok, remark } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

@@ -6,11 +6,11 @@ import { checkFiles, fileUrls } from './checkFiles.mjs'
 import { checkHeaders } from './checkHeaders.mjs'
 import { checkIceList, checkNamesRelay } from './checkIceList.mjs'
 import { checkManifest, checkWorker, MANIFEST, WORKER } from './checkInstall.mjs'
-import { checkNowhere, NOWHERE } from './checkNowhere.mjs'
+import { checkNotFound, MISSING_PATH } from './checkNotFound.mjs'
 import { checkPage } from './checkPage.mjs'
 import { checkGreeting, isPeerServer, sayNoPeerServer } from './checkPeerServer.mjs'
 import { findApp } from './findApp.mjs'
-import { pictureNames } from './readDocuments.mjs'
+import { pictureNames } from './readSiteFiles.mjs'
 import { readSiteJson } from './siteJson.mjs'
 
 /** @typedef {import('./reportLines.mjs').Line} Line */
@@ -58,7 +58,7 @@ export async function* checkSite(text, patience = PATIENCE) {
   const worker = await ask(`${base}${WORKER}`, patience)
   yield* checkWorker(worker)
   yield* checkFiles(await askAll(fileUrls(app, worker), patience), base)
-  yield checkNowhere(await ask(`${base}${NOWHERE}`, patience, PAGE))
+  yield checkNotFound(await ask(`${base}${MISSING_PATH}`, patience, PAGE))
   const site = readSiteJson(await ask(`${base}site.json`, patience), base)
   yield* site.lines
   yield* await askPeerServer(site, base, patience)

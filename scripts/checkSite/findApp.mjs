@@ -1,7 +1,7 @@
 /** Finds the app at the address that somebody gives. */
 import { readAddress } from './address.mjs'
 import { ask, PAGE } from './askSite.mjs'
-import { isAppPage, laterNames } from './readDocuments.mjs'
+import { isAppPage, laterNames } from './readSiteFiles.mjs'
 import { mend, remark } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */

@@ -1,6 +1,6 @@
 /** What a site says of itself in site.json, which it may leave out, and where phones meet by it. */
-import { peerServerUrl, readPeerServer, readSite } from './appFunctions.mjs'
-import { jsonOf } from './readDocuments.mjs'
+import { parseSiteJson, peerServerUrl, readPeerServerAddress } from './appFunctions.mjs'
+import { jsonOf } from './readSiteFiles.mjs'
 import { mend, ok } from './reportLines.mjs'
 
 /** @typedef {import('./askSite.mjs').Answer} Answer */
@@ -24,7 +24,7 @@ import { mend, ok } from './reportLines.mjs'
  * @param {string} given @param {string} base @returns {Meeting | null}
  */
 export const meetingAt = (given, base) => {
-  const server = readPeerServer(given, base)
+  const server = readPeerServerAddress(given, base)
   if (!server.ok) return null
   const isNamed = given.trim() !== ''
   // Without the port where it is that of the scheme.
@@ -41,7 +41,7 @@ const sayRead = (isRead) =>
 /** @param {Answer} answer @param {string} base @returns {SiteJson} */
 export const readSiteJson = (answer, base) => {
   const isAbsent = answer.status !== 200 || answer.type === 'text/html'
-  const site = readSite(isAbsent ? {} : jsonOf(answer), base)
+  const site = parseSiteJson(isAbsent ? {} : jsonOf(answer), base)
   const { peerServer, ice } = site.ok ? site.value : { peerServer: '', ice: [] }
   // The app takes what it has read of a site, and the place beside itself.
   const meeting = /** @type {Meeting} */ (meetingAt(peerServer, base))

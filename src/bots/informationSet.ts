@@ -1,8 +1,9 @@
 /** Sampling of the hidden cards: at random, but never against what a seat knows. */
+
+import { createUnlockedSource, NO_STACKED_CARDS, type RandomSource } from '../kernel/answerDraw.ts'
 import type { CardValue, Game, Opening, Seat, Shape, Slot, View } from '../kernel/contract.ts'
-import { createUnlockedSource, NO_STACKED_CARDS, type RandomSource } from '../kernel/deal.ts'
+import { isVeiled } from '../kernel/isVeiled.ts'
 import { awaitedSeats, legalActionsIn, type Playout, playAction } from '../kernel/playout.ts'
-import { isVeiled } from '../kernel/turn.ts'
 import { addOpenings, EMPTY_VAULT, openingsOf, seatView, type Vault } from '../kernel/vault.ts'
 import type { SearchGuide, UnknownSlots } from './guide.ts'
 

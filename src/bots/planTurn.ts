@@ -2,11 +2,12 @@
  * Planning of a turn. Plans are found in one sampled world and judged in several, so that none wins by luck. The best
  * one is followed until it shows something that was not known; then the rest of the turn is planned anew.
  */
+
+import type { RandomSource } from '../kernel/answerDraw.ts'
 import type { Shape } from '../kernel/contract.ts'
-import type { RandomSource } from '../kernel/deal.ts'
 import { nextAwaitedSeat, type Playout, playAction } from '../kernel/playout.ts'
 import { type InformationSet, informationSetOf, sampleWorld, viewOfState } from './informationSet.ts'
-import { playAnswers } from './playAnswers.ts'
+import { playOthersAnswers } from './playOthersAnswers.ts'
 import { type BeamSettings, isTurnOver, searchTurn, type TurnPath } from './searchTurn.ts'
 
 /** Amount of search. */
@@ -80,7 +81,7 @@ function* rolloutValue<G extends Shape>(
   below: RandomSource['below'],
 ): Generator<number, number> {
   let playout = actions.reduce(
-    (current, action) => playAnswers(infoSet, playAction(current, action, infoSet.seat)),
+    (current, action) => playOthersAnswers(infoSet, playAction(current, action, infoSet.seat)),
     world,
   )
   if (!isTurnOver(infoSet, playout)) playout = yield* playTurn(infoSet, playout, rolloutBeam, below)

@@ -2,8 +2,9 @@
  * Bot behind messages, as in a worker: it thinks in slices, so that between two of them it can receive a cancellation.
  * The caller provides the game, its guide, the message channel and `defer`; nothing here needs a page.
  */
+
+import type { RandomSource } from '../kernel/answerDraw.ts'
 import type { Opening, Seat, Shape } from '../kernel/contract.ts'
-import type { RandomSource } from '../kernel/deal.ts'
 import type { Json } from '../kernel/json.ts'
 import { addOpenings, EMPTY_VAULT, seatView } from '../kernel/vault.ts'
 import type { GameGuide, SearchGuide } from './guide.ts'

@@ -2,13 +2,14 @@
  * Beam search of a whole turn in one sampled world: of all actions one step further, the most promising go on. What the
  * turn shows in private is not looked at, so no plan counts on a lucky card.
  */
+
+import type { RandomSource } from '../kernel/answerDraw.ts'
 import type { Shape } from '../kernel/contract.ts'
-import type { RandomSource } from '../kernel/deal.ts'
-import { createHasher } from '../kernel/hash.ts'
+import { createHasher } from '../kernel/hash64.ts'
+import { isVeiled } from '../kernel/isVeiled.ts'
 import { awaitedSeats, type Playout, playAction } from '../kernel/playout.ts'
-import { isVeiled } from '../kernel/turn.ts'
 import { type InformationSet, playOthersChoices, viewOfState } from './informationSet.ts'
-import { playAnswers } from './playAnswers.ts'
+import { playOthersAnswers } from './playOthersAnswers.ts'
 
 /** Path through the turn, as far as it goes. */
 export interface TurnPath<G extends Shape> {
@@ -72,7 +73,7 @@ const extendPath = <G extends Shape>(
   action: G['action'],
   isVeiledTurn: boolean,
 ): TurnPath<G> => {
-  const playout = playAnswers(infoSet, playAction(path.playout, action, infoSet.seat))
+  const playout = playOthersAnswers(infoSet, playAction(path.playout, action, infoSet.seat))
   // A draw, or another's answer, is an entry of its own: more than one entry means that something was shown. So do the
   // choices of others.
   const reveals = playout.seq > path.playout.seq + 1 || isVeiledTurn

@@ -2,7 +2,7 @@
 import type { Refusal } from '../kernel/result.ts'
 import type { Messages } from '../text/formatMessage.ts'
 import { addMessages, messageOr } from '../text/t.ts'
-import cliMessages from './cliRefusals.ts?compiled'
+import cliMessages from './cliRefusalMessages.ts?compiled'
 
 /** All catalogues of the app, because a refusal may come from any part of it. */
 const catalogues = import.meta.glob<Messages>(['../text/en/*.ts', '../text/*/en/**/*.ts'], {

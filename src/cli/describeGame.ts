@@ -4,10 +4,10 @@
 import type { Shape, View } from '../kernel/contract.ts'
 import { seatView } from '../kernel/vault.ts'
 import { toRecord } from '../table/record/record.ts'
-import { describeTurn } from './describeEnding.ts'
+import { describeTurn } from './describeTurnAndOutcome.ts'
 import { gameCliOf } from './games.ts'
 import type { CliTable } from './openGame.ts'
-import { gameLogOf } from './playouts.ts'
+import { gameLogOf } from './playoutOfTable.ts'
 import { awaitedSeat, tableSeatNames } from './seats.ts'
 
 /** View of the awaited seat with all cards that the dealer knows. */

@@ -16,7 +16,7 @@ import { reopenTable } from '../table/reopenTable.ts'
 import { isJson } from '../table/savedGameSchema.ts'
 import { type CommandRefusal, malformedInput, unknownInput } from './commandRefusal.ts'
 import { gameCliOf, gameRefusal, loadRulesWithPositions, resolveGameId } from './games.ts'
-import { readImport } from './readImport.ts'
+import { readRecordOrPosition } from './readRecordOrPosition.ts'
 
 /** Log store that keeps nothing: the table itself holds the whole log, and the printed answer contains it. */
 const NULL_LOG_STORE: LogStore = {
@@ -86,7 +86,7 @@ export const withBots = (table: CliTable, bots: readonly string[] = []): CliTabl
   bots.some(Boolean) ? { ...table, exportGame: () => ({ ...table.exportGame(), bots }) } : table
 
 const openImport = async (input: unknown, game: GameId): Promise<Result<CliTable, CommandRefusal>> => {
-  const imported = await readImport(input)
+  const imported = await readRecordOrPosition(input)
   if (!imported.ok) return imported
   if (imported.value.kind === 'position') return openPositionDocument(imported.value.json, game)
   const { save } = imported.value

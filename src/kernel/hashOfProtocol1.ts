@@ -1,5 +1,5 @@
 /**
- * The 64-bit hash of logs of protocol 1, which mixes all of a state in, part by part. New games have the hash of hash.ts;
+ * The 64-bit hash of logs of protocol 1, which mixes all of a state in, part by part. New games have the hash of hash64.ts;
  * this one stays as it is, so that games, links and records of before are read and gone on with. Two 32-bit lanes run
  * side by side in integer arithmetic that all engines agree on; every step is a bijection of its lane, so a change of
  * one leaf always shows.
@@ -172,7 +172,7 @@ const hash = (value: Json): void => {
 
 const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
 
-/** Hash of plain data, 16 hex digits. Throws as `hashOf` does (hash.ts). */
+/** Hash of plain data, 16 hex digits. Throws as `hashOf` does (hash64.ts). */
 export const mixHashOf = (value: object): string => {
   hash(value as Json)
   return hex(lastA) + hex(lastB)

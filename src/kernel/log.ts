@@ -4,7 +4,7 @@ import type { Json } from './json.ts'
 
 /**
  * Raised by every change of headers, entries or messages that an older app cannot read. 2: states are hashed by a sum
- * of terms (hash.ts). Logs of protocol 1 are read and gone on with, with their own hash (hashOfProtocol1.ts).
+ * of terms (hash64.ts). Logs of protocol 1 are read and gone on with, with their own hash (hashOfProtocol1.ts).
  */
 export const PROTOCOL = 2
 

@@ -2,9 +2,10 @@
  * Playing on from a state without a log: nothing is locked, hashed or stored. Used to count trees and to play thousands
  * of games.
  */
+
+import { answerDraw, NO_STACKED_CARDS, privateOpeningsOf, type RandomSource, type StackedCards } from './answerDraw.ts'
 import type { Game, Opening, Seat, Shape, Turn } from './contract.ts'
-import { dealDraw, NO_STACKED_CARDS, privateOpeningsOf, type RandomSource, type StackedCards } from './deal.ts'
-import { isVeiled } from './turn.ts'
+import { isVeiled } from './isVeiled.ts'
 import { addOpenings, EMPTY_VAULT, openingsOf, seatView, type Vault } from './vault.ts'
 
 /** Random source for the answer in entry number `seq`, after `drawn` other draws: the same on every path to it. */
@@ -63,7 +64,7 @@ const answerDueDraws = <G extends Shape>(playout: Playout<G>, draft: G['state'])
   let { seq, drawCount, dealt, vaults } = playout
   for (let turn = game.turn(draft); turn.kind === 'chance'; turn = game.turn(draft)) {
     const { draw } = turn
-    const dealing = dealDraw(draw, dealt, dealer.randomSourceAt(seq++, drawCount++), dealer.stacked)
+    const dealing = answerDraw(draw, dealt, dealer.randomSourceAt(seq++, drawCount++), dealer.stacked)
     dealt = dealing.dealt
     game.mutate(draft, { kind: 'chance', answer: dealing.answer })
     if (draw.kind !== 'open' || draw.to === 'all') continue

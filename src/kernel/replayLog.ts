@@ -2,10 +2,10 @@
  * Entries of the log: made here, taken from others, and replayed. After each entry the states must have the same hash.
  */
 import type { Game, Opening, Seat, Shape } from './contract.ts'
-import { fold } from './fold.ts'
+import { foldEntry } from './foldEntry.ts'
 import type { Json } from './json.ts'
 import type { Entry, EntryBody, Header } from './log.ts'
-import { type LockMode, type Replay, startReplay } from './replay.ts'
+import { type LockMode, type Replay, startReplay } from './replayState.ts'
 import { err, ok, type Refusal, type Result, refuse } from './result.ts'
 
 export interface AppendedEntry<G extends Shape> {
@@ -18,7 +18,7 @@ export const makeEntry = <G extends Shape>(
   replay: Replay<G>,
   body: EntryBody<G['action']>,
 ): Result<AppendedEntry<G>> => {
-  const nextReplay = fold(replay, body)
+  const nextReplay = foldEntry(replay, body)
   if (!nextReplay.ok) return nextReplay
   const entry = { seq: replay.seq, epoch: replay.epoch, body, hash: replay.hashState(nextReplay.value.state) }
   return ok({ replay: nextReplay.value, entry })
@@ -59,7 +59,7 @@ export const applyEntry = <G extends Shape>(replay: Replay<G>, entry: Entry): Re
   if (entry.epoch < replay.epoch) return refuse('entry.epoch', undefined, { entry: entry.seq })
   const body = parseBodyActions(replay.game, entry.body)
   if (!body.ok) return body
-  const next = fold(entry.epoch === replay.epoch ? replay : { ...replay, epoch: entry.epoch }, body.value)
+  const next = foldEntry(entry.epoch === replay.epoch ? replay : { ...replay, epoch: entry.epoch }, body.value)
   if (!next.ok || replay.hashState(next.value.state) === entry.hash) return next
   return refuse('entry.hash', undefined, { entry: entry.seq })
 }

@@ -1,5 +1,5 @@
 /** Hash of states that a log has, by the protocol in its header. */
-import { createHasher, hashOf } from './hash.ts'
+import { createHasher, hashOf } from './hash64.ts'
 import type { Header } from './log.ts'
 
 /** Hash of a state, 16 hex digits; throws on what is no plain data. */

@@ -2,7 +2,7 @@
  * Undo and redo of a seat's moves since the last reveal. What was known stays known: locks and vaults do not change.
  */
 import type { Seat, Shape } from './contract.ts'
-import type { Replay, UndoableMove } from './replay.ts'
+import type { Replay, UndoableMove } from './replayState.ts'
 import { err, ok, type Refusal, type Result } from './result.ts'
 
 /** Refusal if this seat may not take back the last move, else null. */

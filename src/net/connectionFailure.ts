@@ -1,4 +1,4 @@
-import { hasNoRooms } from './askPeerServer.ts'
+import { isNoPeerServer } from './isNoPeerServer.ts'
 import type { SignalingConfig } from './signalingConfig.ts'
 
 /**
@@ -33,6 +33,6 @@ export const explainFailure = async (
   { server, namedBy }: SignalingConfig,
   failure: ConnectionFailure,
 ): Promise<ConnectionFailure> => {
-  if (failure !== 'no-server' || namedBy === null || !(await hasNoRooms(server))) return failure
+  if (failure !== 'no-server' || namedBy === null || !(await isNoPeerServer(server))) return failure
   return namedBy === 'person' ? 'wrong-server' : 'no-place'
 }

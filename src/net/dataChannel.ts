@@ -1,4 +1,5 @@
-import { type Channel, FRAME_LIMIT } from './channel.ts'
+import type { Channel } from '../table/phones/channel.ts'
+import { FRAME_LIMIT } from './frameLimit.ts'
 
 /** Most bytes waiting to be sent. A phone that takes none for so long gets a new channel, not an endless queue. */
 const MOST_WAITING = 1 << 20

@@ -1,6 +1,6 @@
 import type { DataConnection } from 'peerjs'
 import { err, ok, type Result } from '../kernel/result.ts'
-import type { Channel } from './channel.ts'
+import type { Channel } from '../table/phones/channel.ts'
 import { type ConnectionFailure, connectionFailureOf, explainFailure } from './connectionFailure.ts'
 import { createCallingPhones } from './limitCallingPhones.ts'
 import { awaitChannel, openPeer } from './peer.ts'

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/result.ts'
-import type { Channel } from './channel.ts'
+import type { Channel } from '../table/phones/channel.ts'
 import { type ConnectionFailure, connectionFailureOf, explainFailure } from './connectionFailure.ts'
 import { awaitChannel, connectTo, openPeer } from './peer.ts'
 import { hostPeerId } from './roomCode.ts'

@@ -1,8 +1,8 @@
 import type { DataConnection, Peer } from 'peerjs'
-import { loadIceServers } from './askPeerServer.ts'
-import type { Channel } from './channel.ts'
+import type { Channel } from '../table/phones/channel.ts'
 import { createChannel } from './dataChannel.ts'
 import { filterServerMessages, type MessageAdmission } from './filterServerMessages.ts'
+import { loadIceServers } from './isNoPeerServer.ts'
 import type { SignalingConfig } from './signalingConfig.ts'
 import type { Ticket } from './ticket.ts'
 

@@ -1,5 +1,5 @@
 import type { IceServer } from './iceServers.ts'
-import type { PeerServerAddress } from './peerServer.ts'
+import type { PeerServerAddress } from './peerServerAddress.ts'
 
 /** The server that introduces phones, and the ICE servers that help them to connect. */
 export interface SignalingConfig {

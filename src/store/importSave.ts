@@ -5,11 +5,11 @@ import type { GameSave } from '../table/logStore.ts'
 import type { Database, WriteTransaction } from './database.ts'
 import { deleteStoredGame } from './deleteStoredGame.ts'
 import { putLastRow, readLastOrder } from './gameOrder.ts'
-import { unstoredOpenings } from './logBatch.ts'
 import { isContinuationOf, readSave } from './readSave.ts'
 import { toStoredBots } from './storedBots.ts'
 import { appendToLog, botsKeyOfGame, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
 import { createGameRow, extendGameRow, headerInRow } from './storedGameRow.ts'
+import { unstoredOpenings } from './unstoredEntries.ts'
 
 /** Outcome of an import. `known`: the game is already stored and its log is at least as long. */
 export type ImportOutcome = 'new' | 'longer' | 'known'

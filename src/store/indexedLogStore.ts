@@ -2,9 +2,9 @@
 import { type LogStore, StoreFailure } from '../table/logStore.ts'
 import type { Database } from './database.ts'
 import { putLastRow, readLastOrder } from './gameOrder.ts'
-import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './logBatch.ts'
 import { appendToLog, logKeyRange, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
 import { createGameRow, extendGameRow, isGameRow } from './storedGameRow.ts'
+import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './unstoredEntries.ts'
 
 /** Log store over a database; `now` is in milliseconds since 1970. */
 export function createIndexedLogStore(database: Database, now: () => number = Date.now): LogStore {

@@ -1,7 +1,7 @@
 /** Games that are being played in any tab, seen by the locks that their tabs hold. */
 
 import { TAB_LOCK } from '../kernel/formats.ts'
-import { PATIENCE } from './gameClaim.ts'
+import { PATIENCE } from './claimGameForTab.ts'
 
 /** Whether another tab holds this lock for longer than a tab that was just closed does. */
 const isHeld = (locks: LockManager, name: string): Promise<boolean> =>

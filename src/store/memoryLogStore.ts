@@ -1,7 +1,7 @@
 /** Logs that last as long as the page: for tests, and for playing on when nothing can be saved. */
 import type { Header } from '../kernel/log.ts'
 import { type DealerSecret, type GameSave, type LogStore, StoreFailure } from '../table/logStore.ts'
-import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './logBatch.ts'
+import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './unstoredEntries.ts'
 
 /** Log store in memory, with the same contract as IndexedDB's, but not durable. */
 export function createMemoryLogStore(): LogStore {

@@ -2,9 +2,9 @@
 
 import { type GameSave, StoreFailure } from '../table/logStore.ts'
 import { parseSave } from '../table/savedGameSchema.ts'
-import { isSameData } from './logBatch.ts'
 import type { StoredGame } from './storedGame.ts'
 import { headerInRow, isGameRow } from './storedGameRow.ts'
+import { isSameData } from './unstoredEntries.ts'
 
 /** Save of a stored game. Throws StoreFailure 'missing', 'newer' or 'damaged'; the hashes are proved by replay. */
 export function readSave(stored: StoredGame): GameSave {

@@ -3,11 +3,11 @@ import type { Seat, Shape, View } from '../kernel/contract.ts'
 import { hashState } from '../kernel/stateHash.ts'
 import { whyNoRedo, whyNoUndo } from '../kernel/undo.ts'
 import { EMPTY_VAULT, seatView } from '../kernel/vault.ts'
-import type { Host } from './arbiter/runArbiter.ts'
+import type { ArbiterRunner } from './arbiter/createArbiterRunner.ts'
 import { chosenSeats, unchosenSeats, whyNoTakeBack } from './client/follower.ts'
 import type { TableClient } from './client/tableClient.ts'
 import type { DealerSecret } from './logStore.ts'
-import type { OpenTable } from './openTable.ts'
+import type { OpenTable } from './openTableInterface.ts'
 
 /** Table whose seats are all on this phone, so nobody is asked and nobody is away. */
 export interface LocalTable<G extends Shape> extends OpenTable<G> {
@@ -16,7 +16,7 @@ export interface LocalTable<G extends Shape> extends OpenTable<G> {
 
 /** Table of a host and the one phone that plays all seats. */
 export const createLocalTable = <G extends Shape>(
-  host: Host<G>,
+  host: ArbiterRunner<G>,
   phone: TableClient<G>,
   secret: DealerSecret,
   close: () => void,

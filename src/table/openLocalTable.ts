@@ -2,15 +2,15 @@
 import { toBase64url } from '../kernel/base64url.ts'
 import type { Game, Shape } from '../kernel/contract.ts'
 import { ok, type Result } from '../kernel/result.ts'
+import { createArbiterRunner } from './arbiter/createArbiterRunner.ts'
 import { type GameLog, openGameLog } from './arbiter/gameLog.ts'
-import { createHost } from './arbiter/runArbiter.ts'
 import { createFollower } from './client/follower.ts'
 import { createTableClient, type TableClient } from './client/tableClient.ts'
 import { createHeader, type NewGameRequest } from './createHeader.ts'
 import { createLocalTable, type LocalTable } from './createLocalTable.ts'
-import { createMemoryLinks } from './link.ts'
 import type { DealerSecret, LogStore } from './logStore.ts'
-import type { MessageToPhone, ProposeMessage } from './messages.ts'
+import { createMemoryLinks } from './messageLink.ts'
+import type { MessageToPhone, ProposeMessage } from './proposalsAndCommits.ts'
 
 /** Environment that a table needs. */
 export interface TableEnv {
@@ -44,7 +44,7 @@ export const openLocalTable = async <G extends Shape>(
   const entries = loggedEntries.map(({ entry }) => entry)
   const shown = loggedEntries.flatMap((line) => line.shown)
   const phone = createTableClient(createFollower(seats, replay, entries, shown), phoneEnd)
-  const host = createHost(env.store, log, isNew ? secret : null)
+  const host = createArbiterRunner(env.store, log, isNew ? secret : null)
   host.join(hostEnd, seats, loggedEntries.length)
   host.begin()
   await waitUntilDealt(phone)

@@ -6,7 +6,7 @@ import { rebuildLogStepwise } from './arbiter/rebuildLog.ts'
 import type { LocalTable } from './createLocalTable.ts'
 import type { GameSave } from './logStore.ts'
 import { openLocalTable, type TableEnv } from './openLocalTable.ts'
-import { runToEnd } from './runToEnd.ts'
+import { runAllSteps } from './runAllSteps.ts'
 
 /** Runs all steps, at once or with pauses. */
 export type RunSteps = <T>(steps: Generator<undefined, T>) => T | Promise<T>
@@ -20,7 +20,7 @@ export const reopenTable = async <G extends Shape>(
   game: Game<G>,
   env: TableEnv,
   { header, secret, entries }: GameSave,
-  runSteps: RunSteps = runToEnd,
+  runSteps: RunSteps = runAllSteps,
 ): Promise<Result<LocalTable<G>, LogFlaw>> => {
   if (!secret) return err({ entry: -1, refusal: { code: 'save.secret' } })
   const log = await runSteps(rebuildLogStepwise(game, header, secret, entries))

@@ -1,9 +1,9 @@
 /** Numbers with their units, as the current language writes them. */
-import { formatLocale } from './formatLocale.ts'
+import { formattingLocale } from './formattingLocale.ts'
 
 /** Percentage: `150%`, `150 %`. */
 export const formatPercent = (value: number): string =>
-  new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(value / 100)
+  new Intl.NumberFormat(formattingLocale(), { style: 'percent' }).format(value / 100)
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
@@ -11,5 +11,5 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 export const formatBytes = (bytes: number): string => {
   const unitIndex = bytes >= 1e9 ? 2 : bytes >= 1e6 ? 1 : 0
   const style = { style: 'unit', unit: UNITS[unitIndex] ?? 'byte', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(formatLocale(), style).format(bytes / 1000 ** (unitIndex + 1))
+  return new Intl.NumberFormat(formattingLocale(), style).format(bytes / 1000 ** (unitIndex + 1))
 }

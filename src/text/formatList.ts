@@ -1,6 +1,6 @@
-import { formatLocale } from './formatLocale.ts'
+import { formattingLocale } from './formattingLocale.ts'
 import { isolateNames } from './t.ts'
 
 /** List as it is written here: `Ann, Ben, and Cal`. */
 export const formatList = (names: readonly string[]): string =>
-  new Intl.ListFormat(formatLocale()).format(isolateNames(names))
+  new Intl.ListFormat(formattingLocale()).format(isolateNames(names))

@@ -5,7 +5,7 @@ import type { en } from './en/app.ts'
 import type { bots } from './en/bots.ts'
 import type { confirm } from './en/confirm.ts'
 import type { connection } from './en/connection.ts'
-import type { daily } from './en/daily.ts'
+import type { dailyPuzzle } from './en/dailyPuzzle.ts'
 import type { editor } from './en/editor.ts'
 import type { emblems } from './en/emblems.ts'
 import type { errors } from './en/errors.ts'
@@ -13,10 +13,9 @@ import type { gameEnd } from './en/gameEnd.ts'
 import type { hints } from './en/hints.ts'
 import type { history } from './en/history.ts'
 import type { install } from './en/install.ts'
-import type { learn } from './en/learn.ts'
+import type { lessons } from './en/lessons.ts'
 import type { movedGame } from './en/movedGame.ts'
 import type { newGame } from './en/newGame.ts'
-import type { options } from './en/optionNames.ts'
 import type { packs } from './en/packs.ts'
 import type { pages } from './en/pages.ts'
 import type { people } from './en/people.ts'
@@ -27,6 +26,7 @@ import type { refusals } from './en/refusals.ts'
 import type { report } from './en/report.ts'
 import type { returnVisit } from './en/returnVisit.ts'
 import type { rulebook } from './en/rulebook.ts'
+import type { seatsAndOptions } from './en/seatsAndOptions.ts'
 import type { share } from './en/share.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { storage } from './en/storage.ts'
@@ -38,17 +38,17 @@ type AppKey =
   | keyof typeof bots
   | keyof typeof confirm
   | keyof typeof connection
-  | keyof typeof daily
+  | keyof typeof dailyPuzzle
   | keyof typeof editor
   | keyof typeof emblems
   | keyof typeof returnVisit
   | keyof typeof hints
   | keyof typeof history
   | keyof typeof install
-  | keyof typeof learn
+  | keyof typeof lessons
   | keyof typeof share
   | keyof typeof newGame
-  | keyof typeof options
+  | keyof typeof seatsAndOptions
   | keyof typeof packs
   | keyof typeof pages
   | keyof typeof people

@@ -6,7 +6,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Mind } from './botPage/botPage.ts'
 import type { Sitting } from './botTurns.ts'
 import { SITTINGS } from './engineOfEveryMode.ts'
-import { type Measured, ratios, spreadOf } from './samples.ts'
+import { type Measured, ratios, spreadOf } from './measure.ts'
 import { buildPage, serveFiles, withBrowser } from './servedPages.ts'
 
 /** A global of the page. */

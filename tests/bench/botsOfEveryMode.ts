@@ -12,7 +12,7 @@ import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { HIGHEST, type Sitting, startsOf, type Turn, think } from './botTurns.ts'
 import { reducer } from './engineCosts.ts'
 import { SITTINGS } from './engineOfEveryMode.ts'
-import { cpu, type Measured, perSecond, ratios, sample, spreadOf } from './samples.ts'
+import { cpu, type Measured, perSecond, ratios, sample, spreadOf } from './measure.ts'
 
 /** Turns from each board. */
 const TURNS = 4

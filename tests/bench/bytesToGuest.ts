@@ -7,8 +7,8 @@ import type { LoggedEntry } from '../../src/table/arbiter/gameLog.ts'
 import { createFrameEncoder } from '../../src/table/room/frameCodec.ts'
 import type { FrameToGuest } from '../../src/table/room/frames.ts'
 import { type FairGame, playFairGame, shownTo } from '../table/fairDeal/fairGames.ts'
-import { rejoin, upTo } from './rejoin.ts'
-import { type Measured, percentile, spreadOf } from './samples.ts'
+import { type Measured, percentile, spreadOf } from './measure.ts'
+import { rejoinBytes, upTo } from './rejoinBytes.ts'
 
 /**
  * Heartbeats of a quarter of a minute in which somebody thinks. They push the last move out of the window against which
@@ -84,7 +84,7 @@ const rejoins = async (mode: ModeCard): Promise<readonly Measured[]> => {
   const entries = played.lines.length
   const cards = shownTo(played.lines, played.save.header.seats.length - 1).length
   const name = `${mode.id}: told to who comes back after ${entries} entries`
-  const [away, anew] = [await rejoin(played, entries - AWAY), await rejoin(played, 0)]
+  const [away, anew] = [await rejoinBytes(played, entries - AWAY), await rejoinBytes(played, 0)]
   return [
     bytes(`${name} with ${cards} cards, has all but ${AWAY}`, [away.told]),
     bytes(`${name}, has none`, [anew.told]),

@@ -2,15 +2,15 @@
 import type { Action } from '../../src/games/castlescape/actions.ts'
 import { type CastleScapeTypes, game } from '../../src/games/castlescape/game.ts'
 import type { View } from '../../src/kernel/contract.ts'
-import { createHasher, hashOf } from '../../src/kernel/hash.ts'
+import { createHasher, hashOf } from '../../src/kernel/hash64.ts'
 import type { Entry } from '../../src/kernel/log.ts'
-import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry } from '../../src/kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../src/kernel/replayState.ts'
 import { addOpenings, EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'
 import { recordGame } from '../games/castlescape/recordGame.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { reducer } from './engineCosts.ts'
-import type { Subject } from './samples.ts'
+import type { Subject } from './measure.ts'
 
 type State = CastleScapeTypes['state']
 type Played = Replay<CastleScapeTypes>

@@ -7,7 +7,7 @@ import type { ModeCard } from '../../src/kernel/contract.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { audit, auditStepwise } from '../../src/table/fairDeal/dealAudit.ts'
 import { type FairGame, playFairGame } from '../table/fairDeal/fairGames.ts'
-import { type Measured, measure, type Subject, spreadOf } from './samples.ts'
+import { type Measured, measure, type Subject, spreadOf } from './measure.ts'
 
 const ENTRIES = 500
 /** 500 entries of a King's Quest of four. */

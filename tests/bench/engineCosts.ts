@@ -3,16 +3,16 @@ import type { Action } from '../../src/games/blackstone/actions.ts'
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Move } from '../../src/kernel/contract.ts'
-import { fold } from '../../src/kernel/fold.ts'
-import { createHasher, hashOf } from '../../src/kernel/hash.ts'
+import { foldEntry } from '../../src/kernel/foldEntry.ts'
+import { createHasher, hashOf } from '../../src/kernel/hash64.ts'
 import { nextChainHash } from '../../src/kernel/hashChain.ts'
-import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry, replayLog } from '../../src/kernel/replayLog.ts'
-import { value } from '../games/blackstone/situation.ts'
+import { type Replay, startReplay } from '../../src/kernel/replayState.ts'
+import { value } from '../games/blackstone/testTable.ts'
+import { bareGame, bareReplay } from './bareReducer.ts'
+import type { Subject } from './measure.ts'
 import { randomGame } from './randomPlayouts.ts'
 import { type Recorded, viewBefore } from './recordedGames.ts'
-import { bareGame, bareReplay } from './reducerFloor.ts'
-import type { Subject } from './samples.ts'
 
 const REDUCER = 'bare reducer'
 const BARE_MOVES = bareGame(500, 1)
@@ -45,7 +45,7 @@ const chainAll = ({ dealt, made }: Recorded): string => {
 
 const foldAll = ({ dealt, made }: Recorded): Replay<BlackstoneTypes> => {
   let replay = dealt
-  for (const { entry } of made) replay = value(fold(replay, entry.body))
+  for (const { entry } of made) replay = value(foldEntry(replay, entry.body))
   return replay
 }
 
@@ -131,7 +131,7 @@ export const replays = ({ name, header, entries }: Recorded): readonly Subject[]
   if (first.length < MOST) throw new Error(`${name} has only ${first.length} entries`)
   const unhashed = (): void => {
     let replay = value(startReplay(game, header))
-    for (const { body } of first) replay = value(fold(replay, body))
+    for (const { body } of first) replay = value(foldEntry(replay, body))
   }
   const one = { unit: 'replay', count: 1, floor: BARE_REPLAY }
   return [

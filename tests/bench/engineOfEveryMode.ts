@@ -5,8 +5,8 @@
 import { game } from '../../src/games/blackstone/game.ts'
 import type { Sitting } from './botTurns.ts'
 import { SUBJECTS } from './engineCosts.ts'
+import { type Measured, type Subject, spreadOf } from './measure.ts'
 import { type Recorded, record } from './recordedGames.ts'
-import { type Measured, type Subject, spreadOf } from './samples.ts'
 
 const MODULES = {
   families: 'random',

@@ -4,19 +4,19 @@
  */
 import { resolve } from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { serve } from '../../scripts/serve.mjs'
+import { serveFolder } from '../../scripts/staticHost.mjs'
 import { button, cell } from '../e2e/accessibleTable.ts'
 import { type AutoPlayer, openAutoPlayer } from '../e2e/autoPlayer.ts'
-import { castleFinger } from '../e2e/castleInputMethods.ts'
-import { square } from '../e2e/castleTable.ts'
+import { castleScapeFinger } from '../e2e/castlescapeInputMethods.ts'
+import { square } from '../e2e/castlescapeTable.ts'
 import { finger } from '../e2e/inputMethods.ts'
 import type { Hand } from '../e2e/performMove.ts'
-import { beginCastle, playCastle } from '../e2e/playCastleGame.ts'
+import { beginCastleScapeGame, playCastleScapeGame } from '../e2e/playCastlescapeGame.ts'
 import { playUntil } from '../e2e/playWholeGame.ts'
 import { begin, GAMES, type Game } from '../e2e/wholeGamesOfModes.ts'
-import { installApp } from './installation.ts'
+import { installApp } from './installedPages.ts'
+import { type Measured, type Spread, spreadOf } from './measure.ts'
 import { SLOWER, slowDown, untilTouchable, watch } from './pageTimings.ts'
-import { type Measured, type Spread, spreadOf } from './samples.ts'
 import { withBrowser } from './servedPages.ts'
 import { answersOf, type Tapped, tapped } from './timedTaps.ts'
 
@@ -69,7 +69,7 @@ const CASTLE_TURNS = 4
 
 const castleByTouch = async (context: BrowserContext, home: string): Promise<readonly Tapped[]> => {
   const page = await context.newPage()
-  await beginCastle(castleFinger(page), home, 2, 3)
+  await beginCastleScapeGame(castleScapeFinger(page), home, 2, 3)
   await slowDown(page)
   const { hand, taps } = measuringFinger(page)
   const press = hand.pressPanelButton
@@ -77,7 +77,7 @@ const castleByTouch = async (context: BrowserContext, home: string): Promise<rea
     await press(square(page, name))
     await press(confirm)
   }
-  await playCastle(
+  await playCastleScapeGame(
     { page, press, choose: press, place, confirm: press },
     { number: 3, isEnough: (autoPlayer) => autoPlayer.state().turnNumber > CASTLE_TURNS },
   )
@@ -135,7 +135,7 @@ export const castleTouch = (): Promise<readonly Measured[]> =>
   withBrowser(async (context) => {
     await context.addInitScript(watch)
     // Its pack is fetched when it is chosen, so the server stays.
-    const host = await serve(resolve('dist'))
+    const host = await serveFolder(resolve('dist'))
     const told = tellTaps('CastleScape', await castleByTouch(context, host.url))
     await host.stop()
     return told

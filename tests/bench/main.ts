@@ -6,9 +6,9 @@ import { castlescape } from './castlescapeEngineCosts.ts'
 import { audits } from './dealAudit.ts'
 import { engine, reducer, replayFloor, replays } from './engineCosts.ts'
 import { modes, weighed } from './engineOfEveryMode.ts'
+import { type Measured, measure, perSecond } from './measure.ts'
 import { record } from './recordedGames.ts'
 import { table } from './resultColumns.ts'
-import { type Measured, measure, perSecond } from './samples.ts'
 import { sizes } from './stateSizes.ts'
 
 /** Two whole games of more than 500 entries. */

@@ -3,7 +3,7 @@
  * either end.
  */
 import type { Page } from '@playwright/test'
-import { type Measured, percentile, ratios, spreadOf } from './samples.ts'
+import { type Measured, percentile, ratios, spreadOf } from './measure.ts'
 import { buildPage, serveFiles, withBrowser } from './servedPages.ts'
 import type { Line } from './sharedTablePage/sharedTablePage.ts'
 

@@ -3,7 +3,7 @@
  * same page.
  */
 
-import { type Measured, percentile, ratios, spreadOf } from './samples.ts'
+import { type Measured, percentile, ratios, spreadOf } from './measure.ts'
 import { buildPage, serveFiles, withBrowser } from './servedPages.ts'
 import type { Lab } from './tablePage/tablePage.ts'
 

@@ -1,12 +1,12 @@
 /** Whole games at random, in place and without locks: what a searching bot does all day. */
 import { game } from '../../src/games/blackstone/game.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
+import { answerDraw } from '../../src/kernel/answerDraw.ts'
 import type { Move } from '../../src/kernel/contract.ts'
-import { dealDraw } from '../../src/kernel/deal.ts'
 import type { Header } from '../../src/kernel/log.ts'
-import { setupOf } from '../../src/kernel/replay.ts'
+import { setupOf } from '../../src/kernel/replayState.ts'
 import { EMPTY_VAULT, openingsOf, seatView } from '../../src/kernel/vault.ts'
-import { seeded, value } from '../games/blackstone/situation.ts'
+import { seeded, value } from '../games/blackstone/testTable.ts'
 
 /** Random play seldom ends by itself: the game stops after so many rounds. */
 const ROUNDS = 20
@@ -18,8 +18,8 @@ const finish = (state: State, chance: ReturnType<typeof seeded>): number => {
     if (turn.kind === 'over') return moves
     game.mutate(state, turn.kind === 'chance' ? answer(turn.draw) : choose(turn.seats[0] ?? 0))
   }
-  function answer(draw: Parameters<typeof dealDraw>[0]): Move<never> {
-    const dealt = dealDraw(draw, vault, chance)
+  function answer(draw: Parameters<typeof answerDraw>[0]): Move<never> {
+    const dealt = answerDraw(draw, vault, chance)
     vault = dealt.dealt
     return { kind: 'chance', answer: dealt.answer }
   }

@@ -2,17 +2,17 @@
 
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
+import { answerDraw, type RandomSource } from '../../src/kernel/answerDraw.ts'
+import { lockOf } from '../../src/kernel/cardLocks.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
-import { dealDraw, type RandomSource } from '../../src/kernel/deal.ts'
-import { lockOf } from '../../src/kernel/locks.ts'
 import { type Entry, type EntryBody, type Header, PROTOCOL } from '../../src/kernel/log.ts'
-import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry } from '../../src/kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../src/kernel/replayState.ts'
 import { EMPTY_VAULT, openingsOf, seatView, type Vault } from '../../src/kernel/vault.ts'
 import { intriguePlayer } from '../games/blackstone/intrigue/intriguePlayer.ts'
 import { mixed, type Player } from '../games/blackstone/players.ts'
-import { questPlayer } from '../games/blackstone/questPlayer.ts'
-import { Situation, seeded, tableOf, value } from '../games/blackstone/situation.ts'
+import { queensAndWizardsQuestPlayer } from '../games/blackstone/queensAndWizardsQuestPlayer.ts'
+import { Situation, seeded, tableOf, value } from '../games/blackstone/testTable.ts'
 import type { Sitting } from './botTurns.ts'
 
 /** One entry made, and the replay on which it was made. */
@@ -84,7 +84,7 @@ const write = (
   }
   const settle = (): void => {
     while (replay.turn.kind === 'chance') {
-      const { answer, dealt } = dealDraw(replay.turn.draw, vault, chance)
+      const { answer, dealt } = answerDraw(replay.turn.draw, vault, chance)
       vault = dealt
       add({ kind: 'chance', answer })
     }
@@ -100,7 +100,7 @@ const write = (
 
 /** Player that does all that happens in play: now diligently, now at random, with what the mode or a module adds. */
 const playerFor = ({ state }: Situation): Player =>
-  state.quest ? questPlayer : state.setting.options.intrigue === 'on' ? intriguePlayer : mixed
+  state.quest ? queensAndWizardsQuestPlayer : state.setting.options.intrigue === 'on' ? intriguePlayer : mixed
 
 /** Plays and records one game of up to `most` decisions. */
 export const record = ({ name, mode, seats, options }: Sitting, seed: number, most: number): Recorded => {

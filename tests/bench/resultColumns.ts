@@ -1,5 +1,5 @@
 /** What was measured, as text in columns. */
-import type { Measured, Spread } from './samples.ts'
+import type { Measured, Spread } from './measure.ts'
 
 const number = (value: number): string =>
   value < 100 ? value.toFixed(value < 10 ? 2 : 1) : Math.round(value).toLocaleString('en')

@@ -7,7 +7,7 @@ import { extname, join, resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import preact from '@preact/preset-vite'
 import { build, type Rolldown } from 'vite'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findBrowser } from '../../scripts/testBrowser.mjs'
 import { withoutTips } from '../e2e/withoutTips.ts'
 
 type Files = ReadonlyMap<string, string | Uint8Array>

@@ -3,9 +3,9 @@
  * Both pages are slowed down.
  */
 import type { BrowserContext } from '@playwright/test'
-import { ENTRIES, installApp, installBare } from './installation.ts'
+import { ENTRIES, installApp, installBare } from './installedPages.ts'
+import { type Measured, ratios, spreadOf } from './measure.ts'
 import { SLOWER, seenOn, slowDown, untilTouchable, type Watched, watch } from './pageTimings.ts'
-import { type Measured, ratios, spreadOf } from './samples.ts'
 import { withBrowser } from './servedPages.ts'
 
 /** Opens an address in a fresh page and tells how it started. */

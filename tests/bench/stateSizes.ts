@@ -1,6 +1,7 @@
 /** How much a state and an entry are, as JSON. */
+
+import { type Measured, spreadOf } from './measure.ts'
 import type { Recorded } from './recordedGames.ts'
-import { type Measured, spreadOf } from './samples.ts'
 
 const bytes = (value: unknown): number => JSON.stringify(value).length
 

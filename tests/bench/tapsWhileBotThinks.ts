@@ -5,9 +5,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { button } from '../e2e/accessibleTable.ts'
 import { loadDice } from '../e2e/wholeGamesOfModes.ts'
-import { serveApp } from './installation.ts'
+import { serveApp } from './installedPages.ts'
+import { type Measured, ratios, spreadOf } from './measure.ts'
 import { SLOWER, slowDown, watch } from './pageTimings.ts'
-import { type Measured, ratios, spreadOf } from './samples.ts'
 import { withBrowser } from './servedPages.ts'
 import { answersOf, type Tapped, tapped } from './timedTaps.ts'
 

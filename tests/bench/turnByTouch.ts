@@ -2,9 +2,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { button, cell, tasks } from '../e2e/accessibleTable.ts'
 import { everyVerb, importPosition } from '../e2e/positions.ts'
-import { installApp, installBare } from './installation.ts'
+import { installApp, installBare } from './installedPages.ts'
+import { type Measured, ratios, spreadOf } from './measure.ts'
 import { SLOWER, slowDown, type Watched, watch } from './pageTimings.ts'
-import { type Measured, ratios, spreadOf } from './samples.ts'
 import { withBrowser } from './servedPages.ts'
 import { answersOf, tapped } from './timedTaps.ts'
 

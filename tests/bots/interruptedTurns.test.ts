@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playAnswers } from '../../src/bots/playAnswers.ts'
+import { playOthersAnswers } from '../../src/bots/playOthersAnswers.ts'
 import { isTurnOver, searchTurn } from '../../src/bots/searchTurn.ts'
 import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'
@@ -28,12 +28,12 @@ test('[B71] a turn goes on after another seat has answered during it', () => {
   expect(INTERRUPTIONS.length).toBeGreaterThan(2)
   for (const [before, interrupted] of INTERRUPTIONS) {
     const informationSet = informationSetOf(before, before.state.seat)
-    const answered = playAnswers(informationSet, interrupted)
+    const answered = playOthersAnswers(informationSet, interrupted)
     expect(answered).not.toBe(interrupted)
     expect(nextAwaitedSeat(answered) === before.state.seat || isTurnOver(informationSet, answered)).toBe(true)
     // Nothing is answered where no other seat is asked, nor for the seat on turn while another seat plans.
-    expect(playAnswers(informationSet, before)).toBe(before)
-    expect(playAnswers(informationSetOf(interrupted, 1 - before.state.seat), answered)).toBe(answered)
+    expect(playOthersAnswers(informationSet, before)).toBe(before)
+    expect(playOthersAnswers(informationSetOf(interrupted, 1 - before.state.seat), answered)).toBe(answered)
   }
 })
 

@@ -9,7 +9,7 @@ import type { Options, Seat } from '../../src/kernel/contract.ts'
 import { withDefaultOptions } from '../../src/kernel/options.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction, startPlayout } from '../../src/kernel/playout.ts'
 import { EMPTY_VAULT } from '../../src/kernel/vault.ts'
-import { value } from '../games/blackstone/situation.ts'
+import { value } from '../games/blackstone/testTable.ts'
 import { chanceFrom, numbersFrom } from '../kernel/seededNumbers.ts'
 
 export const QUICK: SearchBudget = {

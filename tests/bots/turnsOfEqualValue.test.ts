@@ -5,7 +5,7 @@ import { game } from '../../src/games/blackstone/game.ts'
 import { createGuide } from '../../src/games/blackstone/insight/heuristic/createGuide.ts'
 import { nextAwaitedSeat } from '../../src/kernel/playout.ts'
 import { seatView } from '../../src/kernel/vault.ts'
-import { puzzle, situation } from '../games/blackstone/situation.ts'
+import { puzzle, situation } from '../games/blackstone/testTable.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { informationSetOf, playRandomly, QUICK, startGame } from './playouts.ts'
 

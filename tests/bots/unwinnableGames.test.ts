@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateScene } from '../../src/games/blackstone/insight/heuristic/evaluateScene.ts'
-import { createDistanceToFormation } from '../../src/games/blackstone/insight/heuristic/formation/distanceToFormation.ts'
+import { createDistanceToFormation } from '../../src/games/blackstone/insight/heuristic/formation/estimateFormationDistance.ts'
 import type { Outcome } from '../../src/kernel/contract.ts'
-import { type Situation, situation } from '../games/blackstone/situation.ts'
+import { type Situation, situation } from '../games/blackstone/testTable.ts'
 import { planActions } from './playouts.ts'
 
 const distanceToFormation = createDistanceToFormation()

@@ -1,6 +1,6 @@
 /** CastleScape on the command line. Standings and refusals are those that the rules say, worked out by hand. */
 import { describe, expect, test } from 'vitest'
-import { explainId } from '../../src/cli/castlescape/explainId.ts'
+import { explainCard } from '../../src/cli/castlescape/explainCard.ts'
 import { CARDS } from '../../src/games/castlescape/data/cards.ts'
 import { CONTRACTS } from '../../src/games/castlescape/data/contracts.ts'
 import { GOALS } from '../../src/games/castlescape/data/goals.ts'
@@ -104,11 +104,11 @@ describe('CastleScape on the command line', () => {
 
   test('every card, Goal and Contract is explained', async () => {
     const ids = [...CARDS, ...GOALS, ...CONTRACTS].map(({ id }) => id)
-    expect(ids.filter((id) => explainId(id) === null)).toEqual([])
-    expect(explainId('hire-a-fence')).toBe('Hire a Fence: 3 Gold; penalty Infamy 1; number 12; cost 3')
-    expect(explainId('great-house')).toBe('Great House: at least 18 cards; Renown 4')
-    expect(explainId('feast-day')).toBe('Feast Day: Infamy −2, draw 1; cost 4; Renown 1')
-    expect(explainId('Levy')).toBeNull()
+    expect(ids.filter((id) => explainCard(id) === null)).toEqual([])
+    expect(explainCard('hire-a-fence')).toBe('Hire a Fence: 3 Gold; penalty Infamy 1; number 12; cost 3')
+    expect(explainCard('great-house')).toBe('Great House: at least 18 cards; Renown 4')
+    expect(explainCard('feast-day')).toBe('Feast Day: Infamy −2, draw 1; cost 4; Renown 1')
+    expect(explainCard('Levy')).toBeNull()
     const { out: text } = await typed(JSON.stringify(NEW), 'what levy\nwhat else\nquit\n')
     expect(text).toContain('Levy: 7 Recruits on the site; Renown 4')
     expect(text).toContain('Nothing here is called “else”.')

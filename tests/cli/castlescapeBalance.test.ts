@@ -1,12 +1,12 @@
 /** Balance of CastleScape: facts of a game, figures that follow from them by hand, and their place in the document. */
 import { describe, expect, test } from 'vitest'
-import { reportText } from '../../src/cli/castlescape/selfplay/balance/report.ts'
-import { STUDIES } from '../../src/cli/castlescape/selfplay/balance/studies.ts'
 import {
   type GuildFacts,
   playStudyGame,
   type StudyGameFacts,
-} from '../../src/cli/castlescape/selfplay/balance/studyGameFacts.ts'
+} from '../../src/cli/castlescape/selfplay/balance/playStudyGame.ts'
+import { reportText } from '../../src/cli/castlescape/selfplay/balance/report.ts'
+import { STUDIES } from '../../src/cli/castlescape/selfplay/balance/studies.ts'
 import { numberArgument } from '../../src/cli/numberArgument.ts'
 import { withFigures } from '../../src/cli/selfplay/balance/markdown.ts'
 import { type Study, selectStudies } from '../../src/cli/selfplay/balance/study.ts'

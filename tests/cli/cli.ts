@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { answer } from '../../src/cli/answerCommand.ts'
+import { applyPlayerText } from '../../src/cli/applyPlayerInput.ts'
 import { commandOf } from '../../src/cli/commands.ts'
 import { openGame } from '../../src/cli/openGame.ts'
 import { play } from '../../src/cli/play/play.ts'
-import { playText } from '../../src/cli/playInput.ts'
 import { awaitedSeat } from '../../src/cli/seats.ts'
 import type { GameEvent } from '../../src/games/blackstone/actions.ts'
 import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
@@ -15,7 +15,7 @@ import type { ModeCard, Turn } from '../../src/kernel/contract.ts'
 import type { Refusal } from '../../src/kernel/result.ts'
 import type { LocalTable } from '../../src/table/createLocalTable.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
-import { value } from '../games/blackstone/situation.ts'
+import { value } from '../games/blackstone/testTable.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -100,7 +100,7 @@ export const playTable = async (
   const lines: string[] = []
   for (let seat = awaitedSeat(table); seat !== null; seat = awaitedSeat(table)) {
     const line = choose(table, seat)
-    value(await playText(table, line))
+    value(await applyPlayerText(table, line))
     lines.push(line)
   }
   return lines

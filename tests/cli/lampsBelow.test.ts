@@ -1,6 +1,6 @@
 /** Lamps Below on the command line. Standings and refusals are those that the rules say, worked out by hand. */
 import { describe, expect, test } from 'vitest'
-import { explainId } from '../../src/cli/lamps-below/explainId.ts'
+import { explainCard } from '../../src/cli/lamps-below/explainCard.ts'
 import { CHALLENGE_FACES, GROUP_FACES, HALL_FACES } from '../../src/games/lamps-below/cards.ts'
 import { EXPLORERS } from '../../src/games/lamps-below/data/explorers.ts'
 import { FINDS } from '../../src/games/lamps-below/data/finds.ts'
@@ -202,21 +202,21 @@ describe('the end in words', () => {
 })
 
 test('what an explorer or a find is, a word of its title is enough to ask', () => {
-  for (const { id } of [...EXPLORERS, ...FINDS]) expect(explainId(id)).toMatch(/^[A-Z].*: /)
-  expect(explainId('crown')).toBe('Sealed Crown: number 2; points 3')
-  expect(explainId('nothing')).toBeNull()
+  for (const { id } of [...EXPLORERS, ...FINDS]) expect(explainCard(id)).toMatch(/^[A-Z].*: /)
+  expect(explainCard('crown')).toBe('Sealed Crown: number 2; points 3')
+  expect(explainCard('nothing')).toBeNull()
 })
 
 test('what a hall, a card of dwellers, or an explorer with its weapons is', () => {
-  expect(explainId('pillars')).toMatch(/^Hall of Pillars:\n {2}P-X-o\n/)
-  expect(explainId('stair-hall')).toMatch(/^Twisting Stair \(ambush\):\n {2}P-1 \.\n/)
+  expect(explainCard('pillars')).toMatch(/^Hall of Pillars:\n {2}P-X-o\n/)
+  expect(explainCard('stair-hall')).toMatch(/^Twisting Stair \(ambush\):\n {2}P-1 \.\n/)
   // The Falling Gallery is a challenge, the Broken Gallery a hall.
-  expect(explainId('gallery')).toMatch(/^Falling Gallery: way a each.*\nBroken Gallery:\n {2}P o-X/)
+  expect(explainCard('gallery')).toMatch(/^Falling Gallery: way a each.*\nBroken Gallery:\n {2}P o-X/)
   for (const face of [...HALL_FACES, ...GROUP_FACES, ...CHALLENGE_FACES])
-    expect(explainId(idOfFace(face)), idOfFace(face)).not.toBeNull()
-  expect(explainId('scribe-3')).toMatch(/^scribe-3: a group of 2\nAsh Scribes \(elite\): .*health 3; defence d6/)
+    expect(explainCard(idOfFace(face)), idOfFace(face)).not.toBeNull()
+  expect(explainCard('scribe-3')).toMatch(/^scribe-3: a group of 2\nAsh Scribes \(elite\): .*health 3; defence d6/)
   expect(
-    explainId('marn')
+    explainCard('marn')
       ?.split('\n')
       .map((line) => line.split(':')[0]),
   ).toEqual([...['Marn Keyes', 'Knives', 'Pin and twist']])

@@ -4,7 +4,7 @@ import { reasonText } from '../../src/cli/lamps-below/hints/reasonText.ts'
 import { EXPLORERS } from '../../src/games/lamps-below/data/explorers.ts'
 import { explorerWithId } from '../../src/games/lamps-below/ids.ts'
 import type { Reason } from '../../src/games/lamps-below/insight/reasons/reason.ts'
-import { table } from '../games/lamps-below/situation.ts'
+import { table } from '../games/lamps-below/testTable.ts'
 import { typed } from './cli.ts'
 
 const FORMAT = { format: 'lamps-below-position', version: 1 }

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { refusalParagraphsIn } from '../../src/cli/citedParagraphs.ts'
 import { FLAW_PARAGRAPHS, REFUSAL_PARAGRAPHS, UNDO_PARAGRAPHS } from '../../src/cli/lamps-below/refusalParagraphs.ts'
-import { refusalParagraphsIn } from '../../src/cli/rulingParagraphs.ts'
 import book from '../../src/games/lamps-below/RULES.md?rulebook'
-import { positions } from '../../src/text/lamps-below/en/positions.ts'
+import { positionErrors } from '../../src/text/lamps-below/en/positionErrors.ts'
 import { refusals } from '../../src/text/lamps-below/en/refusals.ts'
 import { ask } from './cli.ts'
 
@@ -225,7 +225,7 @@ test('[E5] without a card of the path its end is quoted', async () => {
 })
 
 test('every flaw of a position has a sentence', () => {
-  expect(Object.keys(positions).sort()).toEqual(Object.keys(FLAW_PARAGRAPHS).sort())
+  expect(Object.keys(positionErrors).sort()).toEqual(Object.keys(FLAW_PARAGRAPHS).sort())
 })
 
 test('who is named for a way, or given a find, goes with the company', async () => {

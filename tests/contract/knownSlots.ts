@@ -1,8 +1,8 @@
 /** Slots that each seat may know, computed from the log alone, compared with a guest's memory. */
 import type { Opening, Seat, Shape } from '../../src/kernel/contract.ts'
 import type { Entry } from '../../src/kernel/log.ts'
-import { startReplay } from '../../src/kernel/replay.ts'
 import { applyEntry } from '../../src/kernel/replayLog.ts'
+import { startReplay } from '../../src/kernel/replayState.ts'
 import type { Follower } from '../../src/table/client/follower.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import type { World } from './tableInMemory.ts'

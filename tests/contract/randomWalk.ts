@@ -1,10 +1,11 @@
 /** Random walks through any game, without locks: the quickest way to many different states. */
+
+import { answerDraw, privateOpeningsOf, type RandomSource } from '../../src/kernel/answerDraw.ts'
 import type { Game, Options, Seat, Shape } from '../../src/kernel/contract.ts'
-import { dealDraw, privateOpeningsOf, type RandomSource } from '../../src/kernel/deal.ts'
 import { type Entry, type EntryBody, type Header, PROTOCOL } from '../../src/kernel/log.ts'
 import { withDefaultOptions } from '../../src/kernel/options.ts'
-import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry } from '../../src/kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../src/kernel/replayState.ts'
 import { addOpenings, EMPTY_VAULT, seatView, type Vault } from '../../src/kernel/vault.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { unwrap } from '../kernel/toyLog.ts'
@@ -47,7 +48,7 @@ export const answerDraws = <G extends Shape>(step: WalkStep<G>, chance: RandomSo
   let now = step
   while (now.replay.turn.kind === 'chance') {
     const { draw } = now.replay.turn
-    const { answer, dealt } = dealDraw(draw, now.dealt, chance)
+    const { answer, dealt } = answerDraw(draw, now.dealt, chance)
     const shown = privateOpeningsOf(draw, dealt)
     const to = draw.kind === 'open' && draw.to !== 'all' ? draw.to : []
     const vaults = now.vaults.map((vault, seat) => (to.includes(seat) ? addOpenings(vault, shown) : vault))

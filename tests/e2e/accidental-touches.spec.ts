@@ -1,10 +1,10 @@
 /** A finger that slips: a pull reloads nothing, two fingers enlarge nothing at a table, a swipe from the side is not Back. */
 import type { Locator, Page } from '@playwright/test'
 import { cell } from './accessibleTable.ts'
-import { expect, type Phone, test } from './app.ts'
-import { beginFrom, button, position } from './castleTable.ts'
+import { beginFrom, button, position } from './castlescapeTable.ts'
 import { afterDrawing, fingerOn, HASTE } from './finger.ts'
-import { resizeTo } from './layout.ts'
+import { resizeTo } from './layoutFaults.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }

@@ -1,5 +1,5 @@
-import { expect, type Host, type Phone, readyOffline, test } from './app.ts'
-import { someOrAll } from './oneOrAll.ts'
+import { someOrAll } from './nightlySample.ts'
+import { expect, type Host, type Phone, readyOffline, test } from './phoneFixtures.ts'
 
 const title = (phone: Phone) => expect(phone.page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
 

@@ -1,8 +1,8 @@
 /** The app speaks the phone's language, or the one that was chosen; also with the server gone. */
 
 import { button, cell } from './accessibleTable.ts'
-import { expect, readyOffline, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { expect, readyOffline, test } from './phoneFixtures.ts'
 
 const SMALL = { width: 320, height: 568 }
 

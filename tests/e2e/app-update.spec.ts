@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import { serve } from '../../scripts/serve.mjs'
+import { serveFolder } from '../../scripts/staticHost.mjs'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { ofMany } from '../nightly.ts'
-import { expect, readyOffline, test } from './app.ts'
+import { expect, readyOffline, test } from './phoneFixtures.ts'
 import { aboutGame, atTable, beginGame, button, expectVassalOn, gameIdIn, goTo, slide } from './tableAndStorage.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -60,7 +60,7 @@ const reload = async (page: Page): Promise<void> => {
 test('an update is offered at Home, not in a game nor over one in another tab; then it brings the new version', async ({
   phone,
 }) => {
-  let server = await serve(OLD)
+  let server = await serveFolder(OLD)
   const { url, port } = server
   const one = await phone({ own: true })
   const { page } = one
@@ -74,7 +74,7 @@ test('an update is offered at Home, not in a game nor over one in another tab; t
     const told = await aboutGame(page)
 
     await server.stop()
-    server = await serve(next, { port })
+    server = await serveFolder(next, { port })
     await lookForUpdate(page)
     await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
     await slide(page, 'A N', 'A E')
@@ -162,7 +162,7 @@ const CUTS = ofMany(
 test('an update whose line breaks at any byte costs a game nothing; it comes whole the next time', async ({
   phone,
 }) => {
-  let server = await serve(OLD)
+  let server = await serveFolder(OLD)
   const { url, port } = server
   const one = await phone({ own: true })
   const { page } = one
@@ -175,7 +175,7 @@ test('an update whose line breaks at any byte costs a game nothing; it comes who
     const told = await aboutGame(page)
     for (const bytes of CUTS) {
       await server.stop()
-      server = await serve(next, { port, first: breakingAfter(bytes) })
+      server = await serveFolder(next, { port, first: breakingAfter(bytes) })
       expect(await updateOnce(page), `the line broke after ${bytes} bytes`).toBe('given up')
       await slide(page, 'A N', 'A E')
       await button(page, 'Undo').tap()
@@ -186,7 +186,7 @@ test('an update whose line breaks at any byte costs a game nothing; it comes who
     await page.reload()
     await atTable(page)
     await shows(page, url, /^Version (?!99)/)
-    server = await serve(next, { port })
+    server = await serveFolder(next, { port })
     expect(await updateOnce(page)).toBe('waiting')
     await goTo(page, url)
     await reload(page)
@@ -213,7 +213,7 @@ test('an install that is cut off is begun anew while the app is open, and is who
     response.destroy()
     return true
   }
-  const server = await serve(OLD, { first: cutOff })
+  const server = await serveFolder(OLD, { first: cutOff })
   const one = await phone({ own: true })
   const { page } = one
   const isGivenUp = () => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()))

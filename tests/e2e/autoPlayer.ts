@@ -1,26 +1,26 @@
 /**
  * The automatic player of the whole games: it replays the game with the engine, which computes every state once more,
- * and chooses among the legal actions. It knows no more than the seat that acts may know. `autoPlayerModule.ts` loads
+ * and chooses among the legal actions. It knows no more than the seat that acts may know. `loadAutoPlayer.ts` loads
  * it.
  */
 
 import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
-import { playoutOfLog } from '../../src/cli/playouts.ts'
+import { playoutOfLog } from '../../src/cli/playoutOfTable.ts'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { BOARD_SIZE, columnOf, LETTERS, rowOf } from '../../src/games/blackstone/board.ts'
 import { cardOf } from '../../src/games/blackstone/cards.ts'
 import { FACTIONS, type Face, type FacePattern, factionOf, ROLES, roleOf } from '../../src/games/blackstone/faces.ts'
 import { type BlackstoneTypes, game, sceneOf } from '../../src/games/blackstone/game.ts'
 import { markableCardsOf } from '../../src/games/blackstone/insight/shown/intrigueMarkers.ts'
-import { vassalWithSideUp, visibleVassalIn } from '../../src/games/blackstone/insight/shown/layOptions.ts'
-import { turnResources } from '../../src/games/blackstone/insight/shown/offerStatus.ts'
-import { ratsStatus } from '../../src/games/blackstone/insight/shown/ratsStatus.ts'
+import { turnResources } from '../../src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
+import { ratsStatus } from '../../src/games/blackstone/insight/shown/ratsAndDogsStatus.ts'
+import { vassalWithSideUp, visibleVassalIn } from '../../src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import { ASSASSIN, SABOTEUR, vassalAt, visibleTaskIn } from '../../src/games/blackstone/insight/tableCards.ts'
-import type { Scene } from '../../src/games/blackstone/rules/contract.ts'
 import type { Family } from '../../src/games/blackstone/rules/family.ts'
+import type { Scene } from '../../src/games/blackstone/rules/ruleTypes.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Seat, Slot } from '../../src/kernel/contract.ts'
-import { hashOf } from '../../src/kernel/hash.ts'
+import { hashOf } from '../../src/kernel/hash64.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'
 import { EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'

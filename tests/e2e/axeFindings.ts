@@ -1,7 +1,7 @@
 /** What is on the screen is looked at by axe: in the dark at 100 %, and in the light at 200 % text. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
 
 const LOOKS = [
   { colorScheme: 'dark', text: '' },

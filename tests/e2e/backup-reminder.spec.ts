@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { beginGame, button, editStored, fileFrom, goTo, readStored } from './tableAndStorage.ts'
 
 /** Lays finished games beside the one with this id: the same under other names. */

@@ -3,12 +3,12 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { gate, openGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

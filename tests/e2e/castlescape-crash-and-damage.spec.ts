@@ -5,9 +5,9 @@ import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import type { Entry } from '../../src/kernel/log.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
-import { expect, type Phone, test } from './app.ts'
-import { beginFrom, button, endUntouchedTurn, grid, position, SITE, square } from './castleTable.ts'
+import { beginFrom, button, endUntouchedTurn, grid, position, SITE, square } from './castlescapeTable.ts'
 import { gate, openGate } from './curtainGate.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import {
   aboutGame,
   alert,

@@ -1,13 +1,13 @@
 /** The position editor of CastleScape, at 320×568 by touch and by keys: a position is made, played and handed on. */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
-import { beginFrom, button, grid, position, square } from './castleTable.ts'
+import { beginFrom, button, grid, position, square } from './castlescapeTable.ts'
 import { gate, openGate } from './curtainGate.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const SMALL = { width: 320, height: 568 }
 const RING = ['h7', 'i7', 'j7', 'j8', 'j9', 'i9', 'h9']

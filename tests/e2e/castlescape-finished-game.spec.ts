@@ -2,12 +2,12 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { LAST_TURN } from '../games/castlescape/lastTurn.ts'
-import { expect, type Phone, test } from './app.ts'
+import { LAST_TURN_POSITION } from '../games/castlescape/lastTurnPosition.ts'
 import { axe } from './axeFindings.ts'
-import { beginFrom, button, endUntouchedTurn, grid, position } from './castleTable.ts'
+import { beginFrom, button, endUntouchedTurn, grid, position } from './castlescapeTable.ts'
 import { gate, openGate } from './curtainGate.ts'
-import { unreadable } from './layout.ts'
+import { unreadable } from './layoutFaults.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import { fileFrom, paste } from './tableAndStorage.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 
@@ -19,7 +19,7 @@ const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.cl
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 
 const playLastTurn = async (one: Phone, url: string): Promise<void> => {
-  await beginFrom(one, url, position(LAST_TURN))
+  await beginFrom(one, url, position(LAST_TURN_POSITION))
   await endUntouchedTurn(one.page)
   await expect(one.page.getByRole('heading', { level: 1 })).toHaveText('Ann wins')
 }
@@ -179,7 +179,7 @@ test('with text twice as large nothing of the table, its sheets and its end is c
   await page.evaluate(() => document.documentElement.setAttribute('data-text', '200'))
   await expect(page.locator('html')).toHaveAttribute('data-flow')
   const turn = { gold: 5, groups: [{ left: 1, built: ['j9', 'k9'] }, { left: 2 }], ground: 2, built: 2 }
-  await beginFrom(one, host.url, position({ ...LAST_TURN, turn }))
+  await beginFrom(one, host.url, position({ ...LAST_TURN_POSITION, turn }))
   await button(page, 'Next square').click()
   expect(await unreadable(page)).toEqual([])
   for (const sheet of ['market', 'guild/3', 'quarry', 'baileys']) {

@@ -1,12 +1,12 @@
 /** Hints of CastleScape by touch: what is advised is pointed to, done, taken back, and let go. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
-import { beginFrom, button } from './castleTable.ts'
+import { beginFrom, button } from './castlescapeTable.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, resizeTo, unreadable } from './layout.ts'
-import { someOrAll } from './oneOrAll.ts'
+import { overflow, resizeTo, unreadable } from './layoutFaults.ts'
+import { someOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 /** A ring round i7 that lacks the Wall j6; Ann stands on its Wall h6, and one Wall waits. */
 const SITE = Array.from({ length: 15 }, (_, row) => {

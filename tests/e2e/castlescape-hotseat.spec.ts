@@ -2,12 +2,12 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { expect, type Phone, test } from './app.ts'
 import { axe } from './axeFindings.ts'
-import { beginFrom, beginNew, button, endUntouchedTurn, grid, position, SITE, square } from './castleTable.ts'
+import { beginFrom, beginNew, button, endUntouchedTurn, grid, position, SITE, square } from './castlescapeTable.ts'
 import { gate, openGate } from './curtainGate.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
 import { whole } from './pageText.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

@@ -1,11 +1,11 @@
 /** Lessons of CastleScape by touch on a small phone, one after the other, to a first game against the easiest bot. */
 import type { Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { expect, type Phone, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, resizeTo } from './layout.ts'
+import { overflow, resizeTo } from './layoutFaults.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -10,11 +10,11 @@ import {
 import { squareName } from '../../src/games/castlescape/site/square.ts'
 import type { PuzzleGrade } from '../../src/kernel/puzzleGrade.ts'
 import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, resizeTo } from './layout.ts'
+import { overflow, resizeTo } from './layoutFaults.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const SMALL = { width: 320, height: 568 }
 

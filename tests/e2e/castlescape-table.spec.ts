@@ -2,14 +2,24 @@
 
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { expect, type Phone, test } from './app.ts'
 import { axe } from './axeFindings.ts'
-import { beginFrom, beginNew, button, endUntouchedTurn, grid, MARKS, position, SITE, square } from './castleTable.ts'
+import {
+  beginFrom,
+  beginNew,
+  button,
+  endUntouchedTurn,
+  grid,
+  MARKS,
+  position,
+  SITE,
+  square,
+} from './castlescapeTable.ts'
 import { gate, openGate } from './curtainGate.ts'
 import { afterDrawing, fingerOn } from './finger.ts'
 import { expectGold } from './goldButtons.ts'
-import { keysOn } from './keysOn.ts'
-import { resizeTo } from './layout.ts'
+import { keyboardOn } from './keyboard.ts'
+import { resizeTo } from './layoutFaults.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import { paste } from './tableAndStorage.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
@@ -393,7 +403,7 @@ test('by keys the focus goes on where what a card asks takes the place of the ha
 }, async ({ host, phone }) => {
   const one = await phone({ width: 320, height: 568, touch: false })
   const { page } = one
-  const { enter } = keysOn(page)
+  const { enter } = keyboardOn(page)
   await beginFrom(
     one,
     host.url,

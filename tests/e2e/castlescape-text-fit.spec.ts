@@ -9,8 +9,8 @@ import { app as house } from '../../src/text/languages/de/house.ts'
 import { castlescape as es } from '../../src/text/languages/es/castlescape.ts'
 import { castlescape as fr } from '../../src/text/languages/fr/castlescape.ts'
 import { castlescape as zh } from '../../src/text/languages/zh-Hans/castlescape.ts'
-import { expect, test } from './app.ts'
-import { beginFrom, button, position } from './castleTable.ts'
+import { beginFrom, button, position } from './castlescapeTable.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const CATALOGUES = { en: { ...table, ...refusals }, de, es, fr, 'zh-Hans': zh } as const
 const SMALL = { width: 320, height: 568 }

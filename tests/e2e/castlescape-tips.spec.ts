@@ -1,12 +1,12 @@
 /** The coach of a first turn of CastleScape, and how it is won, for whoever plays it for the first time. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
-import { beginNew, button } from './castleTable.ts'
+import { beginNew, button } from './castlescapeTable.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, unreadable } from './layout.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const tip = (page: Page) => page.getByRole('status', { name: 'Tip' })
 

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { ACTION_KINDS } from '../../src/games/castlescape/actions.ts'
-import { expect, type PhoneOptions, test } from './app.ts'
-import type { CastleAutoPlayer } from './castleAutoPlayer.ts'
-import { type CastleHand, castleFinger, castleKeys } from './castleInputMethods.ts'
-import { beginFrom, position, SITE } from './castleTable.ts'
-import { oneOrAll } from './oneOrAll.ts'
-import { beginCastle, expectSameCastleEnd, playCastle } from './playCastleGame.ts'
+import type { CastleAutoPlayer } from './castlescapeAutoPlayer.ts'
+import { type CastleHand, castleScapeFinger, castleScapeKeys } from './castlescapeInputMethods.ts'
+import { beginFrom, position, SITE } from './castlescapeTable.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, type PhoneOptions, test } from './phoneFixtures.ts'
+import { beginCastleScapeGame, expectSameCastleScapeEnd, playCastleScapeGame } from './playCastlescapeGame.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
@@ -20,8 +20,8 @@ interface Way {
   readonly handOn: (page: Page) => CastleHand
 }
 
-const TOUCH: Way = { name: 'by touch', options: SMALL, handOn: castleFinger }
-const KEYS: Way = { name: 'by keys', options: { ...SMALL, touch: false }, handOn: castleKeys }
+const TOUCH: Way = { name: 'by touch', options: SMALL, handOn: castleScapeFinger }
+const KEYS: Way = { name: 'by keys', options: { ...SMALL, touch: false }, handOn: castleScapeKeys }
 const NIGHTLY = { tag: '@nightly' }
 
 interface Whole {
@@ -50,9 +50,9 @@ const whole = ({ way, seats, number, hasteAfter }: Whole): void =>
     async ({ host, phone }) => {
       const { page } = await phone(way.options)
       const hand = way.handOn(page)
-      await beginCastle(hand, host.url, seats, number)
-      const autoPlayer = await playCastle(hand, { number, takesBack: true, ...(hasteAfter && { hasteAfter }) })
-      await expectSameCastleEnd(hand, autoPlayer)
+      await beginCastleScapeGame(hand, host.url, seats, number)
+      const autoPlayer = await playCastleScapeGame(hand, { number, takesBack: true, ...(hasteAfter && { hasteAfter }) })
+      await expectSameCastleScapeEnd(hand, autoPlayer)
     },
   )
 
@@ -129,7 +129,7 @@ for (const { name, options, handOn } of oneOrAll([TOUCH, KEYS], 1))
     await beginFrom(one, host.url, position(EVERYTHING))
     await one.page.emulateMedia({ reducedMotion: 'no-preference' })
     const lacking = ({ done }: CastleAutoPlayer) => ACTION_KINDS.filter((kind) => !done().has(kind))
-    const autoPlayer = await playCastle(handOn(one.page), {
+    const autoPlayer = await playCastleScapeGame(handOn(one.page), {
       number: 1,
       isEnough: (autoPlayer) => lacking(autoPlayer).length === 0 || autoPlayer.state().turnNumber > LAST_TURN,
     })

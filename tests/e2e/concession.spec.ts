@@ -1,8 +1,8 @@
 /** A concession of one of three: the others play on with a bot in that seat, or end the game (ruling 155). */
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const field = (page: Page, seat: number) => page.getByRole('combobox', { name: `Name of player ${seat}` })
 

@@ -1,5 +1,5 @@
 /** The settings about phones finding each other. */
-import { expect, test } from './app.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { readStored } from './tableAndStorage.ts'
 
 test('an address that is none stays in its field with a sentence and is not kept; a good one is', async ({

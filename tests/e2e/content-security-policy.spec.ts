@@ -1,7 +1,7 @@
 /** What the page may load: its own files, and nothing that stands in markup. Nobody shows it in a frame. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from './app.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 test('no script and no style of markup runs in the page, and no other address is loaded from', async ({
   host,

@@ -1,7 +1,8 @@
 /** Words beside the numbers of courts, where there is room for them. */
-import { expect, test } from './app.ts'
+
 import { fingerOn } from './finger.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const visibleWords = '[data-part~="court"] :text("2 kings")'
 

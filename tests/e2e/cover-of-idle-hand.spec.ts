@@ -1,8 +1,8 @@
 /** A hand that is left alone is covered, which is said before; any sign of life keeps it open, and what was picked up stays so. */
 
 import { cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { openGate } from './curtainGate.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition } from './positions.ts'
 
 test('a hand is covered 90 seconds after the last sign of life, with 10 seconds of notice', async ({ host, phone }) => {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
-import { expect, test } from './app.ts'
-import { someOrAll } from './oneOrAll.ts'
+import { someOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import {
   aboutGame,
   alert,

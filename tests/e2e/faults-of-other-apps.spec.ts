@@ -1,7 +1,7 @@
 /** What people have reported of other games and apps, tried on this one: docs/races.md lists all of it. */
 import { cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { beginGame, button, expectVassalOn, goTo, POSITION, paste } from './tableAndStorage.ts'
 
 const SMALL = { width: 320, height: 568 }

@@ -4,11 +4,11 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { openRooms } from '../../scripts/rooms.mjs'
-import { serve } from '../../scripts/serve.mjs'
 import { gzipped } from '../../scripts/sizes.mjs'
-import { expect, type Phone, readyOffline, test as shared } from './app.ts'
+import { serveFolder } from '../../scripts/staticHost.mjs'
 import { axe } from './axeFindings.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { expect, type Phone, readyOffline, test as shared } from './phoneFixtures.ts'
 import { paste } from './tableAndStorage.ts'
 
 const DIST = 'dist'
@@ -57,7 +57,7 @@ const openSlowHost = async (): Promise<SlowHost> => {
     held.push({ response, rest: bytes.subarray(half) })
   }
   const begin = (port = 0) =>
-    serve(DIST, {
+    serveFolder(DIST, {
       port,
       beside: openRooms,
       first: ({ url = '' }, response) => {

@@ -1,9 +1,9 @@
 /** Looking back: a finished game is found again, watched, played on from the middle, counted, and proved on another phone. */
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { finish, pasted } from './finishedGame.ts'
-import { unreadable } from './layout.ts'
+import { unreadable } from './layoutFaults.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 test('a finished game is listed, watched, branched off and counted', async ({ host, phone }) => {
   const { page } = await phone({ width: 320, height: 568 })

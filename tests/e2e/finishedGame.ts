@@ -1,8 +1,8 @@
 /** A game that was begun and ended on a phone, and the link to it. */
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
-import { expect, type Phone } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { expect, type Phone } from './phoneFixtures.ts'
 
 /** A solo game that was begun here and ended by hand. */
 export const finish = async (page: Page, url: string): Promise<void> => {

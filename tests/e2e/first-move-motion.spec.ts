@@ -1,8 +1,8 @@
 /** The first movements of a table: their code and sound are there before a touch, and nothing that was shown jumps back. */
 import type { Page } from '@playwright/test'
 import { button, cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition } from './positions.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 

@@ -1,8 +1,8 @@
 /** A touch before the rules of turns have come: it waits for them, and is done once; where they do not come, it says so. */
 import type { Page, Route } from '@playwright/test'
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 
 const TURN = '**/assets/turn-*.js'

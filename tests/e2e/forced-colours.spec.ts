@@ -1,9 +1,9 @@
 /** Where the system forces its colours no shadow is drawn: what is framed, chosen or met is told apart by lines. */
 import type { Locator, Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition, openHands } from './positions.ts'
 
 /** The line round a thing: its outline or its border, as it is drawn. */

@@ -2,11 +2,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
-import { CALM, expect, test } from './app.ts'
 import { axeFindings } from './axeFindings.ts'
 import { showScene } from './galleryScene.ts'
-import { overflow, resizeTo } from './layout.ts'
-import { oneOrAll, someOrAll } from './oneOrAll.ts'
+import { overflow, resizeTo } from './layoutFaults.ts'
+import { oneOrAll, someOrAll } from './nightlySample.ts'
+import { CALM, expect, test } from './phoneFixtures.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -1,6 +1,6 @@
 /** One page for scene after scene of the gallery. */
 import { expect, type Page } from '@playwright/test'
-import { waitForResources } from './layout.ts'
+import { waitForResources } from './layoutFaults.ts'
 
 /** Nothing that comes to rest by itself is on its way. Run in the page. */
 const still = async (): Promise<void> => {

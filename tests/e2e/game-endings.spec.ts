@@ -1,8 +1,8 @@
 /** Ends of games, from positions that come in through Import: at 320×568, by touch. */
 
 import { button, cell } from './accessibleTable.ts'
-import { expect, type Phone, test } from './app.ts'
-import { verify } from './commandLineGames.ts'
+import { verify } from './askCommandLine.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import { importPosition, outOfReach, toLose, toWin } from './positions.ts'
 import { type Player, playerOn } from './touchPlayer.ts'
 

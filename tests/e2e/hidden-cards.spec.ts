@@ -3,9 +3,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { openGate } from './curtainGate.ts'
 import { whole } from './pageText.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition } from './positions.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 

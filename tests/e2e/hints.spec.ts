@@ -1,15 +1,15 @@
 /** Hints by touch: what is advised is legal, and does what it said. */
 
 import { button, cell, tasks } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { openGate, shutGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { finger as handOf } from './inputMethods.ts'
 import { keepPicture } from './keepPicture.ts'
-import { keysOn } from './keysOn.ts'
-import { overflow, resizeTo, unreadable } from './layout.ts'
-import { oneOrAll, someOrAll } from './oneOrAll.ts'
+import { keyboardOn } from './keyboard.ts'
+import { overflow, resizeTo, unreadable } from './layoutFaults.ts'
+import { oneOrAll, someOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
 import { begin, beginAsProposed, GAMES, loadDice } from './wholeGamesOfModes.ts'
 
@@ -150,7 +150,7 @@ test('by keys a hint is done and left, and the focus is never lost', { tag: '@ni
   const { page } = await phone({ width: 1280, height: 800 })
   await page.goto(host.url)
   await importPosition(page, toHint)
-  const keys = keysOn(page)
+  const keys = keyboardOn(page)
   const menu = button(page, 'Menu')
   const ask = async (entry: string): Promise<void> => {
     await keys.enter(menu)

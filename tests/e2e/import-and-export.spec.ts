@@ -1,9 +1,9 @@
 /** What comes in from elsewhere, what goes out, and what is renamed and deleted. */
 import type { Page } from '@playwright/test'
 import type { GameSave } from '../../src/table/logStore.ts'
-import { expect, ignoreMissingLaterFiles, type Phone, test } from './app.ts'
 import { linkOfFinished } from './finishedGame.ts'
-import { someOrAll } from './oneOrAll.ts'
+import { someOrAll } from './nightlySample.ts'
+import { expect, ignoreMissingLaterFiles, type Phone, test } from './phoneFixtures.ts'
 import {
   aboutGame,
   alert,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cell } from './accessibleTable.ts'
 import { fingerOn } from './finger.ts'
-import { keysOn } from './keysOn.ts'
+import { keyboardOn } from './keyboard.ts'
 import type { Hand } from './performMove.ts'
 
 export const finger = (page: Page): Hand => {
@@ -11,7 +11,7 @@ export const finger = (page: Page): Hand => {
 }
 
 export const keyboard = (page: Page): Hand => {
-  const { enter, goToSpace: stand, press, choose, reach } = keysOn(page)
+  const { enter, goToSpace: stand, press, choose, reach } = keyboardOn(page)
   const space = async (name: string) => {
     await stand(name)
     await press('Enter')

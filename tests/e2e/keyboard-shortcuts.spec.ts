@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of the board: their list, and the switch that turns single characters off (WCAG 2.1.4). */
 import { button, cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
-import { keysOn } from './keysOn.ts'
+import { keyboardOn } from './keyboard.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { atTable, beginGame, goTo } from './tableAndStorage.ts'
 
 test('? lists the keys of the board; once the settings switch characters off, only arrows, Enter and Escape act', async ({
@@ -11,7 +11,7 @@ test('? lists the keys of the board; once the settings switch characters off, on
   const { page } = await phone({ width: 1280, height: 800, touch: false })
   await page.goto(host.url)
   const id = await beginGame(page, host.url)
-  const { press, goToSpace } = keysOn(page)
+  const { press, goToSpace } = keyboardOn(page)
   const card = page.getByRole('dialog')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await goToSpace('C T')

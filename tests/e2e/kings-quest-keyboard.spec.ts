@@ -1,9 +1,9 @@
 /** King's Quest with three seats at one keyboard, 1280×800: from the curtain to the tie-break. */
 import { readFile } from 'node:fs/promises'
 import { button, cell, countTokens, tasks } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
-import { verify } from './commandLineGames.ts'
-import { type Keys, keysOn } from './keysOn.ts'
+import { verify } from './askCommandLine.ts'
+import { type Keys, keyboardOn } from './keyboard.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { lastRound } from './positions.ts'
 
 const DESK = { width: 1280, height: 800, touch: false }
@@ -135,7 +135,7 @@ const playCy = async (keys: Keys): Promise<void> => {
 
 test('the last round of three at one keyboard, and the tie-break that decides it', async ({ host, phone }) => {
   const one = await phone(DESK)
-  const keys = keysOn(one.page)
+  const keys = keyboardOn(one.page)
   const { page } = keys
   await page.goto(host.url)
   await bringIn(keys)
@@ -185,7 +185,7 @@ test('a new game of three at one keyboard: towers in turn, a round behind curtai
   tag: '@nightly',
 }, async ({ host, phone }) => {
   const one = await phone(DESK)
-  const keys = keysOn(one.page)
+  const keys = keyboardOn(one.page)
   const { page, enter, goToSpace: stand, press } = keys
   await page.goto(host.url)
   await beginThree(keys)

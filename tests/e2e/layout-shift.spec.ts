@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { type Profile, restoreProfile } from '../lab/storedProfile.ts'
-import { expect, type Host, type Phone, test } from './app.ts'
-import { goWithin, movedControls, watchControls } from './controlPositions.ts'
-import { oneOrAll, someOrAll } from './oneOrAll.ts'
+import { goWithin, movedControls, watchControls } from './movedControls.ts'
+import { oneOrAll, someOrAll } from './nightlySample.ts'
+import { expect, type Host, type Phone, test } from './phoneFixtures.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

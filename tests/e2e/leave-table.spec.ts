@@ -1,6 +1,7 @@
 /** Leaving a table for Home, and coming back to it. */
-import { expect, test } from './app.ts'
+
 import { fingerOn } from './finger.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }

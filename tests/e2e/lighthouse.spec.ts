@@ -1,6 +1,6 @@
 /** What Lighthouse says of Home, and in nightly runs of other screens; `npm run lighthouse` also measures speed. */
 import { FAULTLESS, freePort, judge } from '../../scripts/lighthouse.mjs'
-import { expect, test } from './app.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { beginGame } from './tableAndStorage.ts'
 
 /** Without the waiting for what measures speed, and without a picture of the whole page; what is stored stays, or no board would. */

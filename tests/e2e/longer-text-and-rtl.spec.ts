@@ -2,9 +2,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
-import { CALM, expect, test } from './app.ts'
 import { showScene } from './galleryScene.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { CALM, expect, test } from './phoneFixtures.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -1,8 +1,8 @@
 /** Whole games by touch, each mode on a phone of another size. */
 
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import type { PhoneOptions } from './app.ts'
 import { finger } from './inputMethods.ts'
+import type { PhoneOptions } from './phoneFixtures.ts'
 import { expectSameEnd, playWholeGame } from './playWholeGame.ts'
 import { undoAndRepay } from './undoAndRepay.ts'
 import { begin, GAMES, test } from './wholeGamesOfModes.ts'

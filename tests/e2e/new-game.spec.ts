@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { openGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const SMALL = { width: 320, height: 568 }
 

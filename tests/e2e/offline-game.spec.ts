@@ -1,8 +1,8 @@
 /** The whole thin line: install, go offline, play, die in mid-turn, go on. At 320×568, by touch. */
 
 import { button, isEmpty, playerOnTurn, readBoard, tasks } from './accessibleTable.ts'
-import { expect, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './app.ts'
-import { verify } from './commandLineGames.ts'
+import { verify } from './askCommandLine.ts'
+import { expect, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './phoneFixtures.ts'
 import { type Player, playerOn, slidable } from './touchPlayer.ts'
 
 const SMALL = { width: 320, height: 568 }

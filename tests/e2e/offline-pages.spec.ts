@@ -10,7 +10,7 @@ import {
   readyOffline,
   test,
   untilAllIsKept,
-} from './app.ts'
+} from './phoneFixtures.ts'
 import { atTable, beginGame, button, goTo } from './tableAndStorage.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

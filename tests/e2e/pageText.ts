@@ -1,6 +1,6 @@
 /** The page of a table as text, to be compared letter by letter. */
 import type { Page } from '@playwright/test'
-import { expect } from './app.ts'
+import { expect } from './phoneFixtures.ts'
 
 /**
  * All that is in the page; sheets of symbols stand in it in the order in which they came, its head names files alone, and the place of tips,

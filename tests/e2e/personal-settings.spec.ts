@@ -1,7 +1,7 @@
 /** What makes the app one's own, on the built app: who plays here, the hand that holds it, what is asked, what is kept. */
 
 import { cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { atTable, beginGame, button, editStored, fileFrom, gameIdIn, goTo, readStored } from './tableAndStorage.ts'
 
 test('an emblem goes with a name to the table, to the next game, and away when the name is forgotten', {

@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const field = (page: Page, seat: number) => page.getByRole('combobox', { name: `Name of player ${seat}` })
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })

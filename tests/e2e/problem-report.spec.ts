@@ -1,10 +1,10 @@
 /** A report that something is wrong: what is read is what is saved or sent, and from where it is reached. */
 import type { Page } from '@playwright/test'
 import type { Entry } from '../../src/kernel/log.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
-import { overflow, unreadable } from './layout.ts'
-import { someOrAll } from './oneOrAll.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { someOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { alert, beginGame, button, editStored, fileFrom, goTo, readStored, slide } from './tableAndStorage.ts'
 
 const SMALL = { width: 320, height: 568 }

@@ -1,12 +1,12 @@
 /** How the project's page is laid out, as a static host shows it. */
 import { join } from 'node:path'
-import { serve } from '../../scripts/serve.mjs'
-import { expect, test } from './app.ts'
+import { serveFolder } from '../../scripts/staticHost.mjs'
 import { axe } from './axeFindings.ts'
-import { overflow, resizeTo } from './layout.ts'
+import { overflow, resizeTo } from './layoutFaults.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 test('the project’s page bears axe and small phones, and its films can be stopped', async ({ phone }) => {
-  const host = await serve(join(import.meta.dirname, '../../docs'))
+  const host = await serveFolder(join(import.meta.dirname, '../../docs'))
   const { page } = await phone({ width: 320, height: 568, moves: true })
   await page.goto(host.url)
   expect((await overflow(page)).right).toBe(0)

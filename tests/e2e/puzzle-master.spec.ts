@@ -1,8 +1,8 @@
 /** The Puzzle Master's Quest on one phone: its goal in words, rats by weight, whose turn it is, one answer for all refills. */
 import { button } from './accessibleTable.ts'
-import { expect, type Phone, test } from './app.ts'
 import { keepPicture } from './keepPicture.ts'
-import { someOrAll } from './oneOrAll.ts'
+import { someOrAll } from './nightlySample.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition, toLose } from './positions.ts'
 import { playerOn } from './touchPlayer.ts'
 

@@ -1,11 +1,11 @@
 /** The puzzle of the day, solved by what its hints say; the panel of a goal; positions that are made by hand. */
 import type { Page } from '@playwright/test'
 import { button, cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
-import { overflow } from './layout.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { overflow } from './layoutFaults.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { editStored, readStored } from './tableAndStorage.ts'
 
 /** In nightly runs: axe takes longer than all the rest. */

@@ -1,12 +1,12 @@
 /** The lessons of the quests, from the page of all lessons to the end, by what stands on the screen. */
 import type { Page } from '@playwright/test'
 import { button, cell, tasks } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, unreadable } from './layout.ts'
-import { oneOrAll, someOrAll } from './oneOrAll.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { oneOrAll, someOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 const SMALL = { width: 320, height: 568 }
 const QUESTS = ['Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", "Wizard's Quest", 'Advanced', 'First Edition']

@@ -13,12 +13,12 @@ import { app as frHouse } from '../../src/text/languages/fr/house.ts'
 import { blackstone as zh } from '../../src/text/languages/zh-Hans/blackstone.ts'
 import { app as zhHouse } from '../../src/text/languages/zh-Hans/house.ts'
 import { button, cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { keysOn } from './keysOn.ts'
-import { overflow, unreadable } from './layout.ts'
+import { keyboardOn } from './keyboard.ts'
+import { overflow, unreadable } from './layoutFaults.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition, openHands } from './positions.ts'
 import { beginAsProposed, loadDice } from './wholeGamesOfModes.ts'
 
@@ -139,7 +139,7 @@ test('a space while another has the turn says so', { tag: '@nightly' }, async ({
 
 test('by keys the same answers come, and the focus stays', { tag: '@nightly' }, async ({ host, phone }) => {
   const { page } = await phone({ width: 1280, height: 800 })
-  const keys = keysOn(page)
+  const keys = keyboardOn(page)
   await page.goto(host.url)
   await importPosition(page, withOneKnight)
   await keys.goToSpace('B S')

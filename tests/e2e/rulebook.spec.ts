@@ -1,10 +1,10 @@
 /** The rules in the app: sought, read at an address of their own, and left for the same state. */
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { button, cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }

@@ -1,8 +1,8 @@
 /** Screens that throw while they are drawn: each says so, hands the game out, and leaves the rest of the app as it was. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
 import { keepPicture } from './keepPicture.ts'
-import { someOrAll } from './oneOrAll.ts'
+import { someOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { alert, beginGame, button, expectVassalOn, exportGame, fileFrom, goTo, slide } from './tableAndStorage.ts'
 
 /** The next element that a screen makes of this tag throws, once. */

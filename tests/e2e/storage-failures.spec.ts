@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { cell } from './accessibleTable.ts'
-import { expect, type Phone, test, untilAllIsKept } from './app.ts'
+import { expect, type Phone, test, untilAllIsKept } from './phoneFixtures.ts'
 import {
   aboutGame,
   aboutPendingGame,

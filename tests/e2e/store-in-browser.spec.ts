@@ -1,10 +1,10 @@
 /** The store in a real browser: the contract again, and what only a real browser can do to it. */
 import type { Page } from '@playwright/test'
 import { contract } from '../store/logStoreContract.ts'
-import type { StoreLab } from '../store/page/page.ts'
+import type { StoreLab } from '../store/page/storePage.ts'
 import { type Chromium, newProfile, openLab, removeProfile, serveLab, startChromium } from '../store/realBrowser.ts'
 import { entriesFrom, header, secret } from '../store/sampleLogs.ts'
-import { expect, test } from './app.ts'
+import { expect, test } from './phoneFixtures.ts'
 
 /** A global of the page. */
 declare const lab: StoreLab

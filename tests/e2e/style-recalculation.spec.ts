@@ -4,9 +4,9 @@
  */
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { cell } from './accessibleTable.ts'
-import { expect, type Phone, test } from './app.ts'
-import { beginFrom, button, position } from './castleTable.ts'
+import { beginFrom, button, position } from './castlescapeTable.ts'
 import { fingerOn } from './finger.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition } from './positions.ts'
 
 interface TraceEvent {

@@ -1,8 +1,8 @@
 /** Stylesheets are fetched with their screens and stay: no screen may look different for what was opened before it. */
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { expect, test } from './app.ts'
-import { oneOrAll, someOrAll } from './oneOrAll.ts'
+import { oneOrAll, someOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition, openHands } from './positions.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

@@ -4,10 +4,10 @@
  * to install one in: where the system itself would act, a script of the page stands in for it.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { linkOfFinished } from './finishedGame.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './phoneFixtures.ts'
 import { aboutGame, alert, atTable, beginGame, button, endOfLog, exportGame, goTo, slide } from './tableAndStorage.ts'
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /./ })

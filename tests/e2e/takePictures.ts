@@ -1,6 +1,6 @@
 /** Pictures of what is on the screen, on every size of screen: `SHOTS` names the folder that they come into. */
 import type { Page } from '@playwright/test'
-import { resizeTo, waitForResources } from './layout.ts'
+import { resizeTo, waitForResources } from './layoutFaults.ts'
 
 export const SHOTS_FOLDER = process.env.SHOTS
 

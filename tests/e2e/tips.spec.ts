@@ -1,11 +1,11 @@
 /** Tips by touch on a small phone: once, when nothing is asked, below the hand, and switched off in the settings. */
 
 import { button, cell } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow } from './layout.ts'
+import { overflow } from './layoutFaults.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { loadDice } from './wholeGamesOfModes.ts'
 
 test('a tip comes once at the foot of the tray, again where the page is loaded anew, gives way to a question, and can be switched off', async ({

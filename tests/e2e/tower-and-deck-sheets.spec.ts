@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { button } from './accessibleTable.ts'
-import { expect, test } from './app.ts'
 import { axe } from './axeFindings.ts'
 import { keepPicture } from './keepPicture.ts'
-import { overflow, resizeTo, unreadable } from './layout.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { overflow, resizeTo, unreadable } from './layoutFaults.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, test } from './phoneFixtures.ts'
 import { importPosition, lastRound, openHands } from './positions.ts'
 
 /** The sheet has slid in. */

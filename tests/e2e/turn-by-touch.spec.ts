@@ -2,8 +2,8 @@
 
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell, playerOnTurn, tasks } from './accessibleTable.ts'
-import { expect, type Phone, type PhoneOptions, test } from './app.ts'
-import { oneOrAll } from './oneOrAll.ts'
+import { oneOrAll } from './nightlySample.ts'
+import { expect, type Phone, type PhoneOptions, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition } from './positions.ts'
 import { type Player, playerOn } from './touchPlayer.ts'
 

@@ -1,6 +1,6 @@
 /** The same game in two tabs. */
 import type { Page } from '@playwright/test'
-import { expect, type Phone, test } from './app.ts'
+import { expect, type Phone, test } from './phoneFixtures.ts'
 import {
   aboutGame,
   alert,

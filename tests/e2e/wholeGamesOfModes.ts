@@ -1,10 +1,10 @@
 /** The whole games that the tests play: each mode with what makes it short, begun from New game. */
 import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
-import { test as base } from './app.ts'
-import { type AutoPlayerModule, loadAutoPlayer } from './autoPlayerModule.ts'
 import type { Finger } from './finger.ts'
+import { type AutoPlayerModule, loadAutoPlayer } from './loadAutoPlayer.ts'
 import type { Hand } from './performMove.ts'
+import { test as base } from './phoneFixtures.ts'
 
 /** With the engine beside the browser, once for each worker. */
 export const test = base.extend<object, { thinking: AutoPlayerModule }>({

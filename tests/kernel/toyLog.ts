@@ -1,9 +1,10 @@
 /** Logs of the toy game, played without locks and links, and helpers for results. */
+
+import { answerDraw, type RandomSource } from '../../src/kernel/answerDraw.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
-import { dealDraw, type RandomSource } from '../../src/kernel/deal.ts'
 import { type Entry, type EntryBody, type Header, PROTOCOL } from '../../src/kernel/log.ts'
-import { type Replay, startReplay } from '../../src/kernel/replay.ts'
 import { makeEntry } from '../../src/kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../src/kernel/replayState.ts'
 import type { Result } from '../../src/kernel/result.ts'
 import { EMPTY_VAULT, type Vault } from '../../src/kernel/vault.ts'
 import { type Toy, type ToyAction, toy } from './toyGame.ts'
@@ -42,7 +43,7 @@ const appendEntry = (played: Played, body: EntryBody<ToyAction>, dealt = played.
 export const answerDraws = (played: Played, chance: RandomSource): Played => {
   const { turn } = played.replay
   if (turn.kind !== 'chance') return played
-  const { answer, dealt } = dealDraw(turn.draw, played.dealt, chance)
+  const { answer, dealt } = answerDraw(turn.draw, played.dealt, chance)
   return answerDraws(appendEntry(played, { kind: 'chance', answer }, dealt), chance)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../src/kernel/fold.ts'
+import { foldEntry } from '../../src/kernel/foldEntry.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { whyNoRedo, whyNoUndo } from '../../src/kernel/undo.ts'
 import { chanceFrom } from './seededNumbers.ts'
@@ -13,7 +13,7 @@ const playAction = (played: Played, seat: number, action: ToyAction) =>
 const undo = (played: Played, seat: number) => playBody(played, undoBody(played, seat), chance)
 const redo = (played: Played, seat: number) => playBody(played, undoBody(played, seat, 'redo'), chance)
 const codeFor = (played: Played, seat: number, kind: 'undo' | 'redo') =>
-  codeOf(fold(played.replay, undoBody(played, seat, kind)))
+  codeOf(foldEntry(played.replay, undoBody(played, seat, kind)))
 
 test('an undo takes back the last effective move, again and again, and a redo puts it back', () => {
   const once = playAction(dealtGame, 0, { verb: 'mint' })
@@ -36,7 +36,7 @@ test('nothing is erased: undo and redo are entries, count as such, and replay', 
   expect(played.entries.map(({ body }) => body.kind).slice(5)).toEqual(['seat', 'undo', 'redo'])
   expect(played.replay.counts).toEqual([3, 0])
   expect(unwrap(replayLog(toy, header, played.entries, 'trusted')).state).toEqual(played.replay.state)
-  expect(codeOf(fold(played.replay, { kind: 'undo', seat: 0, count: 2 }))).toBe('entry.count')
+  expect(codeOf(foldEntry(played.replay, { kind: 'undo', seat: 0, count: 2 }))).toBe('entry.count')
 })
 
 test('a new move ends redo', () => {
@@ -55,7 +55,7 @@ test('no undo passes a card that was drawn or a throw of dice', () => {
 })
 
 test('a move can no longer be taken back while its draw is due', () => {
-  const rolling = unwrap(fold(dealtGame.replay, seatBody(dealtGame, 0, { verb: 'roll' })))
+  const rolling = unwrap(foldEntry(dealtGame.replay, seatBody(dealtGame, 0, { verb: 'roll' })))
   expect(whyNoUndo(rolling, 0)).toEqual({ code: 'undo.reveal' })
 })
 

@@ -1,7 +1,7 @@
 /** Game on several phones: every move is made on the phone of the player to move, and its result is read there. */
 import { expect, type Page } from '@playwright/test'
 import type { AutoPlayer } from '../e2e/autoPlayer.ts'
-import type { AutoPlayerModule } from '../e2e/autoPlayerModule.ts'
+import type { AutoPlayerModule } from '../e2e/loadAutoPlayer.ts'
 import { performMove } from '../e2e/performMove.ts'
 import {
   expectBoardMatches,

@@ -5,10 +5,10 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { findBrowser } from '../../scripts/browser.mjs'
-import { openPhone, type Phone } from '../e2e/app.ts'
+import { findBrowser } from '../../scripts/testBrowser.mjs'
 import { finger } from '../e2e/inputMethods.ts'
 import type { Hand } from '../e2e/performMove.ts'
+import { openPhone, type Phone } from '../e2e/phoneFixtures.ts'
 import type { Place } from './networkPlace.ts'
 
 export interface LabPhone {

@@ -1,9 +1,9 @@
 /** The contract of a channel over PeerJS, in a real browser with a real PeerServer. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findBrowser } from '../../scripts/testBrowser.mjs'
 import type { RoomTicket } from '../../src/net/ticket.ts'
 import { hasContactedOutside, nameserver, type PeerServer, peerServer, reasonToSkip, servePage } from './network.ts'
-import type {} from './page/main.ts'
+import type {} from './page/channelPage.ts'
 
 const reason = reasonToSkip()
 test.skip(reason !== null, reason ?? '')

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { findFirefox } from '../../scripts/otherBrowsers.mjs'
+import { FLAGS, findBrowser } from '../../scripts/testBrowser.mjs'
 import { type Firefox, openFirefox } from '../lab/firefox.ts'
 import { FAR, type Lab, openLab } from '../lab/labNetwork.ts'
 import { type Machine, openRelay, openServer } from '../lab/labServers.ts'
 import { buildPage, reasonToSkip } from './network.ts'
-import type {} from './page/main.ts'
+import type {} from './page/channelPage.ts'
 
 const reason = reasonToSkip()
 test.skip(reason !== null, reason ?? '')

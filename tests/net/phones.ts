@@ -1,9 +1,9 @@
 /** Phones of the tests of shared tables. They open the app as it is served, with a PeerServer beside it or without. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test'
-import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
-import { serve } from '../../scripts/serve.mjs'
+import { serveFolder } from '../../scripts/staticHost.mjs'
+import { FLAGS, findShell } from '../../scripts/testBrowser.mjs'
 import { withoutTips } from '../e2e/withoutTips.ts'
 import { reasonToSkip } from './network.ts'
 
@@ -53,10 +53,10 @@ export const serveApp = ({ rooms, apart = false, site }: ServedAppOptions): Serv
   test.skip(reason !== null, reason ?? '')
   const errors: string[] = []
   const browsers: Browser[] = []
-  let app: Awaited<ReturnType<typeof serve>>
+  let app: Awaited<ReturnType<typeof serveFolder>>
   test.beforeAll(async () => {
     const options = { port: 0, first: answerSite(site), ...(rooms && { beside: openRooms }) }
-    if (!reason) app = await serve(process.env.DIST ?? 'dist', options)
+    if (!reason) app = await serveFolder(process.env.DIST ?? 'dist', options)
   })
   test.afterEach(async () => {
     await Promise.all(browsers.splice(0).map((browser) => browser.close()))

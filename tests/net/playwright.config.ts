@@ -11,15 +11,15 @@ const ALONE = [
   'channel.spec.ts',
   'channelOnBadLines.spec.ts',
   'castlescape-stranger.spec.ts',
-  'return.spec.ts',
-  'wake.spec.ts',
+  'pairedLineReturns.spec.ts',
+  'lockedPhones.spec.ts',
   'wholeGames.spec.ts',
   'pairing/*.spec.ts',
 ]
 
 /**
  * Tests of real phones on real lines: those that need a network for themselves one after the other, the rest two at a
- * time. Each group has a network of its own (scripts/net.mjs).
+ * time. Each group has a network of its own (scripts/runNetTests.mjs).
  */
 export default defineConfig({
   testDir: '.',

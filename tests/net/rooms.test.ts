@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { lanCertificate } from '../../scripts/lanCertificate.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
-import { serve } from '../../scripts/serve.mjs'
+import { serveFolder } from '../../scripts/staticHost.mjs'
 
 /** What `npm start` does: the app and the PeerServer at one address. */
 let folder: string
-let plain: Awaited<ReturnType<typeof serve>>
+let plain: Awaited<ReturnType<typeof serveFolder>>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rooms-'))
   writeFileSync(join(folder, 'index.html'), 'the app')
-  plain = await serve(folder, { beside: openRooms })
+  plain = await serveFolder(folder, { beside: openRooms })
 })
 afterAll(async () => {
   await plain.stop()
@@ -75,7 +75,7 @@ test('words that cannot be read end nothing', async () => {
 
 test('over HTTPS, as with --lan', async () => {
   const { key, cert, authority } = await lanCertificate(['127.0.0.1'], folder)
-  const secure = await serve(folder, { tls: { key, cert }, beside: openRooms })
+  const secure = await serveFolder(folder, { tls: { key, cert }, beside: openRooms })
   const socket = connect(secure.url, 'two', { ca: authority })
   expect(await word(socket)).toEqual({ type: 'OPEN' })
   socket.terminate()

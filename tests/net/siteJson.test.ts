@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRooms } from '../../scripts/rooms.mjs'
-import { serve } from '../../scripts/serve.mjs'
-import { hasNoRooms } from '../../src/net/askPeerServer.ts'
-import { loadSite } from '../../src/net/loadSite.ts'
-import { readPeerServer } from '../../src/net/peerServer.ts'
+import { serveFolder } from '../../scripts/staticHost.mjs'
+import { isNoPeerServer } from '../../src/net/isNoPeerServer.ts'
+import { loadSiteJson } from '../../src/net/loadSiteJson.ts'
+import { readPeerServerAddress } from '../../src/net/peerServerAddress.ts'
 
 const NOTHING = { ok: true, value: { name: '', contact: '', source: '', peerServer: '', ice: [] } }
 const DAMAGED = { ok: false, error: { code: 'site.damaged' } }
@@ -31,8 +31,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const served = async (options: Parameters<typeof serve>[1] = {}): Promise<string> => {
-  const { url, stop } = await serve(folder, options)
+const served = async (options: Parameters<typeof serveFolder>[1] = {}): Promise<string> => {
+  const { url, stop } = await serveFolder(folder, options)
   stops.push(stop)
   return url
 }
@@ -61,7 +61,7 @@ const recovering = async (status: number, body: unknown) => {
 /** What is known of a site with this file. */
 const siteOf = async (text: string) => {
   writeFileSync(join(folder, 'site.json'), text)
-  return loadSite(`${await served()}#/settings`)
+  return loadSiteJson(`${await served()}#/settings`)
 }
 
 test('a site says who runs it and where phones meet', async () => {
@@ -71,19 +71,19 @@ test('a site says who runs it and where phones meet', async () => {
 })
 
 test('a site may say nothing: there is no file, or a page in its place', async () => {
-  expect(await loadSite(await served())).toEqual(NOTHING)
-  expect(await loadSite(await answering(200, 'text/html'))).toEqual(NOTHING)
+  expect(await loadSiteJson(await served())).toEqual(NOTHING)
+  expect(await loadSiteJson(await answering(200, 'text/html'))).toEqual(NOTHING)
 })
 
 test('a site that cannot be asked just now is not taken for one that says nothing', async () => {
   const unknown = { ok: true, value: null }
-  expect(await loadSite('http://127.0.0.1:9/')).toEqual(unknown)
-  expect(await loadSite(await answering(503, 'text/html'))).toEqual(unknown)
+  expect(await loadSiteJson('http://127.0.0.1:9/')).toEqual(unknown)
+  expect(await loadSiteJson(await answering(503, 'text/html'))).toEqual(unknown)
 })
 
 test('a site that has answered is not asked again; one that could not be asked is', async () => {
   const { url, countAsked } = await recovering(200, WHOLE)
-  const said = [await loadSite(url), await loadSite(`${url}#/join`), await loadSite(`${url}#/settings`)]
+  const said = [await loadSiteJson(url), await loadSiteJson(`${url}#/join`), await loadSiteJson(`${url}#/settings`)]
   expect(said).toEqual([null, WHOLE, WHOLE].map((value) => ({ ok: true, value })))
   expect(countAsked()).toBe(2)
 })
@@ -91,12 +91,12 @@ test('a site that has answered is not asked again; one that could not be asked i
 test('a file that was cut is read again once it is mended', async () => {
   const file = join(folder, 'site.json')
   writeFileSync(file, '{"name":')
-  const { url, stop } = await serve(folder)
-  expect(await loadSite(url)).toEqual(DAMAGED)
+  const { url, stop } = await serveFolder(folder)
+  expect(await loadSiteJson(url)).toEqual(DAMAGED)
   await stop()
   writeFileSync(file, JSON.stringify(WHOLE))
-  stops.push((await serve(folder, { port: Number(new URL(url).port) })).stop)
-  expect(await loadSite(url)).toEqual({ ok: true, value: WHOLE })
+  stops.push((await serveFolder(folder, { port: Number(new URL(url).port) })).stop)
+  expect(await loadSiteJson(url)).toEqual({ ok: true, value: WHOLE })
 })
 
 test.each([
@@ -112,9 +112,9 @@ test.each([
 })
 
 const roomsOf = async (url: string): Promise<boolean> => {
-  const server = readPeerServer('', url)
+  const server = readPeerServerAddress('', url)
   if (!server.ok) throw new Error(server.error.code)
-  return hasNoRooms(server.value)
+  return isNoPeerServer(server.value)
 }
 
 test('a plain host has no rooms; where nobody answers, or a proxy says so, there may be some', async () => {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { button } from '../e2e/accessibleTable.ts'
-import { readyOffline } from '../e2e/app.ts'
+import { readyOffline } from '../e2e/phoneFixtures.ts'
 import { test } from '../e2e/wholeGamesOfModes.ts'
 import { expectSameEndOnPhones, type Mishap, playTogether, untilLineIsUp } from '../lab/gameOnPhones.ts'
 import { gather, join, setOwnName, sitDown, type TableSetup } from '../lab/gatherPhones.ts'

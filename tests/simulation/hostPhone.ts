@@ -1,6 +1,6 @@
 /** Phone of the host: runs the lobby or the room over simulated storage, with crashes before and after every effect. */
 import type { Shape } from '../../src/kernel/contract.ts'
-import { hashOf } from '../../src/kernel/hash.ts'
+import { hashOf } from '../../src/kernel/hash64.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import { type GameLog, type LoggedEntry, openGameLog } from '../../src/table/arbiter/gameLog.ts'
 import { createHeader } from '../../src/table/createHeader.ts'
@@ -18,9 +18,9 @@ import {
   seatedSitters,
   stepLobby,
 } from '../../src/table/room/lobby.ts'
-import { createRoom, stepRoom } from '../../src/table/room/room.ts'
 import type { Room, RoomData, RoomEffect, RoomEvent } from '../../src/table/room/roomState.ts'
 import type { HostSeatKey } from '../../src/table/room/seatKeys.ts'
+import { createRoom, stepRoom } from '../../src/table/room/stepRoom.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { flipNumber } from './flipNumber.ts'
 import { withDamage } from './guestPhone.ts'

@@ -2,7 +2,7 @@
  * Hostile peers: a phone that sends mutated frames to a host whose other phones go on playing, and a host that sends
  * them to a guest. All frames go through codec and schema, as between real phones.
  */
-import { hashOf } from '../../src/kernel/hash.ts'
+import { hashOf } from '../../src/kernel/hash64.ts'
 import {
   createFrameDecoder,
   createFrameEncoder,

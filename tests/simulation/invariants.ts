@@ -1,13 +1,13 @@
 /** Invariants that a world checks after every step, with knowledge that no single phone has. */
 import { canonicalJson } from '../../src/kernel/canonicalJson.ts'
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
-import { hashOf } from '../../src/kernel/hash.ts'
+import { hashOf } from '../../src/kernel/hash64.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import type { Entry, EntryBody } from '../../src/kernel/log.ts'
 import type { PlayerIntent } from '../../src/table/client/proposeIntent.ts'
-import type { CommitMessage, Proposal } from '../../src/table/messages.ts'
+import type { CommitMessage, Proposal } from '../../src/table/proposalsAndCommits.ts'
 import type { FrameToGuest, FrameToHost, HelloFrame } from '../../src/table/room/frames.ts'
-import type { Guest } from '../../src/table/room/guest/guest.ts'
+import type { Guest } from '../../src/table/room/guest/guestState.ts'
 import type { GuestPhone } from './guestPhone.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BUGS, type Bug } from './bugNames.ts'
-import { TROUBLES } from './faults.ts'
+import { TROUBLES } from './troubles.ts'
 import { World } from './world.ts'
 import { castleSetupOf, setupOf } from './worldsBySeed.ts'
 

@@ -13,12 +13,12 @@ import { EXTRA_FRAMES, MAX_FULL_DELAY } from '../../src/table/room/timeoutsAndLi
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import type { Bug } from './bugNames.ts'
 import { Agenda } from './eventQueue.ts'
-import { Troubles } from './faults.ts'
 import { GuestPhone } from './guestPhone.ts'
 import { HostPhone } from './hostPhone.ts'
 import { Checker } from './invariants.ts'
 import { openWire, type Wire } from './simulatedChannels.ts'
 import { throughBytes } from './throughBytes.ts'
+import { Troubles } from './troubles.ts'
 import type { WorldSetup } from './worldSetup.ts'
 
 /** Milliseconds without a new entry, while somebody who is awaited is there, after which a game counts as stuck. */

@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/game.ts'
-import { countWithoutBackup } from '../../src/store/backup.ts'
+import { deleteSave, markFinished, markOrigin } from '../../src/store/changeSavedGames.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
+import { countWithoutBackup } from '../../src/store/gamesWithoutBackup.ts'
 import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
 import { listSaves } from '../../src/store/listSaves.ts'
-import { deleteSave, markFinished, markOrigin } from '../../src/store/saves.ts'
-import { settleBackup } from '../../src/store/settleBackup.ts'
+import { markBackedUp } from '../../src/store/markBackedUp.ts'
 import { openNewTable } from '../../src/table/openLocalTable.ts'
 import { importAllGames, writeAllGames } from '../../src/ui/app/share/gameArchive.ts'
 import { unwrap } from '../kernel/toyLog.ts'
@@ -36,7 +36,7 @@ const finish = async (count: number): Promise<readonly string[]> => {
   return ids
 }
 const count = async (): Promise<number> => countWithoutBackup(database, await listSaves(database))
-const settle = async (): Promise<void> => settleBackup(database, await listSaves(database))
+const settle = async (): Promise<void> => markBackedUp(database, await listSaves(database))
 
 test('games count that were finished here, until they are settled; then only those that follow', async () => {
   await finish(3)
@@ -57,7 +57,7 @@ test('games that come from a file, or are settled one by one, leave the others s
   await settle()
   const [third] = await finish(1)
   const games = await listSaves(database)
-  await settleBackup(
+  await markBackedUp(
     database,
     games.filter(({ id }) => id === third),
   )

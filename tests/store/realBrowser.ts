@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-import { FLAGS, findShell } from '../../scripts/browser.mjs'
+import { FLAGS, findShell } from '../../scripts/testBrowser.mjs'
 
 /** Builds the page and serves it from memory. */
 export async function serveLab(): Promise<{ readonly url: string; close(): void }> {

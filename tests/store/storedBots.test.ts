@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { deleteSave } from '../../src/store/changeSavedGames.ts'
 import { openDatabase } from '../../src/store/database.ts'
-import { deleteSave } from '../../src/store/saves.ts'
 import { loadBots, saveBots } from '../../src/store/storedBots.ts'
 
 const database = openDatabase({ name: 'bots' })

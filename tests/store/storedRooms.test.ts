@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createRoomTicket, createTicket } from '../../src/net/ticket.ts'
+import { deleteSave } from '../../src/store/changeSavedGames.ts'
 import { openDatabase } from '../../src/store/database.ts'
-import { deleteSave } from '../../src/store/saves.ts'
 import { DEFAULT_SETTINGS, loadSettings } from '../../src/store/settings.ts'
 import {
   changeRoom,

@@ -178,7 +178,7 @@ test('a message that a language lacks is shown in English', async () => {
 })
 
 test('a game or mode without a name in the catalogue is named by the words of its id', async () => {
-  const { gameNameById, modeNameById } = await import('../../src/text/names.ts')
+  const { gameNameById, modeNameById } = await import('../../src/text/gameAndModeNames.ts')
   expect([modeNameById('kings-quest'), modeNameById('short-quest')]).toEqual(["King's Quest", 'Short quest'])
   expect([gameNameById('blackstone'), gameNameById('walls-market')]).toEqual(['Blackstone Castle', 'Walls market'])
 })

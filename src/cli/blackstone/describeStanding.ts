@@ -1,9 +1,9 @@
 /** Standing of the seats: what each has of what its game counts, and which completed cards count. */
 import { STACKS, type Stack } from '../../games/blackstone/cards.ts'
 import { metricGoal, metricOf, metricValues } from '../../games/blackstone/insight/metric.ts'
-import { formatCard } from '../../games/blackstone/notation/formatSlot.ts'
-import type { Scene } from '../../games/blackstone/rules/contract.ts'
+import { formatCard } from '../../games/blackstone/notation/slotNotation.ts'
 import { scoringCount } from '../../games/blackstone/rules/court/courtValues.ts'
+import type { Scene } from '../../games/blackstone/rules/ruleTypes.ts'
 import type { Court } from '../../games/blackstone/state.ts'
 
 /** Cards of one stack that count, or those that sleep because there are more of them than Kings (rulings 23 to 27). */

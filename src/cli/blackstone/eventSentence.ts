@@ -1,8 +1,8 @@
 /** Sentences for events, in the words of the notation. They begin with the verb; the event's seat is the subject. */
 import type { GameEvent } from '../../games/blackstone/actions.ts'
-import { formatSpace } from '../../games/blackstone/notation/cards.ts'
-import { formatCard } from '../../games/blackstone/notation/formatSlot.ts'
-import type { Scene } from '../../games/blackstone/rules/contract.ts'
+import { formatSpace } from '../../games/blackstone/notation/cardAndSpaceNotation.ts'
+import { formatCard } from '../../games/blackstone/notation/slotNotation.ts'
+import type { Scene } from '../../games/blackstone/rules/ruleTypes.ts'
 import type { Slot } from '../../kernel/contract.ts'
 
 export const tokensText = (knights: number, wizards: number): string =>

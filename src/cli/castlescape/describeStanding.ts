@@ -1,6 +1,6 @@
 /** Standing of the guilds: their Renown, levels and Recruits, and the Influence in each finished Bailey. */
 
-import { idOfFace } from '../../games/castlescape/ids.ts'
+import { idOfFace } from '../../games/castlescape/cardIds.ts'
 import { recruitsOf, supplyOf } from '../../games/castlescape/recruits.ts'
 import { scoreOf } from '../../games/castlescape/rules/ending/score.ts'
 import { influenceInBailey, leaderOf } from '../../games/castlescape/site/influence.ts'

@@ -1,6 +1,7 @@
 /** Table as lines of text, as one seat sees it. */
+
+import { idOfFace } from '../../games/castlescape/cardIds.ts'
 import { cardOf, type Face, STANDARD_FACES } from '../../games/castlescape/cards.ts'
-import { idOfFace } from '../../games/castlescape/ids.ts'
 import { recruitsOf, supplyOf } from '../../games/castlescape/recruits.ts'
 import { type Score, scoreOf } from '../../games/castlescape/rules/ending/score.ts'
 import { influenceInBailey } from '../../games/castlescape/site/influence.ts'

@@ -9,12 +9,12 @@ import { readPosition } from '../../games/castlescape/position/readPosition.ts'
 import { writePosition } from '../../games/castlescape/position/writePosition.ts'
 import book from '../../games/castlescape/RULES.md?rulebook'
 import type { State, Task } from '../../games/castlescape/state.ts'
+import { rulingParagraphsIn } from '../citedParagraphs.ts'
 import type { GameCli } from '../gameCli.ts'
-import { rulingParagraphsIn } from '../rulingParagraphs.ts'
 import { describeStanding } from './describeStanding.ts'
 import { drawTable } from './drawTable.ts'
 import { eventSentence } from './eventSentence.ts'
-import { explainId } from './explainId.ts'
+import { explainCard } from './explainCard.ts'
 
 const textOf = (task: Task): string => {
   switch (task.do) {
@@ -60,7 +60,12 @@ export const gameCli: GameCli<CastleScapeTypes> = {
     write: writePosition,
     schema: () => ({ title: 'A position of CastleScape', ...toJsonSchema(documentSchema) }),
   },
-  terminal: { draw: drawTable, explain: explainId, question: ({ state }) => questionText(state), help: TERMINAL_HELP },
+  terminal: {
+    draw: drawTable,
+    explain: explainCard,
+    question: ({ state }) => questionText(state),
+    help: TERMINAL_HELP,
+  },
   describeStanding: ({ state }) => describeStanding(state),
   describeEvent: ({ state }, event) => eventSentence(state, event),
   rulingParagraphs: rulingParagraphsIn(book),

@@ -3,13 +3,13 @@ import type { Shape } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { err, ok } from '../../kernel/result.ts'
 import { isJson } from '../../table/savedGameSchema.ts'
+import { applyPlayerJson, applyPlayerText } from '../applyPlayerInput.ts'
 import type { Command } from '../command.ts'
 import { malformedInput } from '../commandRefusal.ts'
 import { dealerView, describeGame } from '../describeGame.ts'
+import { eventsBeforeFirstAction } from '../eventsBeforeFirstAction.ts'
 import { gameCliOf, resolveGameId } from '../games.ts'
 import { type CliTable, openGame } from '../openGame.ts'
-import { openingEvents } from '../openingEvents.ts'
-import { playJson, playText } from '../playInput.ts'
 
 /** Action as plain JSON. */
 const actionSchema = v.custom<Json & object>(
@@ -37,12 +37,12 @@ export const applyCommand: Command = async (input, game) => {
   if (!parsed.success) return malformedInput(parsed.issues)
   const table = await openGame(parsed.output.game, game)
   if (!table.ok) return table
-  const events = [...openingEvents(table.value)]
+  const events = [...eventsBeforeFirstAction(table.value)]
   table.value.subscribe((change) => events.push(...change.events))
   for (const [action, actionInput] of parsed.output.actions.entries()) {
     const result = await (typeof actionInput === 'string'
-      ? playText(table.value, actionInput)
-      : playJson(table.value, actionInput))
+      ? applyPlayerText(table.value, actionInput)
+      : applyPlayerJson(table.value, actionInput))
     if (!result.ok) return err({ refusal: result.error, action })
   }
   const view = dealerView(table.value)

@@ -4,7 +4,7 @@ import { ok } from '../../kernel/result.ts'
 import type { Command } from '../command.ts'
 import { malformedInput } from '../commandRefusal.ts'
 import { openGame } from '../openGame.ts'
-import { playoutOfTable } from '../playouts.ts'
+import { playoutOfTable } from '../playoutOfTable.ts'
 
 /** Greatest depth: each further step multiplies the count by 30 to 100, so a deeper tree would never be finished. */
 const MAX_DEPTH = 6

@@ -3,7 +3,7 @@ import { toRecord } from '../../table/record/record.ts'
 import { writeRecordString } from '../../table/record/recordString.ts'
 import type { Command } from '../command.ts'
 import { openGame } from '../openGame.ts'
-import { readRecordString } from '../readImport.ts'
+import { readRecordString } from '../readRecordOrPosition.ts'
 
 /** Converts a GAME to its record as a string for a link, and such a string to the record as JSON. */
 export const recordCommand: Command = async (input, game) => {

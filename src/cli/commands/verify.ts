@@ -1,8 +1,8 @@
+import { checkOpening } from '../../kernel/cardLocks.ts'
 import type { Game, Shape } from '../../kernel/contract.ts'
 import { firstChainHash, nextChainHash } from '../../kernel/hashChain.ts'
-import { checkOpening } from '../../kernel/locks.ts'
-import type { Replay } from '../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../kernel/replayLog.ts'
+import type { Replay } from '../../kernel/replayState.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { hashState } from '../../kernel/stateHash.ts'
 import { rebuildLog } from '../../table/arbiter/rebuildLog.ts'
@@ -10,7 +10,7 @@ import { type AuditReport, audit } from '../../table/fairDeal/dealAudit.ts'
 import type { GameSave } from '../../table/logStore.ts'
 import type { Command } from '../command.ts'
 import { loadRulesWithPositions } from '../games.ts'
-import { readImport } from '../readImport.ts'
+import { readRecordOrPosition } from '../readRecordOrPosition.ts'
 
 interface VerifiedRecord {
   readonly replay: Replay<Shape>
@@ -41,7 +41,7 @@ const verifySave = (
  * one are the same game.
  */
 export const verifyCommand: Command = async (input) => {
-  const imported = await readImport(input)
+  const imported = await readRecordOrPosition(input)
   if (!imported.ok) return imported
   if (imported.value.kind !== 'record') return err({ refusal: { code: 'record.notOurs' } })
   const { save } = imported.value

@@ -10,7 +10,7 @@ import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../
 import { type Explorer, type HallState, type State, sizeOfDeck } from '../../games/lamps-below/state.ts'
 import type { View } from '../../kernel/contract.ts'
 import { endingReason } from './endingReason.ts'
-import { countersText, facesText, memberId } from './wording.ts'
+import { countersText, facesText, memberId } from './namesAndAmounts.ts'
 
 type TextLines = readonly string[]
 

@@ -1,7 +1,7 @@
 /** What decided an expedition that is over, in a sentence. */
 import { goalOf, holdings } from '../../games/lamps-below/company.ts'
 import type { State } from '../../games/lamps-below/state.ts'
-import { amountText, memberId } from './wording.ts'
+import { amountText, memberId } from './namesAndAmounts.ts'
 
 /** What the goal asks for and the company does not hold: `1 page and 2 points`. */
 const missingText = (state: State): string => {

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../games/lamps-below/actions.ts'
 import { roomName } from '../../games/lamps-below/hall/room.ts'
 import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../games/lamps-below/ids.ts'
 import type { State } from '../../games/lamps-below/state.ts'
-import { amountText, facesText, memberId, weaponName } from './wording.ts'
+import { amountText, facesText, memberId, weaponName } from './namesAndAmounts.ts'
 
 type Sentences = {
   readonly [K in GameEvent['kind']]: (event: Extract<GameEvent, { kind: K }>, state: State) => string

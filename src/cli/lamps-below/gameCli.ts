@@ -8,13 +8,13 @@ import { documentSchema } from '../../games/lamps-below/position/positionSchema.
 import { readPosition } from '../../games/lamps-below/position/readPosition.ts'
 import { writePosition } from '../../games/lamps-below/position/writePosition.ts'
 import book from '../../games/lamps-below/RULES.md?rulebook'
+import { refusalParagraphsIn, rulingParagraphsIn } from '../citedParagraphs.ts'
 import type { GameCli } from '../gameCli.ts'
-import { refusalParagraphsIn, rulingParagraphsIn } from '../rulingParagraphs.ts'
 import { describeStanding } from './describeStanding.ts'
 import { drawTable } from './drawTable.ts'
 import { endingReason } from './endingReason.ts'
 import { eventSentence } from './eventSentence.ts'
-import { explainId } from './explainId.ts'
+import { explainCard } from './explainCard.ts'
 import { reasonText } from './hints/reasonText.ts'
 import { questionText } from './questionText.ts'
 import { FLAW_PARAGRAPHS, REFUSAL_PARAGRAPHS, UNDO_PARAGRAPHS } from './refusalParagraphs.ts'
@@ -38,7 +38,7 @@ export const gameCli: GameCli<LampsBelowTypes> = {
   },
   terminal: {
     draw: drawTable,
-    explain: explainId,
+    explain: explainCard,
     reasons: (view, actions) => [
       ...new Set(planReasons(view, actions).map((reason) => reasonText(reason, view.state))),
     ],

@@ -1,7 +1,7 @@
 /** Question that the game asks the awaited seat. */
 import { figureName } from '../../games/lamps-below/ids.ts'
 import type { State, Task } from '../../games/lamps-below/state.ts'
-import { memberId } from './wording.ts'
+import { memberId } from './namesAndAmounts.ts'
 
 const textOf = (state: State, task: Task): string => {
   switch (task.do) {

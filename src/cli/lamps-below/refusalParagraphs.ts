@@ -1,5 +1,5 @@
 /** Paragraphs of the rules that say why something is not possible, by the code of its refusal. */
-import type { Flaw } from '../../games/lamps-below/position/positionReader.ts'
+import type { Flaw } from '../../games/lamps-below/position/readingHelpers.ts'
 import type { Reason } from '../../games/lamps-below/refusal.ts'
 
 /** Numbers of paragraphs in RULES.md, by which an action is refused. */

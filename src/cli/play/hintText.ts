@@ -1,5 +1,5 @@
 /** A hint: the action that a plan begins with, as it can be typed, and below it the reasons. */
-import '../../text/tiers/hints.ts'
+import '../../text/bundles/hints.ts'
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { gameCliOf } from '../games.ts'

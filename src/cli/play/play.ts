@@ -8,15 +8,15 @@ import type { GameId, Outcome, Seat, Shape } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
 import { writeRecord } from '../../table/record/record.ts'
+import { applyPlayerJson, applyPlayerText } from '../applyPlayerInput.ts'
 import { cliRefusalSentence } from '../cliRefusalSentence.ts'
 import type { CommandRefusal } from '../commandRefusal.ts'
-import { describeOutcome } from '../describeEnding.ts'
+import { describeOutcome } from '../describeTurnAndOutcome.ts'
+import { eventsBeforeFirstAction } from '../eventsBeforeFirstAction.ts'
 import { gameCliOf, gameRefusal, listModes } from '../games.ts'
 import { legalActionTexts } from '../notation.ts'
 import { type CliTable, openGame, withBots } from '../openGame.ts'
-import { openingEvents } from '../openingEvents.ts'
 import { parseJson } from '../parseJson.ts'
-import { playJson, playText } from '../playInput.ts'
 import { awaitedSeat, tableSeatNames } from '../seats.ts'
 import { type Bot, findBestPlan, loadBot } from './bots.ts'
 import { hintText } from './hintText.ts'
@@ -114,7 +114,7 @@ const playMove = async (
 ): Promise<boolean> => {
   const events: Shape['event'][] = []
   const stop = table.subscribe((change) => events.push(...change.events))
-  const result = await (typeof move === 'string' ? playText(table, move) : playJson(table, move as Json))
+  const result = await (typeof move === 'string' ? applyPlayerText(table, move) : applyPlayerJson(table, move as Json))
   stop()
   if (result.ok) tellEvents(terminal, table, bots, events)
   else terminal.say(refusalText(result.error))
@@ -188,7 +188,7 @@ const runEnding = async (terminal: Terminal, table: CliTable): Promise<void> => 
 
 const runGame = async (terminal: Terminal, table: CliTable, bots: SeatedBots): Promise<void> => {
   terminal.say('help explains, list says what you may do.')
-  tellEvents(terminal, table, bots, openingEvents(table))
+  tellEvents(terminal, table, bots, eventsBeforeFirstAction(table))
   showTable(terminal, table, viewerOf(table, bots))
   await playBots(terminal, table, bots)
   for (let seat = awaitedSeat(table); seat !== null; seat = awaitedSeat(table)) {

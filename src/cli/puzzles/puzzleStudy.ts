@@ -5,7 +5,7 @@ import { PUZZLE_GRADES, type PuzzleGrade } from '../../kernel/puzzleGrade.ts'
 import { seededRandomSource } from '../../table/arbiter/seededRandomSource.ts'
 import { numberArgument } from '../numberArgument.ts'
 import { openGame } from '../openGame.ts'
-import { playoutOfTable } from '../playouts.ts'
+import { playoutOfTable } from '../playoutOfTable.ts'
 import { percentile } from '../statistics.ts'
 
 /** What a study reads of a puzzle. */

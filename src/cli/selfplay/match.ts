@@ -1,6 +1,7 @@
 /** One game that players play to its end. */
+
+import type { RandomSource } from '../../kernel/answerDraw.ts'
 import type { Shape } from '../../kernel/contract.ts'
-import type { RandomSource } from '../../kernel/deal.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../kernel/playout.ts'
 import type { MatchPlayer } from './matchPlayer.ts'
 

@@ -1,5 +1,5 @@
+import type { RandomSource } from '../../kernel/answerDraw.ts'
 import type { Shape } from '../../kernel/contract.ts'
-import type { RandomSource } from '../../kernel/deal.ts'
 import type { Playout } from '../../kernel/playout.ts'
 
 /** Player: chooses among the legal actions of the awaited seat, of which there is at least one. */

@@ -84,7 +84,7 @@ export const TASKS: readonly Task[] = [
 
 /**
  * Catalogue numbers: vassals from 0, four wild vassals, four Assassins, eight families, tasks from 100, kinds of rats
- * from 200. Custom cards of a position (tableTasks.ts): tasks from 300, vassals from 1000, whose number encodes both
+ * from 200. Custom cards of a position (taskCatalogue.ts): tasks from 300, vassals from 1000, whose number encodes both
  * faces.
  */
 export const VASSAL_COUNT = VASSALS.length

@@ -1,10 +1,10 @@
 /** The whole game: every mode, module and family that is found, and support for positions. */
 import { ALL_FAMILIES } from './allFamilies.ts'
 import { createGame } from './createGame.ts'
-import { PLAY } from './playPlainGame.ts'
+import { PLAY_SUPPORT } from './plainGame.ts'
 import { createStateFromPosition } from './position/createStateFromPosition.ts'
 import { readHiddenCards } from './position/readHiddenCards.ts'
-import type { Mode, Module } from './rules/contract.ts'
+import type { Mode, Module } from './rules/ruleTypes.ts'
 
 export type { BlackstoneTypes } from './createGame.ts'
 
@@ -16,7 +16,7 @@ export const game = createGame({
   modules: Object.values(modules),
   families: ALL_FAMILIES,
   positions: { createState: createStateFromPosition, readHiddenCards },
-  play: PLAY,
+  play: PLAY_SUPPORT,
 })
 
 export const { sceneOf, findRefusal } = game

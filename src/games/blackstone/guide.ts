@@ -9,8 +9,8 @@ import { ALL_FAMILIES } from './allFamilies.ts'
 import { createGame } from './createGame.ts'
 import { type CheapestResult, findCheapestRoute } from './insight/completionSearch/findCheapestRoute.ts'
 import { createGuide } from './insight/heuristic/createGuide.ts'
-import { PLAY } from './playPlainGame.ts'
-import type { Mode, Module } from './rules/contract.ts'
+import { PLAY_SUPPORT } from './plainGame.ts'
+import type { Mode, Module } from './rules/ruleTypes.ts'
 import type { State } from './state.ts'
 
 const modes = import.meta.glob<Mode>('./modes/*.ts', { eager: true, import: 'mode' })
@@ -20,7 +20,7 @@ const game = createGame({
   modes: Object.values(modes),
   modules: Object.values(modules),
   families: ALL_FAMILIES,
-  play: PLAY,
+  play: PLAY_SUPPORT,
 })
 
 /** The cheapest way to each of these tasks of the seat's hand; null if none was found. */

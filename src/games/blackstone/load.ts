@@ -4,8 +4,8 @@
  */
 import type { RequestedSetup } from '../../kernel/contract.ts'
 import { type BlackstoneGame, createGame } from './createGame.ts'
-import { dealPlainMode } from './dealPlainGame.ts'
 import { MODULE_IDS } from './options.ts'
+import { plainSetupMode } from './plainSetupMode.ts'
 
 /** File name of a module: its option id in kebab case. */
 const moduleFileName = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -13,7 +13,7 @@ const moduleFileName = (id: string): string => id.replace(/[A-Z]/g, (letter) => 
 /** Names of the mode and the modules of this table beside the plain King's Quest, as their files are called. */
 export const namesBesidePlain = ({ mode, options = {}, position }: RequestedSetup): readonly string[] => {
   const modules = MODULE_IDS.filter((id) => (options[id] ?? 'off') !== 'off')
-  const isPlain = mode === dealPlainMode.id && modules.length === 0 && position === undefined
+  const isPlain = mode === plainSetupMode.id && modules.length === 0 && position === undefined
   return isPlain ? [] : [mode, ...modules.map(moduleFileName)]
 }
 
@@ -60,9 +60,9 @@ const createStagedGame = (dealing: BlackstoneGame) => {
 /** Rules that can deal a table; those of a plain King's Quest are split there, so that its board stands early. */
 export const loadToDeal = async (wanted: RequestedSetup): Promise<TableRules> => {
   if (namesBesidePlain(wanted).length > 0) return { game: (await import('./game.ts')).game }
-  const { game, replaceBy } = createStagedGame(createGame({ modes: [dealPlainMode], modules: [], families: [] }))
+  const { game, replaceBy } = createStagedGame(createGame({ modes: [plainSetupMode], modules: [], families: [] }))
   let rest: Promise<void> | undefined
-  const loadRest = () => (rest ??= import('./playPlainGame.ts').then((module) => replaceBy(module.plainGame)))
+  const loadRest = () => (rest ??= import('./plainGame.ts').then((module) => replaceBy(module.plainGame)))
   return { game, loadRest }
 }
 

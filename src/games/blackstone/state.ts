@@ -152,7 +152,7 @@ export type TurnStep = (typeof TURN_STEPS)[number]
 export interface Setting {
   readonly mode: string
   readonly options: Options
-  /** Custom cards of a position: tasks that the box lacks or that replace its own, and vassals (tableTasks.ts). */
+  /** Custom cards of a position: tasks that the box lacks or that replace its own, and vassals (taskCatalogue.ts). */
   readonly cards?: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 /** Cards by their number, and what is printed on them. Rules read these fields and never name a card. */
+
+import type { Card, CardSet, Effect } from './cardTypes.ts'
 import { CARDS } from './data/cards.ts'
-import type { Card, CardSet, Effect } from './printedCards.ts'
 
 /** Number of a card, Goal or Contract in the game's catalogue: the face that slots and seals have. */
 export type Face = number

@@ -5,7 +5,7 @@
  */
 import type { EarlyEnding, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
 import type { Face } from './cards.ts'
-import type { Zone } from './printedCards.ts'
+import type { Zone } from './cardTypes.ts'
 import type { Site } from './site/site.ts'
 import type { Square } from './site/square.ts'
 

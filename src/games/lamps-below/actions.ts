@@ -1,9 +1,9 @@
 /** Actions that a seat chooses from, and the events that tell what a move changed. */
 import type { Seat } from '../../kernel/contract.ts'
 import type { Face } from './cards.ts'
+import type { Ability, HallEvent, Verb, WayId } from './cardTypes.ts'
 import type { Level } from './dice.ts'
 import type { Room } from './hall/room.ts'
-import type { Ability, HallEvent, Verb, WayId } from './printedCards.ts'
 
 /** Explorer by the place in company order, from 0. */
 export type Member = number

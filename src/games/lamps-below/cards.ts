@@ -1,12 +1,12 @@
 /** Cards by their number in the game's catalogue: challenges, halls, group cards, finds. */
 
 import { numbersFrom } from '../numberLists.ts'
+import type { ChallengeCard, DwellerKind, FindCard, GroupCard } from './cardTypes.ts'
 import { CHALLENGES } from './data/challenges.ts'
 import { DWELLERS, GROUP_CARDS } from './data/dwellers.ts'
 import { FINDS } from './data/finds.ts'
 import { HALL_CARDS } from './data/halls.ts'
 import { createHall, type Hall } from './hall/hall.ts'
-import type { ChallengeCard, DwellerKind, FindCard, GroupCard } from './printedCards.ts'
 
 /** Number of a card in the catalogue: the face that slots and seals have. */
 export type Face = number

@@ -3,10 +3,10 @@ import type { Seat } from '../../kernel/contract.ts'
 import { numbersFrom } from '../numberLists.ts'
 import type { Member } from './actions.ts'
 import { findOf } from './cards.ts'
+import type { Ability, Band, Die, ExplorerCard, WeaponCard } from './cardTypes.ts'
 import { EXPLORERS } from './data/explorers.ts'
 import { COMPANY, type CompanyNumbers, DIFFICULTIES, type Goal, SLOTS } from './data/numbers.ts'
 import { stepsBetter } from './dice.ts'
-import type { Ability, Band, Die, ExplorerCard, WeaponCard } from './printedCards.ts'
 import type { Explorer, Setting, State } from './state.ts'
 
 /** Number of explorers of the expedition. */

@@ -1,7 +1,7 @@
 /** Action dice: levels of what they show, and one step better (rules 1). */
 
+import type { Die } from './cardTypes.ts'
 import { DICE, STEPS } from './data/numbers.ts'
-import type { Die } from './printedCards.ts'
 
 /** Level of a die: 0 a failure, 1 a success, 2 a great success. */
 export type Level = 0 | 1 | 2

@@ -5,8 +5,8 @@
 import type { EarlyEnding, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
 import type { FigureId, Member } from './actions.ts'
 import type { Face } from './cards.ts'
+import type { Ability, Consequence, Die, WayId } from './cardTypes.ts'
 import type { Room } from './hall/room.ts'
-import type { Ability, Consequence, Die, WayId } from './printedCards.ts'
 
 export interface Setting {
   readonly mode: string

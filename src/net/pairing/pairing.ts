@@ -4,7 +4,7 @@
  * multicast resolves. So ask for the camera first.
  */
 import { ok, type Result, refuse } from '../../kernel/result.ts'
-import type { Channel } from '../channel.ts'
+import type { Channel } from '../../table/phones/channel.ts'
 import { type CandidateAddress, formatHost } from './candidateAddress.ts'
 import { makePairingText, readAnswerText, readOfferText } from './pairingText.ts'
 import { acceptsRemote, awaitOpenChannel, createPeerLink, describeLocal } from './peerLink.ts'

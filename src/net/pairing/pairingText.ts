@@ -10,7 +10,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { PAIRING_SIGN } from '../../kernel/formats.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
-import { findCarriedString } from '../../table/record/carriedString.ts'
+import { findEncodedString } from '../../table/record/findEncodedString.ts'
 import { ADDRESS_LENGTHS, type CandidateAddress } from './candidateAddress.ts'
 import { isIceCredentials, MOST_ADDRESSES, SESSION_ROLES, type SessionParameters } from './sessionDescription.ts'
 
@@ -71,7 +71,7 @@ const isIntact = (text: string): boolean => {
 
 /** Digits after `BCP1.`, whether alone, in a link or in a message, and whatever carried them. */
 const readDigits = (text: string): Result<string> => {
-  const found = text.length > TEXT_LIMIT ? null : findCarriedString(text, PAIRING_SIGN, isIntact)
+  const found = text.length > TEXT_LIMIT ? null : findEncodedString(text, PAIRING_SIGN, isIntact)
   if (found === null) return refuse('pairing.notOurs')
   const version = Number(VERSION_PATTERN.exec(found)?.[1])
   const [, digits] = DIGITS_PATTERN.exec(found) ?? []

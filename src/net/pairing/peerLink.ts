@@ -1,6 +1,6 @@
 /** Connection of two phones without a server: what both ends of a pairing do. */
 import { ok, type Result, refuse } from '../../kernel/result.ts'
-import type { Channel } from '../channel.ts'
+import type { Channel } from '../../table/phones/channel.ts'
 import { createChannel } from '../dataChannel.ts'
 import { makeSessionDescription, readSessionDescription, type SessionParameters } from './sessionDescription.ts'
 

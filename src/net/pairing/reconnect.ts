@@ -4,7 +4,7 @@
  * nothing is sent on it, for as long as it may take. When the first line breaks, the guest tries the addresses of the
  * host, again and again; the host listens, and knows whom it hears by the password of the answer.
  */
-import type { Channel } from '../channel.ts'
+import type { Channel } from '../../table/phones/channel.ts'
 import { makePairingText, readAnswerText, readOfferText } from './pairingText.ts'
 import {
   acceptsRemote,

@@ -18,7 +18,7 @@ const capturePicture = (video: HTMLVideoElement, context: CanvasRenderingContext
  * the camera closes it.
  */
 export const scanQrCodes = (video: HTMLVideoElement, onText: (text: string) => void): (() => void) => {
-  const readerWorker = new Worker(new URL('./qrCodeWorker.ts', import.meta.url), { type: 'module' })
+  const readerWorker = new Worker(new URL('./qrReaderWorker.ts', import.meta.url), { type: 'module' })
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
   let frameRequest = 0

@@ -2,7 +2,7 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { PrivateOpening } from '../logStore.ts'
-import type { CommitMessage, Proposal } from '../messages.ts'
+import type { CommitMessage, Proposal } from '../proposalsAndCommits.ts'
 import type { ArbiterEffect, ArbiterState, PhoneId } from './arbiterState.ts'
 import type { LoggedEntry } from './gameLog.ts'
 

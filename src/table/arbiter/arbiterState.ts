@@ -1,7 +1,7 @@
 /** State of the arbiter: the log, the phones at the table, and what waits. */
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Entry } from '../../kernel/log.ts'
-import type { MessageToPhone, Proposal } from '../messages.ts'
+import type { MessageToPhone, Proposal } from '../proposalsAndCommits.ts'
 import type { GameLog } from './gameLog.ts'
 
 export type PhoneId = number

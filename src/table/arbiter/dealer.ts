@@ -1,14 +1,15 @@
 /** Dealer of one game. All that it does follows from its secret and the log, so only the secret is stored. */
-import type { DealerAnswer, Draw, Game, Shape } from '../../kernel/contract.ts'
+
 import {
-  dealDraw,
+  answerDraw,
   NO_STACKED_CARDS,
   privateOpeningsOf,
   type RandomSource,
   type StackedCards,
-} from '../../kernel/deal.ts'
+} from '../../kernel/answerDraw.ts'
+import type { DealerAnswer, Draw, Game, Shape } from '../../kernel/contract.ts'
 import type { Header } from '../../kernel/log.ts'
-import { setupOf } from '../../kernel/replay.ts'
+import { setupOf } from '../../kernel/replayState.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { EMPTY_VAULT, type Vault } from '../../kernel/vault.ts'
 import { seedOf, whySecretDiffers } from '../fairDeal/fairDeal.ts'
@@ -59,7 +60,7 @@ export interface DealerAnswerResult {
 /** Answers a draw in the entry with this `seq`. */
 export const askDealer = (dealer: Dealer, seq: number, draw: Draw): DealerAnswerResult => {
   const { drawCount, stacked } = dealer
-  const { answer, dealt } = dealDraw(draw, dealer.dealt, randomSourceForDraw(dealer, seq, drawCount), stacked)
+  const { answer, dealt } = answerDraw(draw, dealer.dealt, randomSourceForDraw(dealer, seq, drawCount), stacked)
   const seats = draw.kind === 'open' && draw.to !== 'all' ? draw.to : []
   const shown = privateOpeningsOf(draw, dealt).map((opening) => ({ seats, opening }))
   return { dealer: { ...dealer, dealt, drawCount: drawCount + 1 }, answer, shown }

@@ -4,8 +4,8 @@
  */
 import type { Game, Shape } from '../../kernel/contract.ts'
 import type { Entry, EntryBody, Header } from '../../kernel/log.ts'
-import { type Replay, startReplay } from '../../kernel/replay.ts'
 import { makeEntry } from '../../kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../kernel/replayState.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import type { DealerSecret, PrivateOpening } from '../logStore.ts'
 import { askDealer, createDealer, type Dealer } from './dealer.ts'

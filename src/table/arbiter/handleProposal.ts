@@ -2,7 +2,7 @@
 import type { EarlyEnding, Seat, Shape } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { ok, type Refusal, type Result } from '../../kernel/result.ts'
-import { type Proposal, toEntryBody } from '../messages.ts'
+import { type Proposal, toEntryBody } from '../proposalsAndCommits.ts'
 import { refuseProposal, sendCommit } from './arbiterMessages.ts'
 import {
   type ActionProposal,

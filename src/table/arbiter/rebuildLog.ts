@@ -6,7 +6,7 @@ import type { Entry, Header } from '../../kernel/log.ts'
 import { applyEntry, type LogFlaw } from '../../kernel/replayLog.ts'
 import { err, ok, type Result, refuse } from '../../kernel/result.ts'
 import type { DealerSecret } from '../logStore.ts'
-import { runToEnd } from '../runToEnd.ts'
+import { runAllSteps } from '../runAllSteps.ts'
 import { appendEntry, dealNext, type GameLog, openGameLog } from './gameLog.ts'
 
 /** Log after one entry of a stored log. The secret must deal what the entry says was dealt, else `entry.dealt`. */
@@ -46,4 +46,4 @@ export const rebuildLog = <G extends Shape>(
   header: Header,
   secret: DealerSecret,
   entries: readonly Entry[],
-): Result<GameLog<G>, LogFlaw> => runToEnd(rebuildLogStepwise(game, header, secret, entries))
+): Result<GameLog<G>, LogFlaw> => runAllSteps(rebuildLogStepwise(game, header, secret, entries))

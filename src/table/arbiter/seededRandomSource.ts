@@ -2,9 +2,10 @@
  * Random source that follows from a secret: the same seed, game and entry give the same cards, and without the seed
  * nobody can compute them.
  */
+
+import type { RandomSource } from '../../kernel/answerDraw.ts'
 import { toBase64url } from '../../kernel/base64url.ts'
-import type { RandomSource } from '../../kernel/deal.ts'
-import { lockOf } from '../../kernel/locks.ts'
+import { lockOf } from '../../kernel/cardLocks.ts'
 import { sha256OfJson } from '../../kernel/sha256OfJson.ts'
 
 const WORD_RANGE = 0x1_0000_0000

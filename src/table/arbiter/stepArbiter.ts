@@ -3,7 +3,7 @@
  * Pure: a step takes an event and gives the next state and the effects to perform.
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import type { Proposal } from '../messages.ts'
+import type { Proposal } from '../proposalsAndCommits.ts'
 import { sendCommit } from './arbiterMessages.ts'
 import type { ArbiterEffect, ArbiterState, ArbiterStep, PhoneId } from './arbiterState.ts'
 import { answerDraws } from './gameLog.ts'

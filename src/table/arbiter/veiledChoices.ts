@@ -3,7 +3,7 @@
  */
 import { canonicalJson } from '../../kernel/canonicalJson.ts'
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import { checkChoice } from '../../kernel/fold.ts'
+import { checkChoice } from '../../kernel/foldEntry.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { EntryBody } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'

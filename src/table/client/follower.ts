@@ -4,15 +4,15 @@
  * next follower.
  */
 import type { Opening, Seat, Shape } from '../../kernel/contract.ts'
-import { checkChoice, fold } from '../../kernel/fold.ts'
+import { checkChoice, foldEntry } from '../../kernel/foldEntry.ts'
+import { isVeiled } from '../../kernel/isVeiled.ts'
 import type { Entry } from '../../kernel/log.ts'
-import type { Replay } from '../../kernel/replay.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
+import type { Replay } from '../../kernel/replayState.ts'
 import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
-import { isVeiled } from '../../kernel/turn.ts'
 import { addOpenings, EMPTY_VAULT, type Vault } from '../../kernel/vault.ts'
 import type { PrivateOpening } from '../logStore.ts'
-import { type Proposal, toEntryBody } from '../messages.ts'
+import { type Proposal, toEntryBody } from '../proposalsAndCommits.ts'
 
 export interface Follower<G extends Shape> {
   /** The seats that this phone plays. */
@@ -103,7 +103,7 @@ export const whyNoTakeBack = <G extends Shape>(follower: Follower<G>, seat: Seat
 
 /** Replay with one more pending move; a veiled choice changes nothing before all have chosen. */
 export const applyToEcho = <G extends Shape>(echo: Replay<G>, proposal: Proposal<G['action']>): Result<Replay<G>> => {
-  if (proposal.kind !== 'seat' || !isVeiled(echo.turn)) return fold(echo, toEntryBody(proposal))
+  if (proposal.kind !== 'seat' || !isVeiled(echo.turn)) return foldEntry(echo, toEntryBody(proposal))
   const refusal = checkChoice(echo, proposal.seat, proposal.action, proposal.openings)
   return refusal ? err(refusal) : ok(echo)
 }

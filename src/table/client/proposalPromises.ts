@@ -1,6 +1,6 @@
 /** Promises of a phone's own proposals. */
 import type { Result } from '../../kernel/result.ts'
-import type { Proposal } from '../messages.ts'
+import type { Proposal } from '../proposalsAndCommits.ts'
 
 /** Receipt of a proposal that was done; `saved` is false if nothing could be stored and play goes on all the same. */
 export interface ProposalReceipt {

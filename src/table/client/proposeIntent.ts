@@ -2,7 +2,7 @@
 import type { EarlyEnding, Seat, Shape } from '../../kernel/contract.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
 import { EMPTY_VAULT, openingsOf } from '../../kernel/vault.ts'
-import type { Proposal } from '../messages.ts'
+import type { Proposal } from '../proposalsAndCommits.ts'
 import { applyToEcho, type Follower, waitingChoice, whyNoTakeBack } from './follower.ts'
 
 export type PlayerIntent<A> =

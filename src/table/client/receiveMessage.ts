@@ -1,11 +1,11 @@
 /** Messages of the host, applied to a phone's copy of the table. */
 import { canonicalJson } from '../../kernel/canonicalJson.ts'
+import { checkOpening } from '../../kernel/cardLocks.ts'
 import type { Shape } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
-import { checkOpening } from '../../kernel/locks.ts'
 import type { Entry, EntryBody } from '../../kernel/log.ts'
 import { applyEntry, type LogFlaw } from '../../kernel/replayLog.ts'
-import type { CommitMessage, MessageToPhone, Proposal, RefuseMessage } from '../messages.ts'
+import type { CommitMessage, MessageToPhone, Proposal, RefuseMessage } from '../proposalsAndCommits.ts'
 import { addShownOpenings, type Follower, type FollowerUpdate, rebuildEcho } from './follower.ts'
 
 type ReceiveResult<G extends Shape> = readonly [Follower<G>, FollowerUpdate<G>]

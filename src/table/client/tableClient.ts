@@ -2,9 +2,9 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Entry } from '../../kernel/log.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
-import type { Link } from '../link.ts'
 import { createListeners } from '../listeners.ts'
-import type { MessageToPhone, ProposeMessage } from '../messages.ts'
+import type { MessageLink } from '../messageLink.ts'
+import type { MessageToPhone, ProposeMessage } from '../proposalsAndCommits.ts'
 import type { Follower } from './follower.ts'
 import { createProposalPromises, type ProposalReceipt } from './proposalPromises.ts'
 import { type PlayerIntent, proposeIntent } from './proposeIntent.ts'
@@ -34,7 +34,7 @@ export interface TableClient<G extends Shape> {
 
 export const createTableClient = <G extends Shape>(
   initialFollower: Follower<G>,
-  link: Link<ProposeMessage, MessageToPhone>,
+  link: MessageLink<ProposeMessage, MessageToPhone>,
 ): TableClient<G> => {
   let follower = initialFollower
   const listeners = createListeners<TableChange<G>>()

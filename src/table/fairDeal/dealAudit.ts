@@ -10,7 +10,7 @@ import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
 import { type GameLog, openGameLog } from '../arbiter/gameLog.ts'
 import { rebuildEntry } from '../arbiter/rebuildLog.ts'
 import type { DealerSecret } from '../logStore.ts'
-import { findPrivateFlaw, type ObservedOpenings } from './findPrivateFlaw.ts'
+import { findPrivateOpeningFlaw, type ObservedOpenings } from './findPrivateOpeningFlaw.ts'
 
 /** Counts of what was checked and holds. */
 export interface AuditReport {
@@ -78,7 +78,7 @@ export function* auditStepwise<G extends Shape>(
     log = next.value
     yield
   }
-  const flaw = findPrivateFlaw(log, lockedAt, observed)
+  const flaw = findPrivateOpeningFlaw(log, lockedAt, observed)
   return flaw ? err(flaw) : ok(createReport(log))
 }
 

@@ -12,15 +12,15 @@ import {
   type GuestEvent,
   type GuestOptions,
   type RulesVersionFinder,
-} from '../room/guest/guest.ts'
+} from '../room/guest/guestState.ts'
 import { stepGuest } from '../room/guest/stepGuest.ts'
 import { createNonce, type RandomBytes, type StoredSeatKey } from '../room/seatKeys.ts'
 import { type Clock, TICK_INTERVAL } from './clock.ts'
 import { createStepRunner } from './createStepRunner.ts'
-import type { AppVersion } from './greeting.ts'
 import { addEffect, type GuestUpdate, NO_GUEST_UPDATE, type ReportedEffect } from './guestUpdate.ts'
 import { createHostDialer, type DialerEnv, type HostDialer } from './hostDialer.ts'
-import type { FrameToTaker, TookFrame } from './moving/giftFrames.ts'
+import type { FrameToTaker, TookFrame } from './moveGame/giftFrames.ts'
+import type { AppVersion } from './versionGreeting.ts'
 
 export interface GuestEnv<G extends Shape> extends DialerEnv {
   readonly clock: Clock

@@ -12,10 +12,9 @@ import type { GamePlan } from '../room/frames.ts'
 import type { LobbyDecision, Sitter } from '../room/lobby.ts'
 import type { RoomData } from '../room/roomState.ts'
 import { createNonce, type RandomBytes } from '../room/seatKeys.ts'
-import type { Carrier } from './carrier.ts'
+import type { Channel } from './channel.ts'
 import { type Clock, TICK_INTERVAL } from './clock.ts'
 import { createStepRunner } from './createStepRunner.ts'
-import type { AppVersion } from './greeting.ts'
 import { createGuestConnections, type GuestConnections } from './guestConnections.ts'
 import {
   type BegunGame,
@@ -24,6 +23,7 @@ import {
   type StageEvent,
   stepStage,
 } from './sharedTableStage.ts'
+import type { AppVersion } from './versionGreeting.ts'
 
 export interface RoomEnv {
   readonly clock: Clock
@@ -45,7 +45,7 @@ export interface RoomRunner<G extends Shape> {
   /** Version of the last phone whose app does not fit; null if none came. */
   otherVersion(): AppVersion | null
   /** Lets an open carrier in as this channel; `isOwn` marks that of the player at this phone. Null once it is closed. */
-  admit(carrier: Carrier, isOwn?: boolean): ChannelId | null
+  admit(carrier: Channel, isOwn?: boolean): ChannelId | null
   /** Applies a decision of the people at this phone in the lobby. */
   decide(decision: LobbyDecision): void
   /** Takes the log of another phone, or goes on with the one here, as the people at this phone decide. */

@@ -9,7 +9,7 @@ import { hashState } from '../../kernel/stateHash.ts'
 import { EMPTY_VAULT, seatView } from '../../kernel/vault.ts'
 import { createFollower } from '../client/follower.ts'
 import type { GameSave } from '../logStore.ts'
-import type { OpenTable } from '../openTable.ts'
+import type { OpenTable } from '../openTableInterface.ts'
 
 const ignore = (): void => {}
 

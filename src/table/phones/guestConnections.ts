@@ -8,9 +8,9 @@ import { GUEST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
 import { frameToHostSchema } from '../room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../room/frames.ts'
 import { MAX_UNGREETED, UNGREETED_TIMEOUT } from '../room/timeoutsAndLimits.ts'
-import type { Carrier } from './carrier.ts'
-import type { AppVersion } from './greeting.ts'
+import type { Channel } from './channel.ts'
 import { type Conversation, openConversation } from './openConversation.ts'
+import type { AppVersion } from './versionGreeting.ts'
 
 export interface GuestConnectionCallbacks {
   onOpen(channel: ChannelId, isOwn: boolean, version: AppVersion): void
@@ -22,7 +22,7 @@ export interface GuestConnectionCallbacks {
 
 export interface GuestConnections {
   /** Admits an open carrier as this channel; `isOwn` marks that of the player at this phone. Null once it is closed. */
-  admit(carrier: Carrier, isOwn: boolean): ChannelId | null
+  admit(carrier: Channel, isOwn: boolean): ChannelId | null
   say(channel: ChannelId, frame: FrameToGuest): void
   hangUp(channel: ChannelId): void
   /** Tells the carriers of these channels that their phones have seats; each once. */
@@ -63,7 +63,7 @@ export const createGuestConnections = (
   const ungreeted = new Map<ChannelId, UngreetedPhone>()
   const conversations = new Map<ChannelId, Conversation<FrameToGuest>>()
   /** Carriers whose phones have not proved a seat. */
-  const unseated = new Map<ChannelId, Carrier>()
+  const unseated = new Map<ChannelId, Channel>()
   let lastChannel = 0
   let isOver = false
   const removeChannel = (channel: ChannelId): void => {
@@ -71,7 +71,7 @@ export const createGuestConnections = (
     unseated.delete(channel)
     if (conversations.delete(channel)) callbacks.onClose(channel)
   }
-  const startConversation = (carrier: Carrier, isOwn: boolean): ChannelId => {
+  const startConversation = (carrier: Channel, isOwn: boolean): ChannelId => {
     lastChannel += 1
     const channel = lastChannel
     const conversation = openConversation<FrameToGuest, FrameToHost>(

@@ -3,9 +3,9 @@ import type { Shape } from '../../kernel/contract.ts'
 import type { Entry } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { DealerSecret } from '../logStore.ts'
-import type { Proposal } from '../messages.ts'
+import type { Proposal } from '../proposalsAndCommits.ts'
 import type { ConsentOutcome } from '../room/frames.ts'
-import type { GuestEffect, StandInReport } from '../room/guest/guest.ts'
+import type { GuestEffect, StandInReport } from '../room/guest/guestState.ts'
 
 export interface GuestUpdate<G extends Shape> {
   readonly events: readonly G['event'][]

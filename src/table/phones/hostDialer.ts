@@ -5,17 +5,17 @@ import type { ChannelId } from '../room/connectedPhones.ts'
 import { HOST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
 import { frameToGuestSchema } from '../room/frameSchema.ts'
 import type { FrameToGuest, FrameToHost } from '../room/frames.ts'
-import type { Carrier } from './carrier.ts'
-import type { AppVersion } from './greeting.ts'
-import { type FrameToTaker, frameToTakerSchema, type TookFrame } from './moving/giftFrames.ts'
+import type { Channel } from './channel.ts'
+import { type FrameToTaker, frameToTakerSchema, type TookFrame } from './moveGame/giftFrames.ts'
 import { type Conversation, type ConversationCallbacks, openConversation } from './openConversation.ts'
+import type { AppVersion } from './versionGreeting.ts'
 
 /**
  * Dialled carrier. `isPermanent`: it was connected by hand, so it is kept as long as it is open, whatever the step
  * does.
  */
 export interface DialledCarrier {
-  readonly carrier: Carrier
+  readonly carrier: Channel
   readonly isPermanent: boolean
 }
 

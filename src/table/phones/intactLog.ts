@@ -1,9 +1,10 @@
 /** Logs of damaged games, as far as they are whole: every entry is proved as it is when a game is opened. */
+
+import { checkOpening } from '../../kernel/cardLocks.ts'
 import type { Game, Shape } from '../../kernel/contract.ts'
-import { checkOpening } from '../../kernel/locks.ts'
 import type { Header } from '../../kernel/log.ts'
-import { type Replay, startReplay } from '../../kernel/replay.ts'
 import { applyEntry } from '../../kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../kernel/replayState.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { type GameLog, openGameLog } from '../arbiter/gameLog.ts'
 import { rebuildEntry } from '../arbiter/rebuildLog.ts'

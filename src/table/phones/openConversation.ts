@@ -4,8 +4,8 @@
  */
 import { createFrameDecoder, createFrameEncoder, type MessageLimits } from '../room/frameCodec.ts'
 import type { Schema } from '../savedGameSchema.ts'
-import type { Carrier } from './carrier.ts'
-import { type AppVersion, greetingBytes, isCompatible, readGreeting } from './greeting.ts'
+import type { Channel } from './channel.ts'
+import { type AppVersion, greetingBytes, isCompatible, readGreeting } from './versionGreeting.ts'
 
 export type ConversationEnd = 'closed' | 'unreadable' | { readonly version: AppVersion }
 
@@ -29,7 +29,7 @@ export interface Conversation<Said> {
 
 /** Begins a conversation: the own version is sent at once. No callback comes before the call returns. */
 export const openConversation = <Said, Heard>(
-  carrier: Carrier,
+  carrier: Channel,
   version: AppVersion,
   schema: Schema<Heard>,
   limits: MessageLimits,

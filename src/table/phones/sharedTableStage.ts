@@ -10,8 +10,8 @@ import {
   type Sitter,
   stepLobby,
 } from '../room/lobby.ts'
-import { createRoom, stepRoom } from '../room/room.ts'
 import type { Room, RoomEffect, RoomEvent } from '../room/roomState.ts'
+import { createRoom, stepRoom } from '../room/stepRoom.ts'
 
 /** Stage of a shared table on the host's phone. */
 export type SharedTableStage<G extends Shape> =

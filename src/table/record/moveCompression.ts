@@ -4,10 +4,10 @@
  * full.
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
+import { isVeiled } from '../../kernel/isVeiled.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
 import { err, ok, type Result, refuse } from '../../kernel/result.ts'
-import { isVeiled } from '../../kernel/turn.ts'
 import { seatView } from '../../kernel/vault.ts'
 import { answerDraws, type GameLog } from '../arbiter/gameLog.ts'
 import { appendInput, type InputReader, type ReplayProgress } from './movesOfGame.ts'

@@ -3,14 +3,14 @@
  * Draws, counts, openings, locks and hashes all follow; an action, an undo and an end do not.
  */
 import type { Opening, Seat, Shape } from '../../kernel/contract.ts'
-import { whyNotAwaited } from '../../kernel/fold.ts'
+import { whyNotAwaited } from '../../kernel/foldEntry.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Entry, EntryBody } from '../../kernel/log.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
 import { err, ok, type Result, refuse } from '../../kernel/result.ts'
 import { openingsOf } from '../../kernel/vault.ts'
 import { answerDraws, appendMove, type GameLog } from '../arbiter/gameLog.ts'
-import { runToEnd } from '../runToEnd.ts'
+import { runAllSteps } from '../runAllSteps.ts'
 import { parseBody } from '../savedGameSchema.ts'
 
 type JsonFields = { readonly [key: string]: Json }
@@ -121,4 +121,4 @@ export function* replayInputsStepwise<G extends Shape>(
 export const replayInputs = <G extends Shape>(
   openedLog: GameLog<G>,
   inputs: readonly Json[],
-): Result<GameLog<G>, LogFlaw> => runToEnd(replayInputsStepwise(openedLog, inputs))
+): Result<GameLog<G>, LogFlaw> => runAllSteps(replayInputsStepwise(openedLog, inputs))

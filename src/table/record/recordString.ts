@@ -19,7 +19,7 @@ import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
 import { sha256OfJson } from '../../kernel/sha256OfJson.ts'
 import { type GameLog, openGameLog } from '../arbiter/gameLog.ts'
 import type { DealerSecret, GameSave } from '../logStore.ts'
-import { runToEnd } from '../runToEnd.ts'
+import { runAllSteps } from '../runAllSteps.ts'
 import { parseSave } from '../savedGameSchema.ts'
 import { compressInputsStepwise, expandInput } from './moveCompression.ts'
 import { inputsOf, type ReplayProgress, replayInputsStepwise } from './movesOfGame.ts'
@@ -178,7 +178,7 @@ export function* readRecordStringStepwise<G extends Shape>(
 
 /** Reads a record from a string at once. */
 export const parseRecordString = <G extends Shape>(game: Game<G>, text: string): Result<GameSave, LogFlaw> => {
-  const read = runToEnd(readRecordStringStepwise(game, text))
+  const read = runAllSteps(readRecordStringStepwise(game, text))
   return read.ok ? ok(read.value.save) : read
 }
 
@@ -220,4 +220,4 @@ export const writeRecordString = <G extends Shape>(
   game: Game<G>,
   save: GameSave,
   fullLimit = FULL_LENGTH_LIMIT,
-): Result<string, LogFlaw> => runToEnd(writeRecordStringStepwise(game, save, fullLimit))
+): Result<string, LogFlaw> => runAllSteps(writeRecordStringStepwise(game, save, fullLimit))

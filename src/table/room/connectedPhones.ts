@@ -44,7 +44,7 @@ export interface Caller {
   /** Time when it was last told a long log. */
   readonly lastLongLogAt: number
   readonly strikes: number
-  /** Number of the frames that its app understands besides those of the talk version (greeting.ts). */
+  /** Number of the frames that its app understands besides those of the talk version (versionGreeting.ts). */
   readonly extras: number
   /** Whether the host asks it for its log, before it is admitted. */
   readonly isAsked: boolean

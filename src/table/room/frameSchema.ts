@@ -1,7 +1,7 @@
 /** Schemas of the frames of a channel. Their meaning is for room and guest to check. */
 import * as v from 'valibot'
 import type { Refusal } from '../../kernel/result.ts'
-import type { Proposal } from '../messages.ts'
+import type { Proposal } from '../proposalsAndCommits.ts'
 import {
   action,
   base64,

@@ -1,11 +1,11 @@
 /**
- * Frames that a guest's phone and the host's phone send over a channel. Messages about the log are in ../messages.ts.
+ * Frames that a guest's phone and the host's phone send over a channel. Messages about the log are in ../proposalsAndCommits.ts.
  */
 import type { GameId, ModeId, Options, Seat } from '../../kernel/contract.ts'
 import type { EntryBody, Header, Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { DealerSecret, PrivateOpening } from '../logStore.ts'
-import type { MessageToPhone, Proposal } from '../messages.ts'
+import type { MessageToPhone, Proposal } from '../proposalsAndCommits.ts'
 import type { SeatKey } from './seatKeys.ts'
 
 /**

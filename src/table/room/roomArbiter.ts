@@ -2,7 +2,7 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { type ArbiterStep, HOST_PHONE, type ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
 import { type ArbiterEvent, stepArbiter as arbitrate } from '../arbiter/stepArbiter.ts'
-import type { Proposal } from '../messages.ts'
+import type { Proposal } from '../proposalsAndCommits.ts'
 import { addStrike, type ChannelId, sendFrame } from './connectedPhones.ts'
 import { repairState } from './repairState.ts'
 import type { Room, RoomStep } from './roomState.ts'

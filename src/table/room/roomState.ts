@@ -4,7 +4,7 @@ import type { Entry } from '../../kernel/log.ts'
 import type { ArbiterState, ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
 import type { GameLog } from '../arbiter/gameLog.ts'
 import type { DealerSecret } from '../logStore.ts'
-import type { Proposal } from '../messages.ts'
+import type { Proposal } from '../proposalsAndCommits.ts'
 import type {
   ChannelId,
   ConnectionEffect,

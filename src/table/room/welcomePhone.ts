@@ -14,14 +14,14 @@ import {
 import { sendConsentRequestTo } from './consentRequests.ts'
 import type { FarewellReason, HelloFrame } from './frames.ts'
 import { logHashAt, sendPresence } from './presence.ts'
-import { askForLog, canAsk } from './recovery.ts'
+import { askForLog, canAsk } from './recoverLostEntries.ts'
 import { sendSecret } from './revealSecret.ts'
 import { runArbiter } from './roomArbiter.ts'
-import { onRoomDataStored } from './roomData.ts'
 import type { GreetedMessage, Room, RoomStep } from './roomState.ts'
 import { isClaimStored, isLatestClaim, withHelloClaims } from './seatClaims.ts'
 import { endStandIn, ownSeats, rememberFormerSeats, sendStandInSeats, standInSeats, tellStandIns } from './standIns.ts'
 import { andThen } from './stepResult.ts'
+import { onRoomDataStored } from './storeRoomData.ts'
 import { LONG_LOG, LONG_LOG_INTERVAL, MAX_WATCHER_LOGS } from './timeoutsAndLimits.ts'
 
 const whyNotWelcome = <G extends Shape>({ arbiter }: Room<G>, { game, have }: HelloFrame): FarewellReason | null => {

@@ -1,11 +1,11 @@
 /** Message keys that Blackstone Castle adds to those of the app. */
 
 import type { editor } from './en/editor.ts'
-import type { errors } from './en/errors.ts'
 import type { firstEdition } from './en/extensions/firstEdition.ts'
-import type { quests } from './en/extensions/quests.ts'
+import type { puzzleMaster } from './en/extensions/puzzleMaster.ts'
+import type { queensAndWizardsQuest } from './en/extensions/queensAndWizardsQuest.ts'
 import type { solo } from './en/extensions/solo.ts'
-import type { modes } from './en/home/modes.ts'
+import type { modeDescriptions } from './en/home/modeDescriptions.ts'
 import type { names } from './en/home/names.ts'
 import type { options } from './en/home/options.ts'
 import type { returnVisit } from './en/home/returnVisit.ts'
@@ -21,10 +21,10 @@ import type { families } from './en/modules/families.ts'
 import type { guards } from './en/modules/guards.ts'
 import type { intrigue } from './en/modules/intrigue.ts'
 import type { wild } from './en/modules/wild.ts'
-import type { puzzle } from './en/puzzles/puzzle.ts'
+import type { positionErrors } from './en/positionErrors.ts'
 import type { puzzles } from './en/puzzles/puzzles.ts'
 import type { rules } from './en/rules.ts'
-import type { game } from './en/tableScreen/game.ts'
+import type { board } from './en/tableScreen/board.ts'
 import type { gameEnd } from './en/tableScreen/gameEnd.ts'
 import type { sheets } from './en/tableScreen/sheets.ts'
 import type { shortcuts } from './en/tableScreen/shortcuts.ts'
@@ -43,23 +43,23 @@ type BlackstoneKey =
   | keyof typeof families
   | keyof typeof firstEdition
   | keyof typeof firstTurns
-  | keyof typeof game
+  | keyof typeof board
   | keyof typeof returnVisit
   | keyof typeof guards
   | keyof typeof hints
   | keyof typeof intrigue
   | keyof typeof taskChoice
   | keyof typeof lessons
-  | keyof typeof modes
+  | keyof typeof modeDescriptions
   | keyof typeof moves
   | keyof typeof names
   | keyof typeof openings
   | keyof typeof options
-  | keyof typeof puzzle
+  | keyof typeof puzzleMaster
   | keyof typeof puzzles
   | keyof typeof questLessons
   | keyof typeof questions
-  | keyof typeof quests
+  | keyof typeof queensAndWizardsQuest
   | keyof typeof refusals
   | keyof typeof rules
   | keyof typeof gameEnd
@@ -72,7 +72,7 @@ type BlackstoneKey =
   | keyof typeof tableMenu
   | keyof typeof tips
   | keyof typeof events
-  | keyof typeof errors
+  | keyof typeof positionErrors
   | keyof typeof wild
 
 declare module '../keys.ts' {

@@ -10,7 +10,7 @@ import type { hints } from './en/learn/hints.ts'
 import type { lessons } from './en/learn/lessons.ts'
 import type { openings } from './en/learn/openings.ts'
 import type { tips } from './en/learn/tips.ts'
-import type { modes } from './en/modes.ts'
+import type { modeDescriptions } from './en/modeDescriptions.ts'
 import type { names } from './en/names.ts'
 import type { options } from './en/options.ts'
 import type { puzzles } from './en/puzzles/puzzles.ts'
@@ -28,7 +28,7 @@ type CastleScapeKey =
   | keyof typeof gameEnd
   | keyof typeof hints
   | keyof typeof lessons
-  | keyof typeof modes
+  | keyof typeof modeDescriptions
   | keyof typeof names
   | keyof typeof openings
   | keyof typeof options

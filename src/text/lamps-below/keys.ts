@@ -1,17 +1,17 @@
 /** Message keys that Lamps Below adds to those of the app. */
 
+import type { figureNames } from './en/learn/figureNames.ts'
 import type { hints } from './en/learn/hints.ts'
-import type { words } from './en/learn/words.ts'
-import type { notation } from './en/notation.ts'
-import type { positions } from './en/positions.ts'
+import type { notationErrors } from './en/notationErrors.ts'
+import type { positionErrors } from './en/positionErrors.ts'
 import type { refusals } from './en/refusals.ts'
 
 type LampsBelowKey =
   | keyof typeof hints
-  | keyof typeof notation
-  | keyof typeof positions
+  | keyof typeof notationErrors
+  | keyof typeof positionErrors
   | keyof typeof refusals
-  | keyof typeof words
+  | keyof typeof figureNames
 
 declare module '../keys.ts' {
   interface CatalogueKeys {

@@ -13,7 +13,7 @@ import * as button from '../parts/Button.module.css'
 import { Icon } from '../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
 import * as styles from '../parts/Notice.module.css'
-import type { GamePageName } from '../table/gameUi.ts'
+import type { GamePageName } from '../table/gameUiContract.ts'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { loadScreens } from './tiers/loadScreens.ts'
 
@@ -85,8 +85,8 @@ const loadBoard = () => import('./tiers/board.ts')
 
 const NewGame = lazy(() => loadBoard().then((module) => module.NewGameScreen))
 const Play = lazy(() => loadBoard().then((module) => module.PlayRoute))
-const GamePage = lazy(() => loadBoard().then((module) => module.GamePage))
-const OtherScreen = lazy(() => loadScreens().then((module) => module.OtherScreen))
+const GameSubpage = lazy(() => loadBoard().then((module) => module.GameSubpage))
+const AppScreenRoute = lazy(() => loadScreens().then((module) => module.AppScreenRoute))
 
 /** Fetches the screen of the game that the address names, while the settings are read. */
 export const preloadGame = (): void => {
@@ -103,12 +103,12 @@ const Screen = ({ path }: { readonly path: readonly string[] }) => {
   const page = isGame ? id : screen
   // A position opens in the editor.
   const gamePage = page === 'position' ? 'editor' : GAME_PAGES.find((name) => name === page)
-  if (gamePage) return <GamePage game={isGame ? screen : FIRST_GAME} name={gamePage} />
+  if (gamePage) return <GameSubpage game={isGame ? screen : FIRST_GAME} name={gamePage} />
   if (screen === 'play' && id) return <Play key={id} id={id} />
   // `#/play` is the way up from a game, `#/GAME` from a page of it.
   if (screen === '' || screen === 'play' || (isGame && !id)) return <HomeScreen />
   if (screen === 'continue') return <HomeScreen resumeLast />
-  return screen === 'new' ? <NewGame /> : <OtherScreen name={screen} />
+  return screen === 'new' ? <NewGame /> : <AppScreenRoute name={screen} />
 }
 
 /** Screens are drawn by the stored settings, and wait for them; Home waits for its games, too. */

@@ -1,5 +1,5 @@
 /** Screen shown in place of one that threw. It offers to export the game and to reload the app. */
-import '../../text/tiers/sheets.ts'
+import '../../text/bundles/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { listSaves } from '../../store/listSaves.ts'
 import { t } from '../../text/t.ts'

@@ -1,4 +1,4 @@
-import { AppScreensContext } from '../common/appScreens.ts'
+import { ScreensForTableContext } from '../common/screensForTable.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { PlayScreen } from '../table/PlayScreen.tsx'
 import { loadLeisure } from './tiers/loadLeisure.ts'
@@ -11,7 +11,7 @@ const SCREENS = {
 
 /** Route `#/play/ID`: the table, with the screens of the app that it shows. */
 export const PlayRoute = ({ id }: { readonly id: string }) => (
-  <AppScreensContext.Provider value={SCREENS}>
+  <ScreensForTableContext.Provider value={SCREENS}>
     <PlayScreen id={id} />
-  </AppScreensContext.Provider>
+  </ScreensForTableContext.Provider>
 )

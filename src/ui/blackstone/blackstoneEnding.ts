@@ -6,8 +6,8 @@
 import { type Metric, metricGoal, metricOf, metricValues } from '../../games/blackstone/insight/metric.ts'
 import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRoundLimitReached.ts'
 import { type WinReason, winReasonOf } from '../../games/blackstone/insight/review/winReason.ts'
-import { ratsStatus } from '../../games/blackstone/insight/shown/ratsStatus.ts'
-import type { Scene } from '../../games/blackstone/rules/contract.ts'
+import { ratsStatus } from '../../games/blackstone/insight/shown/ratsAndDogsStatus.ts'
+import type { Scene } from '../../games/blackstone/rules/ruleTypes.ts'
 import { type Ending, readEnding } from '../common/history/ending.ts'
 import {
   type Fields,

@@ -1,5 +1,5 @@
 /** Screens of Blackstone Castle, as the app loads them. */
-import '../../text/blackstone/board.ts'
+import '../../text/blackstone/bundles/board.ts'
 import { useEffect } from 'preact/hooks'
 import type { Seat } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
@@ -7,7 +7,7 @@ import { messageOr } from '../../text/t.ts'
 import { readFields, readNumber, readNumbers, readText, readTexts } from '../common/history/readFields.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { insertSprite } from '../parts/symbols/insertSprite.ts'
-import type { GameUi } from '../table/gameUi.ts'
+import type { GameUi } from '../table/gameUiContract.ts'
 import pictures from './symbols/modes.svg?url&no-inline'
 import { loadBlackstoneTable } from './table/loadBlackstoneTable.tsx'
 import { loadSheets } from './tiers/loadSheets.ts'
@@ -38,7 +38,7 @@ const ModePicture = ({ mode }: { readonly mode: string }) => {
 
 const loadLeisurePages = () => import('./tiers/leisurePages.ts')
 
-const loadRooms = () => import('./tiers/rooms.ts')
+const loadRooms = () => import('./tiers/installedPages.ts')
 
 export const gameUi: GameUi = {
   id: 'blackstone',

@@ -2,15 +2,15 @@
  * History of Blackstone: what its saves store beside what every game stores, and its texts in history, statistics and
  * links.
  */
-import '../../text/blackstone/sheets.ts'
+import '../../text/blackstone/bundles/sheets.ts'
 import type { Json } from '../../kernel/json.ts'
 import { messageOr, t } from '../../text/t.ts'
 import { readFields, readNumbers, readTexts } from '../common/history/readFields.ts'
-import type { HistoryUi, Statistics } from '../table/gameUi.ts'
+import type { HistoryUi, Statistics } from '../table/gameUiContract.ts'
 import { buildEnding, readMetric } from './blackstoneEnding.ts'
-import { buildSummary } from './summary.ts'
+import { readBlackstoneVerdict } from './endingTexts.ts'
+import { buildSummary } from './savedGameSummary.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './table/blackstoneTableView.ts'
-import { readBlackstoneVerdict } from './verdict.ts'
 
 /** Statistics of Blackstone: the seats' values by the metric of their mode, and games by the player's family. */
 export const statistics: Statistics = {

@@ -1,12 +1,12 @@
 /** Position documents: written from a moment of a table, and read to begin a new game. */
-import '../../text/blackstone/turn.ts'
+import '../../text/blackstone/bundles/turn.ts'
 import { game } from '../../games/blackstone/game.ts'
 import { readPosition } from '../../games/blackstone/position/readPosition.ts'
 import { slotsToKeepFrom } from '../../games/blackstone/position/setUpDrawnTasks.ts'
 import type { State } from '../../games/blackstone/state.ts'
 import type { Seat, Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
-import type { PositionFormat } from '../table/gameUi.ts'
+import type { PositionFormat } from '../table/gameUiContract.ts'
 
 /** Slots of the viewer's own court, and those drawn that the viewer has not yet chosen from. */
 const knownSlots = ({ courts, todo, seat }: State, viewer: Seat): ReadonlySet<Slot> => {

@@ -1,5 +1,5 @@
 /** Screens of CastleScape, as the app loads them. */
-import '../../text/castlescape/board.ts'
+import '../../text/castlescape/bundles/table.ts'
 import './symbols/symbols.ts'
 import * as v from 'valibot'
 import { raiseWall } from '../../games/castlescape/site/raiseWall.ts'
@@ -7,13 +7,13 @@ import { emptySite } from '../../games/castlescape/site/site.ts'
 import type { Json } from '../../kernel/json.ts'
 import { readFields } from '../common/history/readFields.ts'
 import { lazy } from '../parts/lazy.tsx'
-import type { GameUi } from '../table/gameUi.ts'
+import type { GameUi } from '../table/gameUiContract.ts'
 import { historyUi } from './historyUi.ts'
 import * as styles from './LastPosition.module.css'
 import { loadCastleTable } from './table/loadCastleTable.tsx'
 import { builtPart } from './views/site/builtPart.ts'
 import { SiteDrawing } from './views/site/SiteDrawing.tsx'
-import { UNIT, wallSquares } from './views/site/sitePaths.ts'
+import { UNIT, wallSquares } from './views/site/siteSvgPaths.ts'
 
 /** Picture of the last position, from what the summary of a game stored. */
 const Numbers = v.array(v.number())

@@ -1,9 +1,9 @@
 /** History of CastleScape: what its saves store beside what every game stores, and its texts in history and links. */
-import '../../text/castlescape/sheets.ts'
+import '../../text/castlescape/bundles/sheets.ts'
 import { scoreOf } from '../../games/castlescape/rules/ending/score.ts'
 import type { State } from '../../games/castlescape/state.ts'
 import { readFields, readNumbers } from '../common/history/readFields.ts'
-import type { HistoryUi } from '../table/gameUi.ts'
+import type { HistoryUi } from '../table/gameUiContract.ts'
 import { castleVerdict } from './verdict.ts'
 
 /** Renown by seat: of a game that is over, the result. */

@@ -5,7 +5,7 @@ import { writePosition } from '../../games/castlescape/position/writePosition.ts
 import type { State } from '../../games/castlescape/state.ts'
 import type { View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
-import type { PositionFormat } from '../table/gameUi.ts'
+import type { PositionFormat } from '../table/gameUiContract.ts'
 
 export const positions: PositionFormat = {
   write: async (view, names) => writePosition(view as View<State>, names) as unknown as Json,

@@ -6,7 +6,7 @@ import { messageOr, t } from '../../text/t.ts'
 import { readEnding, winningSeats } from '../common/history/ending.ts'
 import { readFields, readNumbers } from '../common/history/readFields.ts'
 import { describeVerdict } from '../table/ending/verdict.ts'
-import type { Verdict } from '../table/gameUi.ts'
+import type { Verdict } from '../table/gameUiContract.ts'
 
 /** Null while the game is on, or if no ending was stored. */
 export const castleVerdict = (summary: Json, names: readonly string[]): Verdict | null => {

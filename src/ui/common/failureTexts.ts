@@ -1,12 +1,12 @@
 /** Sentences for failures of storage and flaws of a stored game. Fetched, with their messages, only when needed. */
-import '../../text/tiers/packs.ts'
-import '../../text/tiers/sheets.ts'
+import '../../text/bundles/packs.ts'
+import '../../text/bundles/sheets.ts'
 import { StoreFailure, type StoreFault } from '#src/table/logStore.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
 import type { Refusal } from '../../kernel/result.ts'
-import { gameNameById } from '../../text/names.ts'
+import { gameNameById } from '../../text/gameAndModeNames.ts'
 import { messageOr, t } from '../../text/t.ts'
-import { loadFailureCode } from './loadFailureCode.ts'
+import { failedLoadCode } from './failedLoadCode.ts'
 import { PackMissing } from './PackMissing.ts'
 
 export const describeStoreFault = (fault: StoreFault): string => messageOr(`store.${fault}`, undefined, 'store.failed')
@@ -15,7 +15,7 @@ export const describeStoreFault = (fault: StoreFault): string => messageOr(`stor
 export const refusalToLoad = (error: unknown): Refusal =>
   error instanceof PackMissing
     ? { code: 'pack.missing', values: { game: gameNameById(error.game) } }
-    : { code: loadFailureCode() }
+    : { code: failedLoadCode() }
 
 /** Sentence that says why storage failed, or which pack is missing; an unknown error counts as `failed`. */
 export const describeFailure = (error: unknown): string =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { t } from '../../text/t.ts'
+import { keepError } from '../common/lastError.ts'
 import { href } from '../common/route.ts'
-import { keepTrouble } from '../common/trouble.ts'
 import * as button from './Button.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -17,7 +17,7 @@ interface ErrorScreenProps {
 export const ErrorScreen = ({ text, actions, trouble }: ErrorScreenProps) => {
   const isTrouble = trouble !== undefined
   useEffect(() => {
-    if (isTrouble) keepTrouble(trouble)
+    if (isTrouble) keepError(trouble)
   }, [trouble])
   return (
     <main class="page">

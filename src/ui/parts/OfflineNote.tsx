@@ -1,4 +1,4 @@
-import '../../text/tiers/screens.ts'
+import '../../text/bundles/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../text/t.ts'
-import { loadFailureCode } from '../common/loadFailureCode.ts'
+import { failedLoadCode } from '../common/failedLoadCode.ts'
 import { navigateUp } from '../common/route.ts'
 import * as button from './Button.module.css'
 
@@ -26,7 +26,7 @@ export const LoadingScreen = () => (
  */
 const LoadFailedScreen = () => (
   <main class="page">
-    <p role="status">{t(loadFailureCode())}</p>
+    <p role="status">{t(failedLoadCode())}</p>
     <button type="button" class={button.plain} onClick={() => location.reload()}>
       {t('app.retry')}
     </button>

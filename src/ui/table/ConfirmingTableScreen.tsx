@@ -1,12 +1,12 @@
 /** Table screen that asks for confirmation before actions: those that cannot be taken back, or all of them. */
-import '../../text/tiers/sheets.ts'
+import '../../text/bundles/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { Game, Shape } from '../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { useApp } from '../common/appContext.ts'
 import * as button from '../parts/Button.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
-import type { TableView } from './gameUi.ts'
+import type { TableView } from './gameUiContract.ts'
 import { TableScreen, type TableScreenProps } from './TableScreen.tsx'
 import type { TableSnapshot } from './tableSnapshot.ts'
 

@@ -1,18 +1,18 @@
 /** Screen of one game: its table, or the reason why it cannot be played here now. */
-import { loadFailureCode } from '../common/loadFailureCode.ts'
-import '../../text/tiers/board.ts'
+import { failedLoadCode } from '../common/failedLoadCode.ts'
+import '../../text/bundles/board.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../common/appContext.ts'
 import { EmblemsContext } from '../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
-import type { TableView } from './gameUi.ts'
-import { type GameTable, storingSummaries } from './lifecycle/openTables.ts'
+import type { TableView } from './gameUiContract.ts'
+import { type GameTable, storingSummaries } from './lifecycle/openTableRegistry.ts'
 import type { UnsavedNotice } from './lifecycle/unsavedNotice.ts'
 import { leaveTable, useTableScreen } from './lifecycle/useTableScreen.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { loadSheets } from './tiers/loadSheets.ts'
-import { loadWaiting } from './tiers/loadWaiting.ts'
+import { loadStorageAndPacks } from './tiers/loadStorageAndPacks.ts'
 
 const Guarded = lazy(() => import('./ConfirmingTableScreen.tsx').then((module) => module.ConfirmingTableScreen), true)
 const Unplayable = lazy(() => loadSheets().then((module) => module.UnplayableScreen))
@@ -21,7 +21,7 @@ const Unplayable = lazy(() => loadSheets().then((module) => module.UnplayableScr
 const ATTEND_DELAY = 1000
 
 const loadUnsavedNotice = async (app: AppContext, table: GameTable): Promise<UnsavedNotice> =>
-  (await loadWaiting()).unsavedNoticeOf(app, table)
+  (await loadStorageAndPacks()).unsavedNoticeOf(app, table)
 
 /** Saves what Home shows of a game. Fetched lazily, so that a first board does not wait for it. */
 const saveSummaryLater = (app: AppContext, view: TableView, table: GameTable): void => {
@@ -41,7 +41,7 @@ const useRestOfRules = ({ loadRest }: GameTable): void => {
   useEffect(() => {
     const id = 'rest'
     const action = { label: t('app.retry'), onPress: () => location.reload() }
-    loadRest?.().catch(() => app.notify({ id, isWarning: true, text: t(loadFailureCode()), action }))
+    loadRest?.().catch(() => app.notify({ id, isWarning: true, text: t(failedLoadCode()), action }))
     return () => app.dismiss(id)
   }, [loadRest])
 }
@@ -67,7 +67,7 @@ const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
     let attending: Promise<(() => void) | undefined> | undefined
     const timer = setTimeout(() => {
       attending = loadSheets()
-        .then(({ attendTable }) => attendTable(view, app.settings))
+        .then(({ startTableListeners }) => startTableListeners(view, app.settings))
         .catch(() => undefined)
     }, ATTEND_DELAY)
     return () => {

@@ -3,12 +3,12 @@
 import { effect } from '@preact/signals'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { useApp } from '../common/appContext.ts'
-import { AppScreensContext } from '../common/appScreens.ts'
 import { route } from '../common/route.ts'
+import { ScreensForTableContext } from '../common/screensForTable.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
-import { GamePage } from './GamePage.tsx'
-import type { TableView } from './gameUi.ts'
+import { GameSubpage } from './GameSubpage.tsx'
+import type { TableView } from './gameUiContract.ts'
 import { loadSheets } from './tiers/loadSheets.ts'
 
 const Over = lazy(() => loadSheets().then((module) => module.DefaultGameOverScreen))
@@ -52,7 +52,7 @@ export interface TableScreenProps {
 }
 
 export const TableScreen = ({ view, onReopen }: TableScreenProps) => {
-  const { Settings } = useContext(AppScreensContext)
+  const { Settings } = useContext(ScreensForTableContext)
   const now = view.now.value
   const [backChoice, setBackChoice] = useState<ChoiceView | null>(null)
   const sheet = route.value[2]
@@ -68,7 +68,7 @@ export const TableScreen = ({ view, onReopen }: TableScreenProps) => {
   }
   // These replace the table, which keeps its state: a hand is covered only when it would be covered there.
   if (sheet === 'settings' && Settings) return <Settings />
-  if (sheet === 'rules') return <GamePage name="rules" game={view.gameUi.id} mode={view.header.mode} />
+  if (sheet === 'rules') return <GameSubpage name="rules" game={view.gameUi.id} mode={view.header.mode} />
   if (now.isCurtainDown) return <Pass view={view} now={now} />
   const { Table, mustAnswer } = view.tableUi
   return (

@@ -1,7 +1,7 @@
-import { useUnknownNotice } from '../common/useUnknownNotice.ts'
+import { useUnknownAddressNotice } from '../common/useUnknownAddressNotice.ts'
 
 /** In place of a sheet that the address names and the table does not have: a notice that says so. */
 export const UnknownSheet = () => {
-  useUnknownNotice(true)
+  useUnknownAddressNotice(true)
   return null
 }

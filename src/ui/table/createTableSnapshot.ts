@@ -1,6 +1,6 @@
 /** Snapshot of an open table for drawing: which seat is shown, who is awaited, and what is covered. */
 import type { Seat } from '../../kernel/contract.ts'
-import type { GameTable } from './lifecycle/openTables.ts'
+import type { GameTable } from './lifecycle/openTableRegistry.ts'
 import type { TableSnapshot } from './tableSnapshot.ts'
 
 /**

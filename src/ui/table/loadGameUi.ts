@@ -5,17 +5,17 @@ import { loadHash } from '../../games/loadHash.ts'
 import type { GameId, RequestedSetup } from '../../kernel/contract.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
 import type { RulesVersion } from '../../table/room/frames.ts'
-import { loadLanguage } from '../../text/loadLanguage.ts'
+import { loadLanguageModule } from '../../text/loadLanguageModule.ts'
 import { currentLanguage } from '../../text/t.ts'
-import type { GameUi, LoadedTable } from './gameUi.ts'
-import { loadWaiting } from './tiers/loadWaiting.ts'
+import type { GameUi, LoadedTable } from './gameUiContract.ts'
+import { loadStorageAndPacks } from './tiers/loadStorageAndPacks.ts'
 
 /**
  * Loads the texts of a game in the current language. English is part of the code, and is used where another language
  * cannot be loaded.
  */
 const loadGameTexts = (id: GameId): Promise<void> =>
-  loadLanguage()
+  loadLanguageModule()
     .then(({ loadGameLanguage }) => loadGameLanguage(id))
     .catch(() => undefined)
 
@@ -26,7 +26,7 @@ const GAME_UI_LOADERS = import.meta.glob<GameUi>('../*/gameUi.tsx', { import: 'g
  * Rejects where they cannot be fetched, and with PackMissing where somebody stops that.
  */
 export const loadGameUi = async (id: GameId): Promise<GameUi | null> => {
-  if (id !== FIRST_GAME) await loadWaiting().then((module) => module.requirePack(id))
+  if (id !== FIRST_GAME) await loadStorageAndPacks().then((module) => module.requirePack(id))
   const [gameUi] = await Promise.all([
     GAME_UI_LOADERS[`../${id}/gameUi.tsx`]?.(),
     currentLanguage() === 'en' || loadGameTexts(id),

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/contract.ts'
 import { replaceRoute } from '../common/route.ts'
 import type { ChoiceView } from '../parts/viewTypes.ts'
-import type { TableView } from './gameUi.ts'
+import type { TableView } from './gameUiContract.ts'
 
 export const seatChoices = (
   { names, path }: Pick<TableView, 'names' | 'path'>,

@@ -1,4 +1,4 @@
-/** What is drawn of an open table at one moment. Its view is `TableView` of gameUi.ts. */
+/** What is drawn of an open table at one moment. Its view is `TableView` of gameUiContract.ts. */
 import type { Outcome, Seat, Shape, View } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 

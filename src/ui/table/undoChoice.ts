@@ -2,7 +2,7 @@
 import { t } from '../../text/t.ts'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import { moveRefusalText } from './createTableView.ts'
-import type { TableView } from './gameUi.ts'
+import type { TableView } from './gameUiContract.ts'
 import type { TableSnapshot } from './tableSnapshot.ts'
 
 const undoLabel = ({ log, shared, names }: TableView, { whyNoUndo, undoSeat, activeSeat }: TableSnapshot): string => {

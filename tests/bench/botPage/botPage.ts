@@ -2,8 +2,8 @@
 import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import type { Playout } from '../../../src/kernel/playout.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
+import { bareGame, bareReplay } from '../bareReducer.ts'
 import { type Sitting, startsOf, think } from '../botTurns.ts'
-import { bareGame, bareReplay } from '../reducerFloor.ts'
 
 const bare = bareGame(500, 1)
 /** Number of bare games in a measurement. */

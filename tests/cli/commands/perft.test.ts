@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { applyPlayerText } from '../../../src/cli/applyPlayerInput.ts'
 import { perftCommand } from '../../../src/cli/commands/perft.ts'
 import { legalActionTexts } from '../../../src/cli/notation.ts'
-import { playText } from '../../../src/cli/playInput.ts'
-import { playoutOfTable } from '../../../src/cli/playouts.ts'
+import { playoutOfTable } from '../../../src/cli/playoutOfTable.ts'
 import { awaitedSeat } from '../../../src/cli/seats.ts'
-import { hashOf } from '../../../src/kernel/hash.ts'
+import { hashOf } from '../../../src/kernel/hash64.ts'
 import { legalActionsIn, playAction } from '../../../src/kernel/playout.ts'
-import { value } from '../../games/blackstone/situation.ts'
+import { value } from '../../games/blackstone/testTable.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { tableOf } from '../cli.ts'
 import { changed, POSITION, PUZZLE } from '../documents.ts'
 
-/** One Knight, one vassal in the corner. Counted by hand in tests/games/blackstone/perft.test.ts. */
+/** One Knight, one vassal in the corner. Counted by hand in tests/games/blackstone/move-trees.test.ts. */
 const CORNER = {
   format: 'blackstone-position',
   version: 1,
@@ -27,7 +27,7 @@ describe('perft', () => {
 
   test('counts nothing where the game is over', async () => {
     const table = await tableOf(POSITION)
-    value(await playText(table, 'agree'))
+    value(await applyPlayerText(table, 'agree'))
     const record = { format: 'blackstone-record', version: 1, ...table.exportGame() }
     expect(await perftCommand({ game: record, depth: 2 })).toEqual({ ok: true, value: { counts: [0, 0] } })
   })
@@ -53,7 +53,7 @@ describe('a playout follows the table', () => {
       expect(legal).toHaveLength(texts.length)
       const pick = below(legal.length)
       playout = playAction(playout, legal[pick] as (typeof legal)[number])
-      value(await playText(table, texts[pick] as string))
+      value(await applyPlayerText(table, texts[pick] as string))
       expect(hashOf(playout.state)).toBe(table.hash())
     }
     expect(playout.seq).toBe(table.seq())

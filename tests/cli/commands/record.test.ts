@@ -1,16 +1,16 @@
 /** Records of whole games as strings: round trips and lengths. */
 import { describe, expect, test } from 'vitest'
+import { applyPlayerText } from '../../../src/cli/applyPlayerInput.ts'
 import { simplePlayer } from '../../../src/cli/blackstone/selfplay/simplePlayer.ts'
 import { legalCommand } from '../../../src/cli/commands/legal.ts'
 import { recordCommand } from '../../../src/cli/commands/record.ts'
 import { verifyCommand } from '../../../src/cli/commands/verify.ts'
 import { legalActionTexts } from '../../../src/cli/notation.ts'
-import { playText } from '../../../src/cli/playInput.ts'
-import { playoutOfTable } from '../../../src/cli/playouts.ts'
+import { playoutOfTable } from '../../../src/cli/playoutOfTable.ts'
 import { awaitedSeat } from '../../../src/cli/seats.ts'
 import { legalActionsIn, playAction } from '../../../src/kernel/playout.ts'
 import { toRecord } from '../../../src/table/record/record.ts'
-import { value } from '../../games/blackstone/situation.ts'
+import { value } from '../../games/blackstone/testTable.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { NIGHTLY, ofMany } from '../../nightly.ts'
 import { type Table, tableOf } from '../cli.ts'
@@ -34,7 +34,7 @@ const playMoves = async (game: object, maxMoves = 3_000): Promise<Table> => {
     const actions = legalActionsIn(playout)
     const action = below(4) === 0 ? actions[below(actions.length)] : simplePlayer(playout, actions, below)
     const text = legalActionTexts(table, seat)[actions.indexOf(action as (typeof actions)[number])] as string
-    value(await playText(table, text))
+    value(await applyPlayerText(table, text))
     playout = playAction(playout, action as (typeof actions)[number])
   }
   return table
@@ -73,7 +73,7 @@ describe('record', () => {
 
   test('undo, redo and an end by agreement come along', async () => {
     const table = await tableOf({ position: POSITION })
-    for (const text of ['N AO-CO', 'undo', 'redo', 'undo', '.', 'agree']) value(await playText(table, text))
+    for (const text of ['N AO-CO', 'undo', 'redo', 'undo', '.', 'agree']) value(await applyPlayerText(table, text))
     const { string } = await runCommand(recordCommand, fileOf(table))
     expect((await runCommand(recordCommand, string)).record).toEqual(fileOf(table))
   })

@@ -3,7 +3,7 @@ import { summarizeBlackstoneMatches } from '../../../src/cli/blackstone/gameCli.
 import { playBlackstoneMatch } from '../../../src/cli/blackstone/selfplay/blackstoneMatch.ts'
 import { simplePlayer } from '../../../src/cli/blackstone/selfplay/simplePlayer.ts'
 import { selfplayCommand } from '../../../src/cli/commands/selfplay.ts'
-import { playoutOfTable } from '../../../src/cli/playouts.ts'
+import { playoutOfTable } from '../../../src/cli/playoutOfTable.ts'
 import type { MatchPlayer } from '../../../src/cli/selfplay/matchPlayer.ts'
 import { type BlackstoneTypes, game } from '../../../src/games/blackstone/game.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'

@@ -6,11 +6,11 @@ import { legalActionTexts } from '../../../src/cli/notation.ts'
 import { endingText } from '../../../src/cli/play/play.ts'
 import { awaitedSeat } from '../../../src/cli/seats.ts'
 import { sceneOf } from '../../../src/games/blackstone/game.ts'
-import { formatAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { formatAction } from '../../../src/games/blackstone/notation/actionNotation.ts'
 import { EMPTY_VAULT } from '../../../src/kernel/vault.ts'
 import { formationWith } from '../../games/blackstone/formationBoards.ts'
 import { diligent } from '../../games/blackstone/players.ts'
-import { Situation, seeded } from '../../games/blackstone/situation.ts'
+import { Situation, seeded } from '../../games/blackstone/testTable.ts'
 import { ask, playTable, run, shell, type Table, tableOf, typed } from '../cli.ts'
 
 /** Choices of the diligent player, which reads a situation: at a table with open hands, its state. */

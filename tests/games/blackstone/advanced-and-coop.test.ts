@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/game.ts'
 import { taskProgressOf } from '../../../src/games/blackstone/insight/shown/taskProgress.ts'
-import { formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
+import { formatSpace } from '../../../src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import { complete, endWork, pile } from './namedActions.ts'
-import { newGame, quietRats, type Situation, situation, tableOf, type Zones } from './situation.ts'
+import { newGame, quietRats, type Situation, situation, tableOf, type Zones } from './testTable.ts'
 
 const WON = { ranks: [1, 1], decidedBy: 'points' }
 const LOST = { ranks: [2, 2], decidedBy: 'rats' }

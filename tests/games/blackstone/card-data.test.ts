@@ -34,8 +34,8 @@ import {
   roleOf,
 } from '../../../src/games/blackstone/faces.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { tasksOfDeck } from '../../../src/games/blackstone/rules/box.ts'
-import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
+import { tasksOfDeck } from '../../../src/games/blackstone/rules/cardsInPlay.ts'
+import { taskOf } from '../../../src/games/blackstone/taskCatalogue.ts'
 
 const KNIGHT_WIZARDS = TASKS.filter((task) => task.type === 'knightWizard')
 const MAIN_TASKS = TASKS.filter((task) => task.type !== 'knightWizard')

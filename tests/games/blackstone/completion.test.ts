@@ -1,7 +1,7 @@
 /** Completing tasks and paying for them (rules 2.0 and 2.1, rulings 45 to 51). */
 import { describe, expect, test } from 'vitest'
 import { complete, draw, endWork, flip, retain, slide } from './namedActions.ts'
-import { type Situation, situation, type Zones } from './situation.ts'
+import { type Situation, situation, type Zones } from './testTable.ts'
 
 /** G01, a Knight: any lion on BS, any spy in column L; it leaves the cost face maple captain. */
 const G01_BOARD = { BS: 'Lc/Ds', LN: 'Dy/Ls' }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import { complete, discard, endWork } from './namedActions.ts'
-import { type Situation, situation, type Zones } from './situation.ts'
+import { type Situation, situation, type Zones } from './testTable.ts'
 
 const tokenSituation = (zones: Zones = {}): Situation =>
   situation({

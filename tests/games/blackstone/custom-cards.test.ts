@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { parseAction } from '../../../src/games/blackstone/notation/actionNotation.ts'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
-import { hashOf } from '../../../src/kernel/hash.ts'
-import { documentOf, newGame, type Situation, situation, value, type Zones } from './situation.ts'
+import { hashOf } from '../../../src/kernel/hash64.ts'
+import { documentOf, newGame, type Situation, situation, value, type Zones } from './testTable.ts'
 
 const actionOf = (s: Situation, text: string) => value(parseAction(s.scene, text))
 const playTexts = (s: Situation, ...texts: readonly string[]): Situation => {
@@ -218,5 +218,5 @@ test('no file but the catalogue reads the tasks of the box, and puzzles, which n
   const readingFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && CATALOGUE_IMPORT.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.replaceAll('\\', '/'))
-  expect(readingFiles.sort()).toEqual(['puzzles/createTaskCandidate.ts', 'tableTasks.ts'])
+  expect(readingFiles.sort()).toEqual(['puzzles/createTaskCandidate.ts', 'taskCatalogue.ts'])
 })

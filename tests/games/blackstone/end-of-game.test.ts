@@ -4,7 +4,7 @@ import { game } from '../../../src/games/blackstone/game.ts'
 import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import type { Outcome } from '../../../src/kernel/contract.ts'
 import { complete, endWork } from './namedActions.ts'
-import { type Situation, situation, type Zones } from './situation.ts'
+import { type Situation, situation, type Zones } from './testTable.ts'
 
 type CourtZone = NonNullable<Zones['courts']>[number]
 

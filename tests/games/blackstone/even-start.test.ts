@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/game.ts'
 import { endWork, takeKnight } from './namedActions.ts'
-import { newGame, Situation, seeded, situation, tableOf, value } from './situation.ts'
+import { newGame, Situation, seeded, situation, tableOf, value } from './testTable.ts'
 
 /** Saved Knights in the order of play: our own figures. */
 const QUESTS = [

@@ -17,7 +17,7 @@ import { game } from '../../../src/games/blackstone/game.ts'
 import { canonicalJson } from '../../../src/kernel/canonicalJson.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
 import type { Json } from '../../../src/kernel/json.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from './testTable.ts'
 
 type CompletionFields = Pick<ActionOf<'complete'>, 'card' | 'left' | 'right' | 'pay'>
 

@@ -7,13 +7,13 @@ import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts
 import { OUT_OF_USE } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
+import { createUnlockedSource, type RandomSource, type StackedCards } from '../../../src/kernel/answerDraw.ts'
 import { canonicalJson } from '../../../src/kernel/canonicalJson.ts'
 import type { CardValue, Draw, Opening, Seat, Slot } from '../../../src/kernel/contract.ts'
-import { createUnlockedSource, type RandomSource, type StackedCards } from '../../../src/kernel/deal.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { openingsOf, seatView, type Vault } from '../../../src/kernel/vault.ts'
 import type { RunningGame } from './gameStarts.ts'
-import { Situation } from './situation.ts'
+import { Situation } from './testTable.ts'
 
 export const bytes = (value: unknown): string => canonicalJson(value as Json)
 

@@ -5,8 +5,8 @@ import { game } from '../../../src/games/blackstone/game.ts'
 import type { ModeCard, OptionCard, Options } from '../../../src/kernel/contract.ts'
 import { intriguePlayer } from './intrigue/intriguePlayer.ts'
 import { atRandom, mixed, type Player } from './players.ts'
-import { questPlayer } from './questPlayer.ts'
-import { newGame, type Situation, seeded } from './situation.ts'
+import { queensAndWizardsQuestPlayer } from './queensAndWizardsQuestPlayer.ts'
+import { newGame, type Situation, seeded } from './testTable.ts'
 
 /** The start of a game and its player: all that is needed to play the same game again. */
 export interface GameStart {
@@ -91,7 +91,7 @@ const PLAYERS = { atRandom, mixed, plotter: intriguePlayer }
 
 /** In the quests with an offer, the quest player takes the place of the players that complete tasks. */
 const playerOf = ({ player }: GameStart, { state }: Situation): Player =>
-  state.quest && player !== 'atRandom' ? questPlayer : PLAYERS[player]
+  state.quest && player !== 'atRandom' ? queensAndWizardsQuestPlayer : PLAYERS[player]
 
 /** A game under way, and the next choice of its player. */
 export interface RunningGame {

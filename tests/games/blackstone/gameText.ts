@@ -1,9 +1,9 @@
 /** Whole games as text: a change of the rules shows as a readable difference. */
 import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts'
-import { formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
-import { formatAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { formatAction } from '../../../src/games/blackstone/notation/actionNotation.ts'
+import { formatSpace } from '../../../src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import type { Player } from './players.ts'
-import { type Situation, seeded } from './situation.ts'
+import { type Situation, seeded } from './testTable.ts'
 
 const SPACES = new Set(['from', 'to', 'a', 'b', 'space', 'left', 'right'])
 const SLOTS = new Set(['slot', 'card', 'vassal', 'given', 'taken'])

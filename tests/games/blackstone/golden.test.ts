@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { gameText } from './gameText.ts'
 import { mixed } from './players.ts'
-import { newGame, type Situation } from './situation.ts'
+import { newGame, type Situation } from './testTable.ts'
 
 /** What each court has at the beginning of a turn. */
 const courtsText = (s: Situation): string =>

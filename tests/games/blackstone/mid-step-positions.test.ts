@@ -5,10 +5,10 @@
 import { describe, expect, test } from 'vitest'
 import { VASSALS } from '../../../src/games/blackstone/data/vassals.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { formatAction, parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { formatAction, parseAction } from '../../../src/games/blackstone/notation/actionNotation.ts'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
-import { documentOf, puzzle, type Situation, situation, value, type Zones } from './situation.ts'
+import { documentOf, puzzle, type Situation, situation, value, type Zones } from './testTable.ts'
 
 /** Plays the actions of these texts for the awaited seat. */
 const playTexts = (s: Situation, ...texts: readonly string[]): Situation => {

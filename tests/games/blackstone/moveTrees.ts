@@ -5,7 +5,7 @@
 import { expect } from 'vitest'
 import { countActionSequences } from '../../../src/kernel/playout.ts'
 import { acceptedActions, listedActions } from './everyAction.ts'
-import { type Situation, situation, type Zones } from './situation.ts'
+import { type Situation, situation, type Zones } from './testTable.ts'
 
 export interface MoveTree {
   readonly name: string

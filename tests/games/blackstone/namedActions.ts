@@ -3,7 +3,7 @@
 import type { Action, DrawPrice } from '../../../src/games/blackstone/actions.ts'
 import type { DogBreed, TaskDeck } from '../../../src/games/blackstone/cards.ts'
 import type { Face } from '../../../src/games/blackstone/faces.ts'
-import { parseFace, parseSpace, parseVassal } from '../../../src/games/blackstone/notation/cards.ts'
+import { parseFace, parseSpace, parseVassal } from '../../../src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
 
 /** Finds the slot of a card that the awaited seat holds, by its id or by both faces of a vassal. */

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../src/games/blackstone/actions.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import type { Vault } from '../../../src/kernel/vault.ts'
 import type { Player } from './players.ts'
-import { type Situation, seeded } from './situation.ts'
+import { type Situation, seeded } from './testTable.ts'
 
 /**
  * Plays on until the game is over or `maxMoves` moves are made; `observe` is called with every situation, the last one

@@ -2,12 +2,12 @@
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
+import { answerDraw, NO_STACKED_CARDS } from '../../../src/kernel/answerDraw.ts'
 import type { GameSetup, Move, Options } from '../../../src/kernel/contract.ts'
-import { dealDraw, NO_STACKED_CARDS } from '../../../src/kernel/deal.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import { EMPTY_VAULT, openingsOf, type Vault } from '../../../src/kernel/vault.ts'
 import { atRandom, type Player } from './players.ts'
-import { Situation, seeded, value } from './situation.ts'
+import { Situation, seeded, value } from './testTable.ts'
 
 export interface PlayedGame {
   readonly table: GameSetup
@@ -47,7 +47,7 @@ export const playFullGame = ({
   }
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     if (turn.kind === 'chance') {
-      const { answer, dealt } = dealDraw(turn.draw, vault, chance, NO_STACKED_CARDS)
+      const { answer, dealt } = answerDraw(turn.draw, vault, chance, NO_STACKED_CARDS)
       vault = dealt
       add({ kind: 'chance', answer })
     } else if (moves.length >= maxMoves) add({ kind: 'end', how: 'agreement' })

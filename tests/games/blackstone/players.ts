@@ -12,10 +12,10 @@ import { missingFacesFor } from '../../../src/games/blackstone/rules/court/upcha
 import { faceAt, hiddenFaceAt } from '../../../src/games/blackstone/rules/engine/slots.ts'
 import { stackOfTask } from '../../../src/games/blackstone/rules/tasks/taskStacks.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
-import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
+import { taskOf } from '../../../src/games/blackstone/taskCatalogue.ts'
+import type { RandomSource } from '../../../src/kernel/answerDraw.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
-import type { RandomSource } from '../../../src/kernel/deal.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from './testTable.ts'
 
 export type Player = (s: Situation, chance: RandomSource) => Action
 

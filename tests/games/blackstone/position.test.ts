@@ -9,7 +9,7 @@ import { openNewTable } from '../../../src/table/openLocalTable.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/tableEnv.ts'
 import { endWork } from './namedActions.ts'
-import { documentOf, puzzle, situation, value, type Zones } from './situation.ts'
+import { documentOf, puzzle, situation, value, type Zones } from './testTable.ts'
 
 test('the same board written in another order is the same state', () => {
   const written = situation({ board: { BS: 'Ls/De', KE: 'Le/Ds', LO: 'Ms/Pe' } })

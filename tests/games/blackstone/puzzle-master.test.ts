@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { FORMATION, formationWith, vassalsShowing } from './formationBoards.ts'
 import { adopt, complete, draw, endWork, flip, leaveEmpty, refill, retain, slide, swap } from './namedActions.ts'
-import { puzzle, quietRats, type Situation, situation, type Zones } from './situation.ts'
+import { puzzle, quietRats, type Situation, situation, type Zones } from './testTable.ts'
 
 const RICH = { knights: 5, wizards: 5 }
 const at = (board: Record<string, string>, zones: Zones = {}): Situation =>

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { endWork, flip, slide, swap, take, takeKnight, use } from './namedActions.ts'
-import { newGame, type Situation, situation, type Zones } from './situation.ts'
+import { newGame, type Situation, situation, type Zones } from './testTable.ts'
 
 const queensSituation = (zones: Zones, seed = 1): Situation => situation({ mode: 'queens-quest', ...zones }, seed)
 const offer = (s: Situation): readonly string[] => s.names(s.state.quest?.offer ?? [])

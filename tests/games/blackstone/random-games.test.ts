@@ -10,14 +10,14 @@ import { game } from '../../../src/games/blackstone/game.ts'
 import { courtPointsOf, kingsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
-import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
-import { hashOf } from '../../../src/kernel/hash.ts'
+import { taskOf } from '../../../src/games/blackstone/taskCatalogue.ts'
+import { hashOf } from '../../../src/kernel/hash64.ts'
 import { expectSame } from '../../expectSame.ts'
 import { ofMany } from '../../nightly.ts'
-import { findMisplacedCards } from './checkBox.ts'
+import { findMisplacedCards } from './findMisplacedCards.ts'
 import { type GameMoment, play, recordMoments } from './playAndRecord.ts'
 import { atRandom, diligent, mixed } from './players.ts'
-import { newGame, type Situation, seeded, situation, type Zones } from './situation.ts'
+import { newGame, type Situation, seeded, situation, type Zones } from './testTable.ts'
 
 // Dozens of whole games take long on a busy machine.
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { VASSALS } from '../../../src/games/blackstone/data/vassals.ts'
 import { complete, discard, endWork, makeUp, retain } from './namedActions.ts'
-import { puzzle, type Situation, situation, type Zones } from './situation.ts'
+import { puzzle, type Situation, situation, type Zones } from './testTable.ts'
 
 const EMPTY = [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }]
 

@@ -6,7 +6,7 @@ import { RATS } from '../../../src/games/blackstone/data/rats.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { complete, discard, endWork, flip, slide } from './namedActions.ts'
-import { situation } from './situation.ts'
+import { situation } from './testTable.ts'
 
 const page = readFileSync(new URL('../../../src/games/blackstone/RULES.md', import.meta.url), 'utf8')
 const RULINGS = Array.from({ length: 168 }, (_, index) => index + 1)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import { pile, slide } from './namedActions.ts'
-import { newGame, tableOf } from './situation.ts'
+import { newGame, tableOf } from './testTable.ts'
 
 const CHECKERBOARD = 'BS AS KS LT CT BO AO KO LN CN BE AE KE'
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import { complete, discard, endWork, pile, space } from './namedActions.ts'
-import { newGame, quietRats, type Situation, situation, tableOf, type Zones } from './situation.ts'
+import { newGame, quietRats, type Situation, situation, tableOf, type Zones } from './testTable.ts'
 
 const refreshPile = (number: number): Action => ({ kind: 'refreshPile', pile: number })
 

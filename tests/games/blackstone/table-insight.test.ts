@@ -8,7 +8,11 @@ import { formationChecklist } from '../../../src/games/blackstone/insight/shown/
 import { halvesMetByMove } from '../../../src/games/blackstone/insight/shown/halvesMetByMove.ts'
 import { limitStatuses } from '../../../src/games/blackstone/insight/shown/limitStatuses.ts'
 import { losesByLeavingEmpty } from '../../../src/games/blackstone/insight/shown/losesByLeavingEmpty.ts'
-import { adoptableDogs, dogStatuses, ratsStatus } from '../../../src/games/blackstone/insight/shown/ratsStatus.ts'
+import {
+  adoptableDogs,
+  dogStatuses,
+  ratsStatus,
+} from '../../../src/games/blackstone/insight/shown/ratsAndDogsStatus.ts'
 import { repeatedFace } from '../../../src/games/blackstone/insight/shown/repeatedFace.ts'
 import { taskProgressOf } from '../../../src/games/blackstone/insight/shown/taskProgress.ts'
 import { whyNotComplete } from '../../../src/games/blackstone/insight/shown/whyNotComplete.ts'
@@ -24,7 +28,7 @@ import {
 import type { State } from '../../../src/games/blackstone/state.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { complete, face, space } from './namedActions.ts'
-import { puzzle, quietRats, type Situation, situation, type Zones } from './situation.ts'
+import { puzzle, quietRats, type Situation, situation, type Zones } from './testTable.ts'
 
 const [BS = 0, AS = 2, CO = 13, LN = 16, LE = 21, KE = 24] = ['BS', 'AS', 'CO', 'LN', 'LE', 'KE'].map(space)
 const handSlot = (s: Situation, card = 'G01'): number => s.court(0).hand.find((slot) => s.name(slot) === card) ?? -1

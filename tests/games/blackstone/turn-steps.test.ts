@@ -1,7 +1,7 @@
 /** The turn and its steps: muster, assigning vassals, passing on (rules 2.1, rulings 22 to 27, 55, 60 and 152). */
 import { describe, expect, test } from 'vitest'
 import { complete, draw, endWork } from './namedActions.ts'
-import { type Situation, situation, type Zones } from './situation.ts'
+import { type Situation, situation, type Zones } from './testTable.ts'
 
 const KNIGHTS = ['G01', 'G03', 'G06', 'G08']
 const WIZARDS = ['G02', 'G04', 'G05', 'G07']

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
 import { findRefusal, game } from '../../../src/games/blackstone/game.ts'
 import type { DealerAnswer, Opening } from '../../../src/kernel/contract.ts'
-import { hashOf } from '../../../src/kernel/hash.ts'
+import { hashOf } from '../../../src/kernel/hash64.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { draw, endWork } from './namedActions.ts'
-import { newGame, puzzle, type Situation, situation, tableOf, value } from './situation.ts'
+import { newGame, puzzle, type Situation, situation, tableOf, value } from './testTable.ts'
 
 const MALFORMED = { code: 'action.malformed' }
 const read = (json: Json) => {

@@ -3,9 +3,9 @@
  */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { canPlaceAfter } from '../../../src/games/blackstone/rules/quest/actions/layVassals.ts'
+import { canPlaceAfter } from '../../../src/games/blackstone/rules/queens-and-wizards-quest/actions/placeHandVassals.ts'
 import { endWork, exchange, face, flip, lay, pass, slide, space, swap, take, takeKnight } from './namedActions.ts'
-import { newGame, type Situation, situation, type Zones } from './situation.ts'
+import { newGame, type Situation, situation, type Zones } from './testTable.ts'
 
 const wizardsSituation = (zones: Zones, seed = 1): Situation => situation({ mode: 'wizards-quest', ...zones }, seed)
 const offer = (s: Situation): readonly string[] => s.names(s.state.quest?.offer ?? [])

@@ -1,7 +1,7 @@
 /** The work of a turn: moving, turning, retaining vassals, drawing tasks (rules 2.1, rulings 35 to 59). */
 import { describe, expect, test } from 'vitest'
 import { complete, draw, endWork, flip, retain, slide, swap } from './namedActions.ts'
-import { type Situation, situation, type Zones } from './situation.ts'
+import { type Situation, situation, type Zones } from './testTable.ts'
 
 /** One vassal in the middle and one above it; the active player has two of each token. */
 const TWO = { AO: 'Ls/De', AT: 'Py/Mc' }

@@ -20,7 +20,7 @@ import { ofMany } from '../../nightly.ts'
 import { impossibleSlots } from '../possibleCards.ts'
 import { busy } from './players.ts'
 import { randomOptions } from './recordGame.ts'
-import { table } from './situation.ts'
+import { table } from './testTable.ts'
 
 type Player = MatchPlayer<CastleScapeTypes>
 

@@ -1,15 +1,15 @@
 /** What the screens say before it is done. Expected values are worked out by hand from the rules; see section 16. */
 import { expect, test } from 'vitest'
-import { faceWithId } from '../../../src/games/castlescape/ids.ts'
+import { faceWithId } from '../../../src/games/castlescape/cardIds.ts'
 import { aimProgress } from '../../../src/games/castlescape/insight/aimProgress.ts'
+import { forecastInspection } from '../../../src/games/castlescape/insight/forecastInspection.ts'
 import { forecastWall } from '../../../src/games/castlescape/insight/forecastWall.ts'
 import { influenceAreas, standingChanges } from '../../../src/games/castlescape/insight/influenceAreas.ts'
-import { type InspectionReport, nextInspectionReport } from '../../../src/games/castlescape/insight/inspectionSteps.ts'
-import { nextInspection } from '../../../src/games/castlescape/insight/nextInspection.ts'
+import { type InspectionReport, nextInspectionReport } from '../../../src/games/castlescape/insight/inspectionReport.ts'
+import { leftToUseIn } from '../../../src/games/castlescape/insight/leftToUse.ts'
 import { beginRenownCourse, nextRenownCourse } from '../../../src/games/castlescape/insight/renownCourse.ts'
-import { waitingIn } from '../../../src/games/castlescape/insight/waiting.ts'
 import { raised, squareNamed } from './sites.ts'
-import { type Table, table } from './situation.ts'
+import { type Table, table } from './testTable.ts'
 
 /** Example 4 without the Wall j6: a ring round i7 that one more Wall closes. */
 const OPEN_RING = 'h6 i6 h7 j7 h8 i8 j8'
@@ -78,7 +78,7 @@ test('progress of Goals and Contracts: 7 Recruits, 8 Gold, 13 cards at most, Inf
 test('example 39: Infamy 6 with Recruits worth 3 costs all of them and three cards; with two cards, also 1 Renown', () => {
   const owner = { infamy: 6, recruits: 'h8 a1', hand: 'ramparts ramparts ramparts ramparts ramparts' }
   const { state } = table({ guilds: [owner, { ...owner, hand: 'ramparts ramparts', recruits: 'h8 b1' }] })
-  expect(nextInspection(state)).toEqual([
+  expect(forecastInspection(state)).toEqual([
     { seat: 1, recruits: 3, cards: 2, renown: 1, leads: 0 },
     { seat: 0, recruits: 3, cards: 3, renown: 0, leads: 0 },
   ])
@@ -98,7 +98,7 @@ test('what waits: Walls of all groups, Recruits of both kinds, Gold', () => {
       gold: 5,
     },
   })
-  expect(waitingIn(state.turn)).toMatchObject({ walls: 3, recruits: 2, gold: 5, moves: 0 })
+  expect(leftToUseIn(state.turn)).toMatchObject({ walls: 3, recruits: 2, gold: 5, moves: 0 })
 })
 
 /** Plays an Inspection of rules 7: quarry empty; seat 2 leads the ring, Infamy 1 and 2. */

@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { idOfFace } from '../../../src/games/castlescape/cardIds.ts'
 import { game } from '../../../src/games/castlescape/game.ts'
-import { idOfFace } from '../../../src/games/castlescape/ids.ts'
 import { readPosition } from '../../../src/games/castlescape/position/readPosition.ts'
 import { fulfilledContracts, type Score, scoreOf } from '../../../src/games/castlescape/rules/ending/score.ts'
 import type { State } from '../../../src/games/castlescape/state.ts'
 import type { Header } from '../../../src/kernel/log.ts'
-import { setupOf } from '../../../src/kernel/replay.ts'
+import { setupOf } from '../../../src/kernel/replayState.ts'
 import { createHeader } from '../../../src/table/createHeader.ts'
 import { parseRecordString, readRecordStringStepwise } from '../../../src/table/record/recordString.ts'
-import { runToEnd } from '../../../src/table/runToEnd.ts'
+import { runAllSteps } from '../../../src/table/runAllSteps.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { recordGame, recordString } from './recordGame.ts'
 
@@ -69,7 +69,7 @@ const PRESENT = ['drill-yard', 'greased-palms', 'common-cause']
 
 // Seat 0 of this game has Corruption 10: what it fulfils is an earlier Contract alone.
 test('a record of before is the same game to its end: the same hash, Contracts and points', () => {
-  const { save, log } = unwrap(runToEnd(readRecordStringStepwise(game, before.record)))
+  const { save, log } = unwrap(runAllSteps(readRecordStringStepwise(game, before.record)))
   expect(save.header.options).not.toHaveProperty('aims')
   expect(save.entries.at(-1)?.hash).toBe(before.hash)
   const { state } = log.replay

@@ -1,11 +1,11 @@
 /** Reasons of hints. Expected values are worked out by hand from the rules. */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/castlescape/actions.ts'
-import { faceWithId } from '../../../src/games/castlescape/ids.ts'
+import { faceWithId } from '../../../src/games/castlescape/cardIds.ts'
 import { planReasons } from '../../../src/games/castlescape/insight/reasons/planReasons.ts'
 import { withoutSpareCards } from '../../../src/games/castlescape/insight/reasons/spareCards.ts'
 import { raised, squareNamed } from './sites.ts'
-import { type Table, type TableSpec, table } from './situation.ts'
+import { type Table, type TableSpec, table } from './testTable.ts'
 
 /** Example 4 without the Wall j6: a ring round i7 that one more Wall closes. */
 const OPEN_RING = 'h6 i6 h7 j7 h8 i8 j8'

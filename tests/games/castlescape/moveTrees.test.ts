@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest'
 import type { TurnState, WallGroup } from '../../../src/games/castlescape/state.ts'
-import { type GuildSpec, type TableSpec, table } from './situation.ts'
+import { type GuildSpec, type TableSpec, table } from './testTable.ts'
 
 const countWays = (spec: TableSpec, depth: number, taken: readonly string[] = []): number => {
   if (depth === 0 || taken.at(-1) === 'end') return 1

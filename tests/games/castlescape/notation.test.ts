@@ -1,10 +1,10 @@
 /** Text forms of actions (rules 13). Every legal action of random games is read back in randomGames.test.ts. */
 import { expect, test } from 'vitest'
 import type { Action } from '../../../src/games/castlescape/actions.ts'
-import { faceWithId, idOfFace } from '../../../src/games/castlescape/ids.ts'
+import { faceWithId, idOfFace } from '../../../src/games/castlescape/cardIds.ts'
 import { formatAction } from '../../../src/games/castlescape/notation/formatAction.ts'
 import { readActionText } from '../../../src/games/castlescape/notation/readActionText.ts'
-import { newGame, table } from './situation.ts'
+import { newGame, table } from './testTable.ts'
 
 const own = table({
   guilds: [

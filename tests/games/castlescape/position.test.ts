@@ -10,7 +10,7 @@ import type { Refusal } from '../../../src/kernel/result.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { ofMany } from '../../nightly.ts'
-import { newGame, type Table, tableFrom } from './situation.ts'
+import { newGame, type Table, tableFrom } from './testTable.ts'
 
 const document = (zones: object = {}): object => ({ format: 'castlescape-position', version: 1, ...zones })
 

@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import { createPuzzle } from '../../../src/games/castlescape/puzzles/createPuzzle.ts'
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../../src/games/castlescape/puzzles/puzzle.ts'
-import { reachedIn } from '../../../src/games/castlescape/puzzles/reachedIn.ts'
-import { searchRecruits, type WaitingRecruits } from '../../../src/games/castlescape/puzzles/searchRecruits.ts'
-import { searchWalls } from '../../../src/games/castlescape/puzzles/searchWalls.ts'
+import { reachedIn } from '../../../src/games/castlescape/puzzles/puzzleProgress.ts'
+import { solveRecruitPuzzle, type WaitingRecruits } from '../../../src/games/castlescape/puzzles/solveRecruitPuzzle.ts'
+import { solveWallPuzzle } from '../../../src/games/castlescape/puzzles/solveWallPuzzle.ts'
 import { squaresIn } from '../../../src/games/castlescape/site/rowMasks.ts'
 import { withEnclosedGround } from '../../../src/games/castlescape/site/siteText.ts'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../src/kernel/puzzleGrade.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
 import { nameOf } from './naiveGeometry.ts'
-import { mostFinished, mostOccupied } from './naivePuzzles.ts'
+import { mostFinished, mostOccupied } from './naivePuzzleSolver.ts'
 import { namesOf, siteFrom } from './sites.ts'
-import { type Table, tableFrom } from './situation.ts'
+import { type Table, tableFrom } from './testTable.ts'
 
 const NOTHING: WaitingRecruits = { ground: 0, any: 0, moves: 0, removals: 0 }
 
@@ -30,7 +30,7 @@ const nine = siteOf(9)
 const seven = siteOf(7)
 
 const wallsOn = (rows: readonly string[], wallCount: number) => {
-  const solution = searchWalls(siteFrom(rows).site, wallCount)
+  const solution = solveWallPuzzle(siteFrom(rows).site, wallCount)
   return (
     solution && {
       best: solution.best,
@@ -42,7 +42,7 @@ const wallsOn = (rows: readonly string[], wallCount: number) => {
 
 const recruitsOn = (rows: readonly string[], waiting: Partial<WaitingRecruits>) => {
   const { site, recruits } = siteFrom(rows, 2)
-  const solution = searchRecruits(withEnclosedGround(site), recruits, { ...NOTHING, ...waiting })
+  const solution = solveRecruitPuzzle(withEnclosedGround(site), recruits, { ...NOTHING, ...waiting })
   return (
     solution && {
       best: solution.best,
@@ -82,7 +82,7 @@ describe('the most that Walls finish', () => {
     const { site } = siteFrom(rows)
     const walls = new Set(squaresIn(site.wallRows).map((square) => nameOf(square, 9)))
     for (const wallCount of [1, 2, 3])
-      expect(searchWalls(site, wallCount)?.best).toBe(mostFinished({ walls, size: 9 }, wallCount))
+      expect(solveWallPuzzle(site, wallCount)?.best).toBe(mostFinished({ walls, size: 9 }, wallCount))
   })
 })
 
@@ -141,8 +141,8 @@ describe('generated puzzles', () => {
 
   const solve = ({ state: { site, turn, guilds } }: Table, kind: PuzzleKind) =>
     kind === 'walls'
-      ? searchWalls(site, turn.groups[0]?.left ?? 0)
-      : searchRecruits(
+      ? solveWallPuzzle(site, turn.groups[0]?.left ?? 0)
+      : solveRecruitPuzzle(
           site,
           guilds.map(({ recruits }) => recruits),
           turn,

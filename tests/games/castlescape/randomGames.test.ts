@@ -1,9 +1,9 @@
 /** Properties of every game, with all options and numbers of seats, played to the end. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/castlescape/actions.ts'
-import { CONTRACT_FACES } from '../../../src/games/castlescape/aims.ts'
 import { CARD_COUNT, cardOf, marketDeck, STANDARD_FACES, STARTER_DECK } from '../../../src/games/castlescape/cards.ts'
 import { type CastleScapeTypes, game } from '../../../src/games/castlescape/game.ts'
+import { CONTRACT_FACES } from '../../../src/games/castlescape/goalsAndContracts.ts'
 import { hiddenFacesOf } from '../../../src/games/castlescape/hiddenCards.ts'
 import { formatAction } from '../../../src/games/castlescape/notation/formatAction.ts'
 import { readActionText } from '../../../src/games/castlescape/notation/readActionText.ts'

@@ -6,7 +6,7 @@ import { CONTRACTS } from '../../../src/games/castlescape/data/contracts.ts'
 import { GOALS } from '../../../src/games/castlescape/data/goals.ts'
 import { MODE } from '../../../src/games/castlescape/options.ts'
 import { enclosedGround } from '../../../src/games/castlescape/site/baileys.ts'
-import { buildableSquares, NEW_GROUP } from '../../../src/games/castlescape/site/building.ts'
+import { buildableSquares, NEW_GROUP } from '../../../src/games/castlescape/site/buildableSquares.ts'
 import { emptySite } from '../../../src/games/castlescape/site/site.ts'
 import { paragraphNumbers, rowsOfTable } from '../rulebook.ts'
 

@@ -1,10 +1,10 @@
 /** Rulings that the worked examples leave open, by values worked out by hand. */
 import { describe, expect, test } from 'vitest'
-import { contractDeck, GOAL_FACES } from '../../../src/games/castlescape/aims.ts'
 import { cardOf, marketDeck, STANDARD_FACES, STARTER_DECK } from '../../../src/games/castlescape/cards.ts'
 import { game } from '../../../src/games/castlescape/game.ts'
+import { contractDeck, GOAL_FACES } from '../../../src/games/castlescape/goalsAndContracts.ts'
 import { scoreOf } from '../../../src/games/castlescape/rules/ending/score.ts'
-import { newGame, table } from './situation.ts'
+import { newGame, table } from './testTable.ts'
 
 const DECK = 'ramparts ramparts ramparts ramparts ramparts'
 

@@ -1,11 +1,11 @@
 /** Sites for tests, from text. */
 
-import { NEW_GROUP, type WallGroup } from '../../../src/games/castlescape/site/building.ts'
+import { NEW_GROUP, type WallGroup } from '../../../src/games/castlescape/site/buildableSquares.ts'
 import { raiseWall } from '../../../src/games/castlescape/site/raiseWall.ts'
 import { emptySite, type Recruits, type Site } from '../../../src/games/castlescape/site/site.ts'
 import { readSite, type SiteFromText } from '../../../src/games/castlescape/site/siteText.ts'
 import { readSquare, type Square, squareName } from '../../../src/games/castlescape/site/square.ts'
-import { geometry } from './geometry.ts'
+import { publishedSites } from './publishedSites.ts'
 
 /** Square of this name, which the site has. */
 export const squareNamed = (name: string, size = 15): Square => {
@@ -52,7 +52,7 @@ export const wallNames = (board: readonly string[]): string =>
 
 /** Walls of a published board, in reading order but for one that is built last. */
 export const boardNamed = (name: string, last = ''): string => {
-  const found = geometry.boards.find((one) => one.name === name)
+  const found = publishedSites.boards.find((one) => one.name === name)
   if (!found) throw new Error(`no board ${name}`)
   return [
     ...wallNames(found.board)

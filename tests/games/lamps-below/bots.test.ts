@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOT_LEVELS, type BotLevelId, SEARCH_BUDGETS } from '../../../src/bots/levels.ts'
 import { planTurn } from '../../../src/bots/planTurn.ts'
-import { greedyPlayer } from '../../../src/cli/lamps-below/ladder/greedy.ts'
+import { greedyPlayer } from '../../../src/cli/lamps-below/ladder/greedyPlayer.ts'
 import { createGuidedPlayer } from '../../../src/cli/selfplay/guidedPlayer.ts'
 import { playMatch } from '../../../src/cli/selfplay/match.ts'
 import type { Action } from '../../../src/games/lamps-below/actions.ts'
@@ -23,7 +23,7 @@ import { ofMany } from '../../nightly.ts'
 import { impossibleSlots } from '../possibleCards.ts'
 import { busy } from './players.ts'
 import { randomOptions } from './recordGame.ts'
-import { table } from './situation.ts'
+import { table } from './testTable.ts'
 
 type Expedition = Playout<LampsBelowTypes>
 

@@ -4,13 +4,13 @@ import { game } from '../../../src/games/lamps-below/game.ts'
 import { formatAction } from '../../../src/games/lamps-below/notation/formatAction.ts'
 import { readPosition } from '../../../src/games/lamps-below/position/readPosition.ts'
 import { writePosition } from '../../../src/games/lamps-below/position/writePosition.ts'
-import { dealDraw } from '../../../src/kernel/deal.ts'
+import { answerDraw } from '../../../src/kernel/answerDraw.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'
 import { ofMany } from '../../nightly.ts'
 import { atRandom, busy } from './players.ts'
-import { newGame } from './situation.ts'
+import { newGame } from './testTable.ts'
 
 type Below = (bound: number) => number
 type Fields = Readonly<Record<string, Json>>
@@ -81,7 +81,7 @@ const isPlayed = (document: Json, seed: number): boolean => {
     const turn = game.turn(state)
     if (turn.kind === 'over') return true
     if (turn.kind === 'chance') {
-      const deal = dealDraw(turn.draw, dealt, chance, cards?.ok ? cards.value : undefined)
+      const deal = answerDraw(turn.draw, dealt, chance, cards?.ok ? cards.value : undefined)
       dealt = deal.dealt
       game.mutate(state, { kind: 'chance', answer: deal.answer })
       continue

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { game } from '../../../src/games/lamps-below/game.ts'
 import { readPosition } from '../../../src/games/lamps-below/position/readPosition.ts'
 import type { Json } from '../../../src/kernel/json.ts'
-import { startReplay } from '../../../src/kernel/replay.ts'
+import { startReplay } from '../../../src/kernel/replayState.ts'
 import { parseRecordString } from '../../../src/table/record/recordString.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { recordGame, recordString } from './recordGame.ts'
-import { newGame, table } from './situation.ts'
+import { newGame, table } from './testTable.ts'
 
 test.each([
   [1, 1],

@@ -9,7 +9,7 @@ import { explorerId, idOfFace, trackName } from '../../../src/games/lamps-below/
 import { formatAction } from '../../../src/games/lamps-below/notation/formatAction.ts'
 import { MODE } from '../../../src/games/lamps-below/options.ts'
 import type { State } from '../../../src/games/lamps-below/state.ts'
-import { hashOf } from '../../../src/kernel/hash.ts'
+import { hashOf } from '../../../src/kernel/hash64.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'

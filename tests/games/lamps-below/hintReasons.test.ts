@@ -5,7 +5,7 @@ import { explorerWithId } from '../../../src/games/lamps-below/ids.ts'
 import { chanceOf } from '../../../src/games/lamps-below/insight/reasons/chance.ts'
 import { allReasons, planReasons } from '../../../src/games/lamps-below/insight/reasons/planReasons.ts'
 import type { Reason } from '../../../src/games/lamps-below/insight/reasons/reason.ts'
-import { newGame, type Table, table } from './situation.ts'
+import { newGame, type Table, table } from './testTable.ts'
 
 const reasonsAt = (t: Table, ...plan: readonly string[]): readonly Reason[] =>
   allReasons(

@@ -18,7 +18,7 @@ import { unwrap } from '../../kernel/toyLog.ts'
 import { ofMany } from '../../nightly.ts'
 import { busy, careful } from './players.ts'
 import { randomOptions } from './recordGame.ts'
-import { table } from './situation.ts'
+import { table } from './testTable.ts'
 
 interface Hint {
   readonly plan: readonly Action[]

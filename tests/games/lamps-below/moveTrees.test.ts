@@ -3,7 +3,7 @@
  * actions as the depth says. Attacks throw a 1 against a 1, so nothing changes by them, and nobody has courage.
  */
 import { expect, test } from 'vitest'
-import { type Table, table } from './situation.ts'
+import { type Table, table } from './testTable.ts'
 
 const isInTurn = (t: Table): boolean => t.task === 'turn'
 

@@ -5,7 +5,7 @@ import { formatAction } from '../../../src/games/lamps-below/notation/formatActi
 import { readActionText } from '../../../src/games/lamps-below/notation/readActionText.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { atRandom, busy } from './players.ts'
-import { newGame, table } from './situation.ts'
+import { newGame, table } from './testTable.ts'
 
 const turn = () =>
   table({

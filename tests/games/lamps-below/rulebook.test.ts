@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Effect } from '../../../src/games/lamps-below/cardTypes.ts'
 import { CHALLENGES } from '../../../src/games/lamps-below/data/challenges.ts'
 import { DWELLERS, GROUP_CARDS, ORDERS } from '../../../src/games/lamps-below/data/dwellers.ts'
 import { EXPLORERS } from '../../../src/games/lamps-below/data/explorers.ts'
@@ -9,7 +10,6 @@ import { FINDS } from '../../../src/games/lamps-below/data/finds.ts'
 import { HALL_CARDS } from '../../../src/games/lamps-below/data/halls.ts'
 import { COMPANY, COSTS, DIFFICULTIES, EVENTS } from '../../../src/games/lamps-below/data/numbers.ts'
 import { MODE } from '../../../src/games/lamps-below/options.ts'
-import type { Effect } from '../../../src/games/lamps-below/printedCards.ts'
 import { paragraphNumbers, rowsOfTable } from '../rulebook.ts'
 
 const book = readFileSync(join(import.meta.dirname, '../../../src/games/lamps-below/RULES.md'), 'utf8')

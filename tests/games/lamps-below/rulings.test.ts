@@ -1,6 +1,6 @@
 /** Rulings and rules that the worked examples leave open, by values worked out by hand. */
 import { describe, expect, test } from 'vitest'
-import { type Table, table } from './situation.ts'
+import { type Table, table } from './testTable.ts'
 
 /** One explorer in the Pillars, whose turn it is. */
 const alone = (id: string, explorer: object, more: object = {}): Table =>

@@ -1,11 +1,11 @@
 /** Firefox and Chromium pair with each other, whoever is the host. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../../scripts/browser.mjs'
 import { findFirefox } from '../../../scripts/otherBrowsers.mjs'
+import { FLAGS, findBrowser } from '../../../scripts/testBrowser.mjs'
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { type Firefox, openFirefox } from '../../lab/firefox.ts'
 import { reasonToSkip, servePage } from '../network.ts'
-import type {} from './page/main.ts'
+import type {} from './page/pairingPage.ts'
 
 const path = findFirefox()
 const reason = reasonToSkip() ?? (path ? null : 'needs Firefox')

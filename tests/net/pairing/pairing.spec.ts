@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../../scripts/browser.mjs'
+import { FLAGS, findBrowser } from '../../../scripts/testBrowser.mjs'
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { forgetWayOut, hasContactedOutside, reasonToSkip, servePage } from '../network.ts'
 import { filmOf } from './cameraFilm.ts'
-import type {} from './page/main.ts'
+import type {} from './page/pairingPage.ts'
 
 const reason = reasonToSkip()
 test.skip(reason !== null, reason ?? '')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { lockOf } from '../../../src/kernel/locks.ts'
+import { lockOf } from '../../../src/kernel/cardLocks.ts'
 import { openingsOf } from '../../../src/kernel/vault.ts'
 import { askDealer, createDealer, type Dealer } from '../../../src/table/arbiter/dealer.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'

@@ -3,7 +3,7 @@ import { type ArbiterEffect, type ArbiterState, createArbiterState } from '../..
 import { openGameLog } from '../../../src/table/arbiter/gameLog.ts'
 import { type ArbiterEvent, stepArbiter } from '../../../src/table/arbiter/stepArbiter.ts'
 import { seatsWithChoice } from '../../../src/table/arbiter/veiledChoices.ts'
-import type { CommitMessage, MessageToPhone, Proposal } from '../../../src/table/messages.ts'
+import type { CommitMessage, MessageToPhone, Proposal } from '../../../src/table/proposalsAndCommits.ts'
 import { type Toy, type ToyAction, toy } from '../../kernel/toyGame.ts'
 import { header, unwrap } from '../../kernel/toyLog.ts'
 

@@ -5,7 +5,7 @@ import { type ArbiterEvent, stepArbiter } from '../../../src/table/arbiter/stepA
 import { createFollower, type Follower } from '../../../src/table/client/follower.ts'
 import { type PlayerIntent, proposeIntent } from '../../../src/table/client/proposeIntent.ts'
 import { receiveMessage } from '../../../src/table/client/receiveMessage.ts'
-import type { CommitMessage, MessageToPhone } from '../../../src/table/messages.ts'
+import type { CommitMessage, MessageToPhone } from '../../../src/table/proposalsAndCommits.ts'
 import { type Toy, type ToyAction, toy } from '../../kernel/toyGame.ts'
 import { codeOf, header, unwrap } from '../../kernel/toyLog.ts'
 

@@ -1,11 +1,12 @@
 /**
  * Hosts that cheat in one thing while they deal a fair toy game. Their logs replay: no phone sees the cheat in play.
  */
+
+import { answerDraw, type DealResult, privateOpeningsOf, type RandomSource } from '../../../src/kernel/answerDraw.ts'
 import type { Draw } from '../../../src/kernel/contract.ts'
-import { type DealResult, dealDraw, privateOpeningsOf, type RandomSource } from '../../../src/kernel/deal.ts'
 import type { Entry, EntryBody, Header } from '../../../src/kernel/log.ts'
-import { type Replay, startReplay } from '../../../src/kernel/replay.ts'
 import { makeEntry } from '../../../src/kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../../src/kernel/replayState.ts'
 import { EMPTY_VAULT, openingsOf, type Vault } from '../../../src/kernel/vault.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
 import { commitmentOf, dealCommitmentOf, seedOf } from '../../../src/table/fairDeal/fairDeal.ts'
@@ -37,7 +38,7 @@ export interface Cheat {
   readonly shows?: (request: DrawRequest, owed: readonly PrivateOpening[]) => readonly PrivateOpening[]
 }
 
-export const dealHonestly = ({ draw, dealt, chance }: DrawRequest): DealResult => dealDraw(draw, dealt, chance)
+export const dealHonestly = ({ draw, dealt, chance }: DrawRequest): DealResult => answerDraw(draw, dealt, chance)
 
 /** Log of a game as the guest has it. */
 export interface HostedGame {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answerDraw, type RandomSource } from '../../../src/kernel/answerDraw.ts'
+import { lockOf } from '../../../src/kernel/cardLocks.ts'
 import type { CardValue, Draw } from '../../../src/kernel/contract.ts'
-import { dealDraw, type RandomSource } from '../../../src/kernel/deal.ts'
-import { lockOf } from '../../../src/kernel/locks.ts'
 import { replayLog } from '../../../src/kernel/replayLog.ts'
 import { openingsOf } from '../../../src/kernel/vault.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'
@@ -77,7 +77,9 @@ describe('an honest host', () => {
 const dealWith =
   (chance: (request: DrawRequest) => RandomSource, kind?: Draw['kind']): Cheat['deals'] =>
   (request) =>
-    kind && request.draw.kind !== kind ? dealHonestly(request) : dealDraw(request.draw, request.dealt, chance(request))
+    kind && request.draw.kind !== kind
+      ? dealHonestly(request)
+      : answerDraw(request.draw, request.dealt, chance(request))
 
 /** The promised chance, except for the cards that the host puts into slots of its choice. */
 const stackCards = (request: DrawRequest, cards: ReadonlyMap<number, CardValue>): RandomSource => ({
@@ -98,7 +100,7 @@ const swapTwoCards: Cheat['deals'] = (request) => {
     [0, fifth.value],
     [4, first.value],
   ])
-  return dealDraw(request.draw, request.dealt, stackCards(restartChance(request), cards))
+  return answerDraw(request.draw, request.dealt, stackCards(restartChance(request), cards))
 }
 
 const saltAnew = (request: DrawRequest): RandomSource => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Header } from '../../../src/kernel/log.ts'
-import { startReplay } from '../../../src/kernel/replay.ts'
+import { startReplay } from '../../../src/kernel/replayState.ts'
 import { answerDraws, openGameLog } from '../../../src/table/arbiter/gameLog.ts'
 import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
 import { createHeader } from '../../../src/table/createHeader.ts'

@@ -1,7 +1,7 @@
 /** Fair games of every mode, played by the simple player of selfplay. */
 
 import { simplePlayer } from '../../../src/cli/blackstone/selfplay/simplePlayer.ts'
-import { playoutOfLog } from '../../../src/cli/playouts.ts'
+import { playoutOfLog } from '../../../src/cli/playoutOfTable.ts'
 import { pickRandom } from '../../../src/cli/selfplay/matchPlayer.ts'
 import { type BlackstoneTypes, game } from '../../../src/games/blackstone/game.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Carrier, createMemoryCarriers } from '../../../src/table/phones/carrier.ts'
-import { greetingBytes } from '../../../src/table/phones/greeting.ts'
+import { type Channel, createMemoryChannels } from '../../../src/table/phones/channel.ts'
 import { createGuestConnections } from '../../../src/table/phones/guestConnections.ts'
 import { createHostDialer, type DialerEnv } from '../../../src/table/phones/hostDialer.ts'
+import { greetingBytes } from '../../../src/table/phones/versionGreeting.ts'
 import { OURS } from './phonesInMemory.ts'
 
 const HAVE = { kind: 'have', seq: 3 } as const
@@ -13,13 +13,13 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
  */
 const createDialer = () => {
   const [events, hostFrames]: [string[], number[]] = [[], []]
-  const carriers: Carrier[] = []
+  const carriers: Channel[] = []
   const guestConnections = createGuestConnections(OURS, () => 0, {
     ...{ onOpen: () => {}, onClose: () => events.push('host closed'), onOtherVersion: () => {} },
     ...{ onFrame: (channel: number) => hostFrames.push(channel) },
   })
   const fresh = async () => {
-    const [mine, theirs] = createMemoryCarriers()
+    const [mine, theirs] = createMemoryChannels()
     guestConnections.admit(theirs, false)
     carriers.push(mine)
     return { carrier: mine, isPermanent: false }
@@ -98,7 +98,7 @@ test('an old line that has closed meanwhile is not used again', async () => {
 
 test('a line that was paired by hand is not given up while its greeting is on the way', async () => {
   const { network, dialer, carriers, dial, events } = createDialer()
-  const [mine, theirs] = createMemoryCarriers()
+  const [mine, theirs] = createMemoryChannels()
   carriers.push(mine)
   network.next = async () => ({ carrier: mine, isPermanent: true })
   await dial()
@@ -114,7 +114,7 @@ test('a line that was paired by hand is not given up while its greeting is on th
 
 test('a line that was paired by hand and closes before its greeting makes room for the next', async () => {
   const { network, carriers, dial, fresh, events } = createDialer()
-  const [mine, theirs] = createMemoryCarriers()
+  const [mine, theirs] = createMemoryChannels()
   network.next = async () => ({ carrier: mine, isPermanent: true })
   await dial()
   theirs.close()
@@ -127,7 +127,7 @@ test('a line that was paired by hand and closes before its greeting makes room f
 
 test('a line that was paired by hand and never greets is given up for the next', async () => {
   const { network, carriers, dial, fresh, events } = createDialer()
-  const [silent] = createMemoryCarriers()
+  const [silent] = createMemoryChannels()
   network.next = async () => ({ carrier: silent, isPermanent: true })
   for (let times = 0; times < 4; times++) await dial()
   expect(silent.state()).toBe('open')

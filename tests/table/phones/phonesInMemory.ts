@@ -8,15 +8,15 @@ import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { commitmentOf } from '../../../src/table/fairDeal/fairDeal.ts'
 import type { LogStore } from '../../../src/table/logStore.ts'
 import { beginSharedGame } from '../../../src/table/phones/beginSharedGame.ts'
-import { type Carrier, createMemoryCarriers } from '../../../src/table/phones/carrier.ts'
+import { type Channel, createMemoryChannels } from '../../../src/table/phones/channel.ts'
 import type { Clock } from '../../../src/table/phones/clock.ts'
 import { createGuestRunner, type GuestEnv, type GuestRunner } from '../../../src/table/phones/createGuestRunner.ts'
 import { createRoomRunner, type RoomRunner } from '../../../src/table/phones/createRoomRunner.ts'
-import type { AppVersion } from '../../../src/table/phones/greeting.ts'
 import type { GuestUpdate } from '../../../src/table/phones/guestUpdate.ts'
 import type { BegunGame, SharedTableStage } from '../../../src/table/phones/sharedTableStage.ts'
+import type { AppVersion } from '../../../src/table/phones/versionGreeting.ts'
 import type { GamePlan } from '../../../src/table/room/frames.ts'
-import type { GuestOptions } from '../../../src/table/room/guest/guest.ts'
+import type { GuestOptions } from '../../../src/table/room/guest/guestState.ts'
 import { createLobby, type Sitter } from '../../../src/table/room/lobby.ts'
 import type { StoredSeatKey } from '../../../src/table/room/seatKeys.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
@@ -35,7 +35,7 @@ export interface Phone<G extends Shape = BlackstoneTypes> {
   /** Stored keys of its seats. */
   keys: readonly StoredSeatKey[]
   /** The carrier that it uses now. */
-  carrier: Carrier | null
+  carrier: Channel | null
 }
 
 type BeginResult<G extends Shape> = Result<BegunGame<G>>
@@ -111,9 +111,9 @@ export const partyOf = <G extends Shape>(
   }
   const openPhone = (opened: Partial<GuestOptions<G>> = {}, more: Partial<GuestEnv<G>> = {}): Phone<G> => {
     const updates: GuestUpdate<G>[] = []
-    const phone = { updates, store: newStore(), keys: [] as readonly StoredSeatKey[], carrier: null as Carrier | null }
+    const phone = { updates, store: newStore(), keys: [] as readonly StoredSeatKey[], carrier: null as Channel | null }
     const dial = async () => {
-      const [mine, theirs] = createMemoryCarriers()
+      const [mine, theirs] = createMemoryChannels()
       if (!room) return null
       room.admit(theirs, opened.isOwn ?? false)
       phone.carrier = mine

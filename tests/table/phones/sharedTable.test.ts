@@ -8,10 +8,10 @@ import { type Database, openDatabase } from '../../../src/store/database.ts'
 import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'
 import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
 import { audit } from '../../../src/table/fairDeal/dealAudit.ts'
-import { createMemoryCarriers } from '../../../src/table/phones/carrier.ts'
+import { createMemoryChannels } from '../../../src/table/phones/channel.ts'
 import { allShownOpenings, createSharedTable, type SharedTable } from '../../../src/table/phones/createSharedTable.ts'
-import { greetingBytes, TALK_VERSION } from '../../../src/table/phones/greeting.ts'
-import { createRoom } from '../../../src/table/room/room.ts'
+import { greetingBytes, TALK_VERSION } from '../../../src/table/phones/versionGreeting.ts'
+import { createRoom } from '../../../src/table/room/stepRoom.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { COOP, newParty, OURS, type Phone } from './phonesInMemory.ts'
 
@@ -298,8 +298,8 @@ test('rules that could not be fetched are requested again', async () => {
 
 test('a phone that sends nothing, or nonsense, is hung up, and the others play on', async () => {
   const { tables, phones, party, room } = await startSharedGame()
-  const [silent, silentAtHost] = createMemoryCarriers()
-  const [noisy, noisyAtHost] = createMemoryCarriers()
+  const [silent, silentAtHost] = createMemoryChannels()
+  const [noisy, noisyAtHost] = createMemoryChannels()
   room.admit(silentAtHost)
   room.admit(noisyAtHost)
   noisy.send(greetingBytes(OURS))
@@ -318,7 +318,7 @@ test('a phone that sends nothing, or nonsense, is hung up, and the others play o
 test('[P20] of phones that say nothing, the ninth has the first hung up at once', async () => {
   const { party, room } = await startSharedGame()
   const silent = Array.from({ length: 9 }, () => {
-    const [mine, theirs] = createMemoryCarriers()
+    const [mine, theirs] = createMemoryChannels()
     room.admit(theirs)
     return mine
   })
@@ -335,7 +335,7 @@ test('[P20] a carrier is told once when its phone has proved a seat, and never w
       {},
       {
         dial: async () => {
-          const [carrier, theirs] = createMemoryCarriers()
+          const [carrier, theirs] = createMemoryChannels()
           room.admit({ ...theirs, onSeated: () => seated.push(name) })
           return { carrier, isPermanent: false }
         },

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
-import type { UndoableMove } from '../../../src/kernel/replay.ts'
-import { consentRequestView } from '../../../src/ui/table/phones/parts/phoneViews.ts'
+import type { UndoableMove } from '../../../src/kernel/replayState.ts'
+import { consentRequestView } from '../../../src/ui/table/phones/parts/fillPhoneProps.ts'
 import { Party } from './roomInMemory.ts'
 
 const moves = (party: Party): readonly UndoableMove<BlackstoneTypes>[] => party.room?.arbiter.log.replay.moves ?? []

@@ -17,7 +17,7 @@ import {
   type GuestEffect,
   type GuestEvent,
   type RulesVersionFinder,
-} from '../../../src/table/room/guest/guest.ts'
+} from '../../../src/table/room/guest/guestState.ts'
 import { stepGuest } from '../../../src/table/room/guest/stepGuest.ts'
 import {
   createLobby,
@@ -28,9 +28,9 @@ import {
   seatedSitters,
   stepLobby,
 } from '../../../src/table/room/lobby.ts'
-import { createRoom, stepRoom } from '../../../src/table/room/room.ts'
 import type { Room, RoomEffect, RoomEvent } from '../../../src/table/room/roomState.ts'
 import type { NewSeatKey, StoredSeatKey } from '../../../src/table/room/seatKeys.ts'
+import { createRoom, stepRoom } from '../../../src/table/room/stepRoom.ts'
 import { EXTRA_FRAMES } from '../../../src/table/room/timeoutsAndLimits.ts'
 import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'

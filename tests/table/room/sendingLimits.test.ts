@@ -7,7 +7,7 @@ import { game } from '../../../src/games/blackstone/game.ts'
 import { ok } from '../../../src/kernel/result.ts'
 import { createSmallBudget, openFullBudget, spendFrame } from '../../../src/table/room/frameBudget.ts'
 import type { FrameToHost } from '../../../src/table/room/frames.ts'
-import type { Guest } from '../../../src/table/room/guest/guest.ts'
+import type { Guest } from '../../../src/table/room/guest/guestState.ts'
 import { Party } from './roomInMemory.ts'
 
 const spendAll = (from: ReturnType<typeof createSmallBudget>, now: number): number => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../src/games/castlescape/actions.ts'
 import { startTimes } from '../../../src/ui/castlescape/motion/playMotion.tsx'
-import { outlinePath } from '../../../src/ui/castlescape/views/site/sitePaths.ts'
+import { outlinePath } from '../../../src/ui/castlescape/views/site/siteSvgPaths.ts'
 
 const SIZE = 15
 const at = (column: number, row: number): number => row * SIZE + column

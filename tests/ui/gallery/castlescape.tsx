@@ -1,39 +1,39 @@
 /** Scenes of CastleScape on a sample position in mid-game: the table whole and closer, and what is chosen from. */
 import '../../../src/ui/castlescape/symbols/symbols.ts'
 import type { ComponentChildren } from 'preact'
-import { CONTRACT_FACES, GOAL_FACES } from '../../../src/games/castlescape/aims.ts'
+import { faceWithId } from '../../../src/games/castlescape/cardIds.ts'
 import { CARD_COUNT, type Face, STANDARD_FACES } from '../../../src/games/castlescape/cards.ts'
 import { game } from '../../../src/games/castlescape/game.ts'
-import { faceWithId } from '../../../src/games/castlescape/ids.ts'
+import { CONTRACT_FACES, GOAL_FACES } from '../../../src/games/castlescape/goalsAndContracts.ts'
 import { influenceAreas } from '../../../src/games/castlescape/insight/influenceAreas.ts'
-import type { InspectionReport } from '../../../src/games/castlescape/insight/inspectionSteps.ts'
+import type { InspectionReport } from '../../../src/games/castlescape/insight/inspectionReport.ts'
 import { readPosition } from '../../../src/games/castlescape/position/readPosition.ts'
 import { recruitsOf } from '../../../src/games/castlescape/recruits.ts'
-import { buildableSquares } from '../../../src/games/castlescape/site/building.ts'
+import { buildableSquares } from '../../../src/games/castlescape/site/buildableSquares.ts'
 import { readSquare, type Square } from '../../../src/games/castlescape/site/square.ts'
 import type { State } from '../../../src/games/castlescape/state.ts'
 import * as trayStyles from '../../../src/ui/castlescape/table/CastleTray.module.css'
 import * as papers from '../../../src/ui/castlescape/table/ContractChoice.module.css'
 import { InspectionSteps } from '../../../src/ui/castlescape/table/sheets/InspectionSteps.tsx'
 import * as market from '../../../src/ui/castlescape/table/sheets/MarketSheet.module.css'
-import { AimPaper } from '../../../src/ui/castlescape/views/AimPaper.tsx'
 import { BaileyPanel, SmallSite } from '../../../src/ui/castlescape/views/BaileyPanel.tsx'
-import { EmptyPlace } from '../../../src/ui/castlescape/views/EmptyPlace.tsx'
+import { EmptyMarketPlace } from '../../../src/ui/castlescape/views/EmptyMarketPlace.tsx'
 import * as fading from '../../../src/ui/castlescape/views/FadingRow.module.css'
+import { GoalOrContractCard } from '../../../src/ui/castlescape/views/GoalOrContractCard.tsx'
+import { GuildsAndQuarry } from '../../../src/ui/castlescape/views/GuildsAndQuarry.tsx'
 import { HandCard } from '../../../src/ui/castlescape/views/HandCard.tsx'
-import { Ledge, type TileView } from '../../../src/ui/castlescape/views/Ledge.tsx'
+import { LeftToUse, type TileView } from '../../../src/ui/castlescape/views/LeftToUse.tsx'
 import { MarketCard } from '../../../src/ui/castlescape/views/MarketCard.tsx'
 import { cornerAround } from '../../../src/ui/castlescape/views/site/closerView.ts'
-import { SiteFrame } from '../../../src/ui/castlescape/views/site/SiteFrame.tsx'
-import { TopStrip } from '../../../src/ui/castlescape/views/TopStrip.tsx'
+import { InteractiveSite } from '../../../src/ui/castlescape/views/site/InteractiveSite.tsx'
 import { Sheet } from '../../../src/ui/parts/Sheet.tsx'
 import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
 import { Prompt } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
-import { castleEditorScenes } from './castleEditor.tsx'
-import { exposeCastleMotion } from './castleMotion.ts'
-import { CASTLE_POSITION, castleTableScenes } from './castleTables.tsx'
+import { castleEditorScenes } from './castlescapeEditor.tsx'
+import { exposeCastleMotion } from './castlescapeMotion.ts'
+import { CASTLE_POSITION, castleTableScenes } from './castlescapeTables.tsx'
 import { choice, nothing } from './samples.ts'
 
 const NAMES = CASTLE_POSITION.seats
@@ -70,7 +70,7 @@ const Hand = () => (
 )
 
 const Site = ({ isCloser }: { readonly isCloser: boolean }) => (
-  <SiteFrame
+  <InteractiveSite
     site={site}
     recruits={recruitsOf(state)}
     corner={isCloser ? cornerAround(at('i9'), site.size) : null}
@@ -91,7 +91,7 @@ const Site = ({ isCloser }: { readonly isCloser: boolean }) => (
 )
 
 const Top = () => (
-  <TopStrip
+  <GuildsAndQuarry
     players={NAMES.map((name, seat) => ({
       ...{ seat, name, count: 14 - 5 * seat, goal: 0, words: '14 Renown', badges: [], isOnTurn: seat === 0 },
     }))}
@@ -109,7 +109,7 @@ const Table = ({ isCloser, children }: { readonly isCloser: boolean; readonly ch
     middle={<Prompt lead="i9">finishes a Bailey of 3</Prompt>}
     tray={
       <Tray>
-        <Ledge whose={null} tiles={TILES} isCloser={isCloser} onScale={nothing} onHint={nothing} canHint />
+        <LeftToUse whose={null} tiles={TILES} isCloser={isCloser} onScale={nothing} onHint={nothing} canHint />
         {children}
       </Tray>
     }
@@ -149,7 +149,7 @@ const Market = () => (
           onPress={nothing}
         />
       ))}
-      <EmptyPlace>sold</EmptyPlace>
+      <EmptyMarketPlace>sold</EmptyMarketPlace>
     </div>
   </Sheet>
 )
@@ -159,7 +159,7 @@ const Aims = ({ faces }: { readonly faces: readonly Face[] }) => (
     <h1>Contracts</h1>
     <div class={papers.papers}>
       {faces.map((one, index) => (
-        <AimPaper key={one} state={state} seat={0} face={one} isChosen={index === 1} onPress={nothing} />
+        <GoalOrContractCard key={one} state={state} seat={0} face={one} isChosen={index === 1} onPress={nothing} />
       ))}
     </div>
   </main>

@@ -1,7 +1,7 @@
 /** Co-op table against the rats, and its sheet of rats and dogs, on sample data. */
 import { TokenCounters } from '../../../src/ui/blackstone/views/TokenCounters.tsx'
 import '../../../src/ui/blackstone/symbols/assassins.ts'
-import '../../../src/text/blackstone/board.ts'
+import '../../../src/text/blackstone/bundles/board.ts'
 import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
 import * as ratsStyles from '../../../src/ui/blackstone/views/board/RatsMeter.module.css'
 import { RatsMeter } from '../../../src/ui/blackstone/views/board/RatsMeter.tsx'

@@ -16,9 +16,9 @@ import { ChangeGame } from '../../../src/ui/table/phones/lobby/ChangeGame.tsx'
 import { GuestLobby } from '../../../src/ui/table/phones/lobby/GuestLobby.tsx'
 import { HostLobby } from '../../../src/ui/table/phones/lobby/HostLobby.tsx'
 import { JoinForm } from '../../../src/ui/table/phones/lobby/JoinForm.tsx'
-import { GivePage, type GivePageProps } from '../../../src/ui/table/phones/moving/GivePage.tsx'
-import { MovedPage } from '../../../src/ui/table/phones/moving/MovedPage.tsx'
-import { TakePage } from '../../../src/ui/table/phones/moving/TakePage.tsx'
+import { GiveGamePage, type GiveGamePageProps } from '../../../src/ui/table/phones/moveGame/GiveGamePage.tsx'
+import { MovedGamePage } from '../../../src/ui/table/phones/moveGame/MovedGamePage.tsx'
+import { TakeGamePage } from '../../../src/ui/table/phones/moveGame/TakeGamePage.tsx'
 import { GuestPairing } from '../../../src/ui/table/phones/pairing/GuestPairing.tsx'
 import { HostPairing } from '../../../src/ui/table/phones/pairing/HostPairing.tsx'
 import type {
@@ -114,7 +114,7 @@ const join: JoinFormProps = {
   onPair: nothing,
 }
 
-const move: GivePageProps = {
+const move: GiveGamePageProps = {
   title: 'Sunday',
   state: { at: 'waiting', callers: [], isOlder: false },
   roomStatus: ROOM_STATUS,
@@ -187,9 +187,9 @@ export const lobbyScenes = {
   'invited-unheard': () => (
     <GuestLobby {...guest} connection={{ at: 'ended', why: refusal('room.unpairedLobby'), by: 'pairing' }} />
   ),
-  move: () => <GivePage {...move} />,
+  move: () => <GiveGamePage {...move} />,
   'move-asked': () => (
-    <GivePage
+    <GiveGamePage
       {...move}
       state={{
         ...{ at: 'waiting', isOlder: true },
@@ -201,15 +201,15 @@ export const lobbyScenes = {
     />
   ),
   'move-refused': () => (
-    <GivePage {...move} state={{ at: 'over', answer: { kind: 'took', refusal: refusal('store.full'), on: '' } }} />
+    <GiveGamePage {...move} state={{ at: 'over', answer: { kind: 'took', refusal: refusal('store.full'), on: '' } }} />
   ),
   'moved-unsure': () => (
-    <MovedPage
+    <MovedGamePage
       {...{ id: 'a', title: 'Sunday', mark: { at: Date.UTC(2026, 4, 3, 18, 15), to: '', isSure: false } }}
       {...{ onTakeBack: nothing, onAgain: nothing, onExport: nothing }}
     />
   ),
-  take: () => <TakePage state={{ at: 'asked', check: 47, mode: 'kings-quest' }} onAgain={nothing} />,
+  take: () => <TakeGamePage state={{ at: 'asked', check: 47, mode: 'kings-quest' }} onAgain={nothing} />,
   join: () => <JoinForm {...join} />,
   'join-serverless': () => (
     <JoinForm {...join} code="K7QX9M" state={{ at: 'refused', why: refusal('room.no-place') }} />

@@ -2,8 +2,8 @@
 import { SPACES } from '../../../src/games/blackstone/board.ts'
 import { FIRST_TASK, TASKS } from '../../../src/games/blackstone/cards.ts'
 import { FACTIONS, type Face, faceOf, ROLES } from '../../../src/games/blackstone/faces.ts'
-import { taskOf } from '../../../src/games/blackstone/tableTasks.ts'
-import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/views/gameNames.ts'
+import { taskOf } from '../../../src/games/blackstone/taskCatalogue.ts'
+import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/views/spaceAndFaceNames.ts'
 import type {
   CellView,
   Mark,

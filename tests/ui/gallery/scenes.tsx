@@ -7,7 +7,7 @@ import { mode as kingsQuest } from '../../../src/games/blackstone/modes/kings-qu
 import { mode as puzzleMaster } from '../../../src/games/blackstone/modes/puzzle-master.ts'
 import { DEFAULT_SETTINGS } from '../../../src/store/settings.ts'
 import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
-import { GoalCard, GoalChecklistPanel, LineHints } from '../../../src/ui/blackstone/views/board/Goal.tsx'
+import { GoalCard, GoalChecklistPanel, LineHints } from '../../../src/ui/blackstone/views/board/FormationGoal.tsx'
 import { EndTurnSheetView } from '../../../src/ui/blackstone/views/EndTurnSheetView.tsx'
 import {
   AgentCrests,
@@ -16,24 +16,24 @@ import {
   IntrigueQuestion,
   IntrigueTiles,
 } from '../../../src/ui/blackstone/views/Intrigue.tsx'
-import { IntriguePays } from '../../../src/ui/blackstone/views/IntriguePays.tsx'
+import { MarkerRewards } from '../../../src/ui/blackstone/views/MarkerRewards.tsx'
 import { FamilyButton, FamilyChoice } from '../../../src/ui/blackstone/views/tray/FamilyCard.tsx'
 import { Chart } from '../../../src/ui/parts/Chart.tsx'
 import { FactList, GameOver, ScoreBars } from '../../../src/ui/parts/GameOver.tsx'
 import { Curtain } from '../../../src/ui/table/curtain/Curtain.tsx'
 import '../../../src/ui/blackstone/symbols/intrigue.ts'
-import { marksOfSpaces } from '../../../src/ui/blackstone/hints/marksOfSpaces.ts'
+import { ringsRoundSpaces } from '../../../src/ui/blackstone/hints/ringsRoundSpaces.ts'
 import { CourtsOverview } from '../../../src/ui/blackstone/views/CourtsOverview.tsx'
 import { DeckPanel, PayPanel } from '../../../src/ui/blackstone/views/tray/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/views/tray/SelectionPanels.tsx'
-import { AppBrand, LogList } from '../../../src/ui/parts/tableLayout/SideParts.tsx'
+import { AppBrand, LogList } from '../../../src/ui/parts/tableLayout/SidePanelParts.tsx'
 import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
 import '../../../src/ui/blackstone/symbols/families.ts'
 import { Notices } from '../../../src/ui/app/App.tsx'
 import { AboutPage } from '../../../src/ui/app/about/AboutPage.tsx'
-import { GamesPage } from '../../../src/ui/app/history/GamesPage.tsx'
 import { NO_FILTER } from '../../../src/ui/app/history/historyFilter.ts'
+import { SavedGamesPage } from '../../../src/ui/app/history/SavedGamesPage.tsx'
 import { FirstVisit, Home, HomeRow, HomeRows, PlayCard, Shelf } from '../../../src/ui/app/home/Home.tsx'
 import { SeatCrests } from '../../../src/ui/app/home/ReturnVisit.tsx'
 import { NewGame } from '../../../src/ui/app/newGame/NewGame.tsx'
@@ -42,7 +42,7 @@ import { ConnectionSettings } from '../../../src/ui/app/settings/ConnectionSetti
 import { SettingsPage } from '../../../src/ui/app/settings/SettingsPage.tsx'
 import { People } from '../../../src/ui/app/settings/SettingsScreen.tsx'
 import { StorageSettings } from '../../../src/ui/app/settings/StorageSettings.tsx'
-import { ReminderBox } from '../../../src/ui/app/share/ReminderBox.tsx'
+import { BackupReminderBox } from '../../../src/ui/app/share/BackupReminderBox.tsx'
 import { RuleSectionsSheet } from '../../../src/ui/blackstone/rules/RuleSheet.tsx'
 import { RulesPage } from '../../../src/ui/blackstone/rules/RulesPage.tsx'
 import { RULEBOOK } from '../../../src/ui/blackstone/rules/rulebook.ts'
@@ -81,11 +81,11 @@ import { TipBar } from '../../../src/ui/table/tips/TipBar.tsx'
 import { BOT_BADGES, botPrompts } from './bots.tsx'
 import { castleScenes } from './castlescape.tsx'
 import { CoopTable, Dogs as DogSheet } from './coop.tsx'
-import { historyScenes, savedGames } from './history.tsx'
+import { editorAndPuzzleScenes } from './editorAndPuzzles.tsx'
+import { historyAndSharedScenes, savedGames } from './historyAndSharedGames.tsx'
 import { personalScenes } from './installAndEmblems.tsx'
 import { dealScenes, lobbyScenes, PHONE_MARKS, phonePrompts, phoneSheets } from './phones.tsx'
-import { puzzleScenes } from './puzzles.tsx'
-import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
+import { Queens, QueensUse, Wizards, WizardsLay } from './queensAndWizardsQuests.tsx'
 import {
   at,
   cellsOf,
@@ -783,7 +783,7 @@ const Report = () => (
 )
 
 const SavedGames = () => (
-  <GamesPage
+  <SavedGamesPage
     games={savedGames(<BoardPicture factions={factions} />)}
     filter={{
       filter: NO_FILTER,
@@ -802,7 +802,7 @@ const SavedGames = () => (
     onFiles={nothing}
     statusText=""
     reminder={
-      <ReminderBox
+      <BackupReminderBox
         text="12 finished games are not in a file of all games yet. Keep such a file elsewhere, and they are safe even if this phone is lost."
         isAsking
         onSave={nothing}
@@ -940,7 +940,7 @@ const Marks = () => (
     ]}
     skip={choice('skip', 'Skip', { hint: 'no intrigue' })}
   >
-    <IntriguePays
+    <MarkerRewards
       face={face('Me')}
       pays={[
         { alike: 1, rewards: ['knight', 'guild'], words: 'a knight, or a Guild card' },
@@ -987,7 +987,7 @@ const HintFound = () => (
         at: 'found',
         says: 'Swap the Phoenix Emissary on C·O with the Maple Captain on K·O.',
         why: ['In 12 moves it completes your Wizard task: 3 points, one more wizard a turn.'],
-        marks: marksOfSpaces([at('CO'), at('KO')]),
+        marks: ringsRoundSpaces([at('CO'), at('KO')]),
         onDo: nothing,
       }}
       onClose={nothing}
@@ -1061,10 +1061,10 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   new: () => <NewGameScene />,
   'new-bots': () => <NewGameScene bots={['', 'scout', 'captain']} />,
   saved: SavedGames,
-  ...historyScenes,
+  ...historyAndSharedScenes,
   settings: SettingsScene,
   ...personalScenes,
-  ...puzzleScenes,
+  ...editorAndPuzzleScenes,
   rules: () => <RulesPage path={['rules']} />,
   'rules-chapter': () => (
     <ChapterPage rulebook={RULEBOOK} index={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />

@@ -3,8 +3,8 @@ import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { openNewTable } from '../../../src/table/openLocalTable.ts'
-import '../../../src/text/blackstone/board.ts'
-import { createBlackstoneTableView } from '../../../src/ui/blackstone/table/createBlackstoneTableView.ts'
+import '../../../src/text/blackstone/bundles/board.ts'
+import { createStandaloneTableView } from '../../../src/ui/blackstone/table/createStandaloneTableView.ts'
 import { mergeExtensions } from '../../../src/ui/blackstone/table/tableExtension.ts'
 import { isIrreversible } from '../../../src/ui/table/ConfirmingTableScreen.tsx'
 import { unwrap } from '../../kernel/toyLog.ts'
@@ -22,7 +22,7 @@ const openTable = async () => {
       position: { board: BOARD, courts: [{ knights: 3, wizards: 3 }, {}] },
     }),
   )
-  return { table, view: createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) }) }
+  return { table, view: createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) }) }
 }
 
 /** The expected answer is that of the table itself after the move. */

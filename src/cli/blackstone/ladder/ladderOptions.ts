@@ -2,7 +2,10 @@
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import { game } from '../../../games/blackstone/game.ts'
 import type { ModeCard } from '../../../kernel/contract.ts'
-import { parseLadder, type LadderOptions as SharedOptions } from '../../selfplay/ladder/parseLadder.ts'
+import {
+  parseLadderArguments,
+  type LadderOptions as SharedOptions,
+} from '../../selfplay/ladder/parseLadderArguments.ts'
 
 export const LADDER_PLAYERS = [
   ...BOT_LEVELS,
@@ -20,7 +23,7 @@ export type LadderOptions = SharedOptions<LadderPlayerName>
 
 /** Options for the arguments; a sentence where a player or the mode does not exist. */
 export const parseLadderOptions = (args: readonly string[]): LadderOptions | string =>
-  parseLadder(args, { players: LADDER_PLAYERS, modes: game.modes, mode: 'kings-quest', games: 400 })
+  parseLadderArguments(args, { players: LADDER_PLAYERS, modes: game.modes, mode: 'kings-quest', games: 400 })
 
 /** Number of games of each table of `lengths`. */
 const LENGTHS_GAMES = 'games=500'

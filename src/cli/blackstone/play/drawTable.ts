@@ -4,18 +4,23 @@ import { COLUMNS, ROWS, type Space, spaceAt } from '../../../games/blackstone/bo
 import { STACKS, type Task } from '../../../games/blackstone/cards.ts'
 import { metricGoal, metricOf, metricValues } from '../../../games/blackstone/insight/metric.ts'
 import { formationChecklist } from '../../../games/blackstone/insight/shown/formationChecklist.ts'
-import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsStatus.ts'
+import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsAndDogsStatus.ts'
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
-import { formatFace, formatFacePattern, formatLine, formatSpace } from '../../../games/blackstone/notation/cards.ts'
-import { formatCard } from '../../../games/blackstone/notation/formatSlot.ts'
-import type { Scene } from '../../../games/blackstone/rules/contract.ts'
+import {
+  formatFace,
+  formatFacePattern,
+  formatLine,
+  formatSpace,
+} from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
+import { formatCard } from '../../../games/blackstone/notation/slotNotation.ts'
+import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import { rightSpaces } from '../../../games/blackstone/rules/tasks/taskRequirement.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { tokensText } from '../eventSentence.ts'
 import { seatScore } from '../selfplay/seatScore.ts'
-import { besideBoardLines, courtExtras } from './tableExtras.ts'
+import { besideBoardLines, courtExtras } from './drawModulesAndQuests.ts'
 
 export type SeatNames = readonly string[]
 type TextLines = readonly string[]

@@ -8,7 +8,7 @@ import { type InformationSet, sampleWorld } from '../../../bots/informationSet.t
 import { type BeamSettings, searchTurn, type TurnPath } from '../../../bots/searchTurn.ts'
 import { type BlackstoneTypes, game } from '../../../games/blackstone/game.ts'
 import { createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
-import type { RandomSource } from '../../../kernel/deal.ts'
+import type { RandomSource } from '../../../kernel/answerDraw.ts'
 import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'
 import { EMPTY_VAULT } from '../../../kernel/vault.ts'
 import type { MatchPlayer } from '../../selfplay/matchPlayer.ts'

@@ -3,11 +3,11 @@
  * hand nearest, or takes cards.
  */
 import { type BlackstoneTypes, sceneOf } from '../../../games/blackstone/game.ts'
-import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
 import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
+import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
+import type { RandomSource } from '../../../kernel/answerDraw.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import type { RandomSource } from '../../../kernel/deal.ts'
 import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'
 import { EMPTY_VAULT, openingsOf, seatView } from '../../../kernel/vault.ts'
 import { type MatchPlayer, pickRandom } from '../../selfplay/matchPlayer.ts'

@@ -5,7 +5,7 @@ import { type CastleScapeTypes, game } from '../../../games/castlescape/game.ts'
 import { guide } from '../../../games/castlescape/guide.ts'
 import { scoreOf } from '../../../games/castlescape/rules/ending/score.ts'
 import { type State, sizeOfDeck } from '../../../games/castlescape/state.ts'
-import { createUnlockedSource } from '../../../kernel/deal.ts'
+import { createUnlockedSource } from '../../../kernel/answerDraw.ts'
 import { type Playout, startPlayout } from '../../../kernel/playout.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
 import { createGuidedPlayer } from '../../selfplay/guidedPlayer.ts'
@@ -13,7 +13,7 @@ import { placementScore, type ScoredGame } from '../../selfplay/ladder/playLadde
 import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
 import { timedPlayer } from '../../selfplay/timedPlayer.ts'
-import { builderGuide } from './greedyBuilder.ts'
+import { greedyGuide } from './greedyGuide.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 
 /** Result of a game, one line of the cache file. */
@@ -38,7 +38,7 @@ const BUILDER_BUDGET = { ...SEARCH_BUDGETS.captain, plans: 1, worlds: 1 }
 
 const createLadderPlayer = (name: LadderPlayerName): Player => {
   if (name === 'random') return randomPlayer
-  if (name === 'builder') return createGuidedPlayer(builderGuide, BUILDER_BUDGET)
+  if (name === 'builder') return createGuidedPlayer(greedyGuide, BUILDER_BUDGET)
   return createGuidedPlayer(guide, SEARCH_BUDGETS[name])
 }
 

@@ -2,7 +2,10 @@
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import { game } from '../../../games/castlescape/game.ts'
 import { MODE } from '../../../games/castlescape/options.ts'
-import { parseLadder, type LadderOptions as SharedOptions } from '../../selfplay/ladder/parseLadder.ts'
+import {
+  parseLadderArguments,
+  type LadderOptions as SharedOptions,
+} from '../../selfplay/ladder/parseLadderArguments.ts'
 
 export const LADDER_PLAYERS = [...BOT_LEVELS, 'builder', 'random'] as const
 export type LadderPlayerName = (typeof LADDER_PLAYERS)[number]
@@ -10,4 +13,4 @@ export type LadderOptions = SharedOptions<LadderPlayerName>
 
 /** Options for the arguments; a sentence where a player or the mode does not exist. */
 export const parseLadderOptions = (args: readonly string[]): LadderOptions | string =>
-  parseLadder(args, { players: LADDER_PLAYERS, modes: game.modes, mode: MODE.id, games: 200 })
+  parseLadderArguments(args, { players: LADDER_PLAYERS, modes: game.modes, mode: MODE.id, games: 200 })

@@ -1,7 +1,7 @@
 /** `npm run puzzles -- castlescape [count=400]` (docs/balance.md). */
 import { createPuzzle } from '../../../games/castlescape/puzzles/createPuzzle.ts'
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../../games/castlescape/puzzles/puzzle.ts'
-import { reachedIn } from '../../../games/castlescape/puzzles/reachedIn.ts'
+import { reachedIn } from '../../../games/castlescape/puzzles/puzzleProgress.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import { runPuzzleStudy } from '../../puzzles/puzzleStudy.ts'
 

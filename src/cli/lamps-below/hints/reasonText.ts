@@ -1,5 +1,5 @@
 /** Reasons for a plan, each in a sentence. */
-import '#src/text/lamps-below/learn.ts'
+import '#src/text/lamps-below/bundles/hints.ts'
 import type { FigureId, Member } from '../../../games/lamps-below/actions.ts'
 import { kindOf } from '../../../games/lamps-below/cards.ts'
 import { roomName } from '../../../games/lamps-below/hall/room.ts'

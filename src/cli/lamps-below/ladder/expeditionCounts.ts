@@ -1,8 +1,8 @@
 /** Counts what happens in an expedition, from its events. */
 import type { GameEvent } from '../../../games/lamps-below/actions.ts'
 import { challengeOf } from '../../../games/lamps-below/cards.ts'
+import type { WayId } from '../../../games/lamps-below/cardTypes.ts'
 import { idOfFace } from '../../../games/lamps-below/ids.ts'
-import type { WayId } from '../../../games/lamps-below/printedCards.ts'
 
 export interface ExpeditionCounts {
   readonly halls: number

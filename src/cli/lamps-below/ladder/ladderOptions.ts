@@ -1,7 +1,10 @@
 /** Arguments of `npm run ladder -- lamps-below PLAYER [key=value …]`. */
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import { MODE } from '../../../games/lamps-below/options.ts'
-import { parseLadder, type LadderOptions as SharedOptions } from '../../selfplay/ladder/parseLadder.ts'
+import {
+  parseLadderArguments,
+  type LadderOptions as SharedOptions,
+} from '../../selfplay/ladder/parseLadderArguments.ts'
 
 export const LADDER_PLAYERS = [...BOT_LEVELS, 'greedy', 'random'] as const
 export type LadderPlayerName = (typeof LADDER_PLAYERS)[number]
@@ -27,7 +30,7 @@ export const parseLadders = ([player = '', ...args]: readonly string[]): readonl
       ...(hasKey(args, 'seats') ? [] : [`seats=${explorers}`]),
       ...(hasKey(args, 'company') ? [] : ['company=chance']),
     ]
-    const ladder = parseLadder([player, player, ...args, ...usual, `explorers=${explorers}`], ground)
+    const ladder = parseLadderArguments([player, player, ...args, ...usual, `explorers=${explorers}`], ground)
     if (typeof ladder === 'string')
       return `ladder -- lamps-below PLAYER [key=value …]; PLAYER is one of ${LADDER_PLAYERS.join(', ')}`
     ladders.push(ladder)

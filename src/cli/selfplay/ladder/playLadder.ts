@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { intervalOf, meanOf, shareVerdict } from '../../statistics.ts'
-import type { LadderOptions } from './parseLadder.ts'
+import type { LadderOptions } from './parseLadderArguments.ts'
 
 /** What every game of a ladder tells, one line of its file. */
 export interface ScoredGame {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { totalPointsOf } from '../rules/court/courtValues.ts'
 import { MACHINATIONS_TO_END } from '../rules/first-edition/goal.ts'
-import { totalSetPoints } from '../rules/quest/sets.ts'
+import { totalSetPoints } from '../rules/queens-and-wizards-quest/sets.ts'
 import type { Court, State } from '../state.ts'
 
 /**

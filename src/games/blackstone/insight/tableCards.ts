@@ -15,12 +15,12 @@ import {
   type Task,
 } from '../cards.ts'
 import type { Face } from '../faces.ts'
-import type { Scene } from '../rules/contract.ts'
 import { tasksHeldBy } from '../rules/court/courtValues.ts'
 import { codeInSlot, courtOf, slotAt } from '../rules/engine/slots.ts'
+import type { Scene } from '../rules/ruleTypes.ts'
 import { rightSpaces } from '../rules/tasks/taskRequirement.ts'
 import type { State } from '../state.ts'
-import { taskOf } from '../tableTasks.ts'
+import { taskOf } from '../taskCatalogue.ts'
 
 /** Values that an Assassin and a Saboteur have in place of a vassal's face, for code that draws or names them. */
 export const ASSASSIN = -1

@@ -1,6 +1,6 @@
 /** Advanced, 2 to 4 players: the King's Quest to 30 points, with blue letters (rules 2.7). */
 import * as options from '../options.ts'
-import type { Mode } from '../rules/contract.ts'
+import type { Mode } from '../rules/ruleTypes.ts'
 import { mode as kingsQuest } from './kings-quest.ts'
 
 /** Rank of the mode in New game. */

@@ -2,11 +2,11 @@
 import { SETUP_SPACES } from '../board.ts'
 import { BOX_DECKS } from '../cards.ts'
 import * as options from '../options.ts'
-import type { Mode } from '../rules/contract.ts'
 import { ratsRules } from '../rules/ruleSets/ratsRules.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { turnRules } from '../rules/ruleSets/turnRules.ts'
-import { allLose, outcomeByPointsOrRats, outcomeOutOfRounds } from '../rules/sharedOutcome.ts'
+import type { Mode } from '../rules/ruleTypes.ts'
+import { allLose, outcomeByPointsOrRats, outcomeOutOfRounds } from '../rules/togetherOutcomes.ts'
 
 /** Rank of the mode in New game. */
 export const order = 3

@@ -4,16 +4,16 @@
 
 import { SETUP_SPACES } from '../board.ts'
 import type { Task, TaskDeck } from '../cards.ts'
-import { setDeck } from '../draft.ts'
+import { setDeck } from '../changeState.ts'
 import * as options from '../options.ts'
-import type { Mode, RuleSet } from '../rules/contract.ts'
 import { firstEditionTurnRules } from '../rules/first-edition/firstEditionTurnRules.ts'
 import { MACHINATIONS_TO_END } from '../rules/first-edition/goal.ts'
-import { machinationRewardRules } from '../rules/first-edition/machinationRewardRules.ts'
+import { nameTwoDecksRules } from '../rules/first-edition/nameTwoDecksRules.ts'
 import { createRanking, type RankingCriterion } from '../rules/ranking.ts'
 import { drawAndKeepOneRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
+import type { Mode, RuleSet } from '../rules/ruleTypes.ts'
 import { pickPileTodos } from '../rules/setup.ts'
 
 /**
@@ -80,7 +80,7 @@ export const mode: Mode = {
   ruleSets: [
     firstEditionSetupRules,
     firstEditionTurnRules,
-    machinationRewardRules,
+    nameTwoDecksRules,
     drawAndKeepOneRules,
     everybodyGuardRules,
   ],

@@ -1,16 +1,16 @@
 /** King's Quest, 2 to 4 players: first to 21 points, the round is finished, most points win (rules 2.1). */
-import { dealPlainMode } from '../dealPlainGame.ts'
-import type { Mode } from '../rules/contract.ts'
+import { plainSetupMode } from '../plainSetupMode.ts'
 import { totalPointsOf } from '../rules/court/courtValues.ts'
 import { rankCourts } from '../rules/ranking.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { turnRules } from '../rules/ruleSets/turnRules.ts'
+import type { Mode } from '../rules/ruleTypes.ts'
 
 /** Rank of the mode in New game. */
 export const order = 1
 
 export const mode: Mode = {
-  ...dealPlainMode,
+  ...plainSetupMode,
   ruleSets: [setupRules, turnRules],
 
   outcomeAtTurnEnd(state, roundEnds) {

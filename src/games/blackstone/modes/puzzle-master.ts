@@ -2,14 +2,14 @@
 import { SPACES } from '../board.ts'
 import * as options from '../options.ts'
 import { type Adjacency, isFormation } from '../rules/board/formation.ts'
-import type { Mode } from '../rules/contract.ts'
 import { faceAt } from '../rules/engine/slots.ts'
 import { activeRats, TOO_MANY_RATS } from '../rules/rats.ts'
 import { optionalRefillRules } from '../rules/ruleSets/optionalRefillRules.ts'
 import { ratsRules } from '../rules/ruleSets/ratsRules.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { turnRules } from '../rules/ruleSets/turnRules.ts'
-import { allLose, allWin, outcomeOutOfRounds } from '../rules/sharedOutcome.ts'
+import type { Mode } from '../rules/ruleTypes.ts'
+import { allLose, allWin, outcomeOutOfRounds } from '../rules/togetherOutcomes.ts'
 import type { State } from '../state.ts'
 
 const VASSALS_NEEDED = 16

@@ -2,11 +2,11 @@
 import type { Outcome } from '../../../kernel/contract.ts'
 import { SETUP_SPACES } from '../board.ts'
 import * as options from '../options.ts'
-import type { Mode } from '../rules/contract.ts'
-import { isLastRound } from '../rules/quest/questEnding.ts'
-import { totalSetPoints } from '../rules/quest/sets.ts'
+import { isLastRound } from '../rules/queens-and-wizards-quest/questEnding.ts'
+import { totalSetPoints } from '../rules/queens-and-wizards-quest/sets.ts'
 import { rankRows } from '../rules/ranking.ts'
 import { queensQuestRules } from '../rules/ruleSets/queensQuestRules.ts'
+import type { Mode } from '../rules/ruleTypes.ts'
 import type { State } from '../state.ts'
 
 /** Most points win, a tie is shared (ruling 166). */

@@ -2,8 +2,8 @@
  * Solo, 1 player: 28 points before twelve rats are in the walls, on a board that is refreshed every turn (rules 2.7).
  */
 import * as options from '../options.ts'
-import type { Mode } from '../rules/contract.ts'
 import { soloRefreshRules } from '../rules/ruleSets/soloRefreshRules.ts'
+import type { Mode } from '../rules/ruleTypes.ts'
 import { mode as coop } from './coop.ts'
 
 /** Rank of the mode in New game. */

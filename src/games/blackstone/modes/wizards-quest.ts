@@ -1,10 +1,10 @@
 /** Wizard's Quest, 2 to 4 players: all vassals are in hands and must be placed on the board (rules 2.5). */
 import type { Outcome } from '../../../kernel/contract.ts'
 import * as options from '../options.ts'
-import type { Mode } from '../rules/contract.ts'
-import { isLastRound } from '../rules/quest/questEnding.ts'
+import { isLastRound } from '../rules/queens-and-wizards-quest/questEnding.ts'
 import { rankRows } from '../rules/ranking.ts'
 import { wizardsQuestRules } from '../rules/ruleSets/wizardsQuestRules.ts'
+import type { Mode } from '../rules/ruleTypes.ts'
 import type { State } from '../state.ts'
 
 /** Fewest vassals in hand win, then most saved Knights (ruling 96). */

@@ -1,7 +1,6 @@
 /** Families: a major and a minor ability for each player (rules 2.10). Each family is a file in families/. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { chooseFamily } from '../rules/actions/chooseFamily.ts'
-import type { Module, Scene } from '../rules/contract.ts'
 import { familyOf } from '../rules/court/familyOf.ts'
 import {
   addEmptyFamilies,
@@ -14,6 +13,7 @@ import {
 import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
 import { drawAndKeepOneRules } from '../rules/ruleSets/drawAndKeepOneRules.ts'
 import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
+import type { Module, Scene } from '../rules/ruleTypes.ts'
 import type { State } from '../state.ts'
 
 const canSeatGuard = ({ rules, state, seat }: Scene): boolean =>

@@ -3,13 +3,13 @@
  * 13).
  */
 
-import type { Module } from '../rules/contract.ts'
 import { claimFaceDownTask, declineClaim, slotOpenedByClaim } from '../rules/intrigue/claimOrDeclineFaceDownTask.ts'
-import { onIntrigueEvent, queueRewards } from '../rules/intrigue/disturbedVassals.ts'
+import { onIntrigueEvent, queueRewards } from '../rules/intrigue/disturbedAgents.ts'
 import { addIntrigueZones } from '../rules/intrigue/intrigueZones.ts'
 import { assignSeat, placeAgents, placeFaceDown, skipIntrigue } from '../rules/intrigue/placeMarkers.ts'
 import { leaveFaceDown, recallMarkers, recallOwnAgents, recallSeat } from '../rules/intrigue/recallMarkers.ts'
 import { chooseReward, reportLapsed, rewardSeat } from '../rules/intrigue/rewards.ts'
+import type { Module } from '../rules/ruleTypes.ts'
 
 export const module: Module = {
   id: 'intrigue',

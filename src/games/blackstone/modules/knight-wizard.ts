@@ -4,7 +4,7 @@
  */
 
 import { chooseIncome, incomeSeat, queueIncomeChoice } from '../rules/actions/chooseKnightWizardToken.ts'
-import type { Module } from '../rules/contract.ts'
+import type { Module } from '../rules/ruleTypes.ts'
 
 export const module: Module = {
   id: 'knightWizard',

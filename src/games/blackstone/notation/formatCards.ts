@@ -1,10 +1,10 @@
 /** Names of the cards of a zone. */
 import type { Slot } from '../../../kernel/contract.ts'
 import { ALL_DECKS, BACKS } from '../cards.ts'
-import type { Scene } from '../rules/contract.ts'
 import { codeInSlot } from '../rules/engine/slots.ts'
+import type { Scene } from '../rules/ruleTypes.ts'
 import type { State } from '../state.ts'
-import { formatCard } from './formatSlot.ts'
+import { formatCard } from './slotNotation.ts'
 
 export const isOpenSlot = (state: State, slot: Slot): boolean => codeInSlot(state, slot) >= 0
 export const formatCards = (scene: Scene, slots: readonly Slot[]): string[] =>

@@ -4,9 +4,9 @@
  */
 import type { Refusal } from '../../../kernel/result.ts'
 import { isCustomVassal } from '../cards.ts'
-import { parseVassal } from '../notation/cards.ts'
+import { parseVassal } from '../notation/cardAndSpaceNotation.ts'
 import type { Setting, State } from '../state.ts'
-import { catalogueOf } from '../tableTasks.ts'
+import { catalogueOf } from '../taskCatalogue.ts'
 import { rejectPosition } from './positionBuilder.ts'
 
 const FACE_PATTERN = /^(?:[LDMP][seyc*]|\*[seyc])$/

@@ -2,10 +2,10 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { ALL_DECKS, BACKS, cardOf, encodeCard, isVassal, type TaskDeck } from '../cards.ts'
-import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cards.ts'
-import { findDeckOfTask, tasksOfDeck, vassalsInPlay } from '../rules/box.ts'
-import type { Mode, Rules } from '../rules/contract.ts'
+import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cardAndSpaceNotation.ts'
+import { findDeckOfTask, tasksOfDeck, vassalsInPlay } from '../rules/cardsInPlay.ts'
 import { codeInSlot, slotAt } from '../rules/engine/slots.ts'
+import type { Mode, Rules } from '../rules/ruleTypes.ts'
 import { ratsDeckFor } from '../rules/setup.ts'
 import type { State, Todo } from '../state.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { DOG_BREEDS, type STACKS, stacksFor } from '../cards.ts'
-import { draftCourt } from '../draftTurn.ts'
+import { draftCourt } from '../changeStateInTurns.ts'
 import { tasksHeldBy } from '../rules/court/courtValues.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import { codeInSlot, taskInSlot } from '../rules/engine/slots.ts'

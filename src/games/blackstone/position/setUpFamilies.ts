@@ -2,7 +2,7 @@
 
 import type { Slot } from '../../../kernel/contract.ts'
 import { encodeCard } from '../cards.ts'
-import { draftCourt } from '../draftTurn.ts'
+import { draftCourt } from '../changeStateInTurns.ts'
 import { abilitiesOnceATurn } from '../rules/court/abilitiesOnceATurn.ts'
 import { familyOf, findFamily } from '../rules/court/familyOf.ts'
 import { familyPoolOf } from '../rules/court/familySetup.ts'

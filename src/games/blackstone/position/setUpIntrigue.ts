@@ -2,8 +2,8 @@
 
 import type { Slot } from '../../../kernel/contract.ts'
 import { cardOf } from '../cards.ts'
-import { draftCourt } from '../draftTurn.ts'
-import { parseFace, parseTask } from '../notation/cards.ts'
+import { draftCourt } from '../changeStateInTurns.ts'
+import { parseFace, parseTask } from '../notation/cardAndSpaceNotation.ts'
 import { codeInSlot, slotAt } from '../rules/engine/slots.ts'
 import { addIntrigueZones } from '../rules/intrigue/intrigueZones.ts'
 import { markableSlots } from '../rules/intrigue/placeMarkers.ts'

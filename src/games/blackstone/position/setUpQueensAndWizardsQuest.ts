@@ -2,12 +2,12 @@
 
 import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, encodeCard } from '../cards.ts'
-import { discardVassals, draftCourt, draftQuest } from '../draftTurn.ts'
-import { withItemAt } from '../lists.ts'
+import { discardVassals, draftCourt, draftQuest } from '../changeStateInTurns.ts'
+import { withItemAt } from '../listHelpers.ts'
 import { addHiddenSlots } from '../rules/board/piles.ts'
 import { codeInSlot, faceInSlot, slotAt } from '../rules/engine/slots.ts'
-import { requireQuest } from '../rules/quest/questState.ts'
-import { setKindsOf } from '../rules/quest/sets.ts'
+import { requireQuest } from '../rules/queens-and-wizards-quest/questState.ts'
+import { setKindsOf } from '../rules/queens-and-wizards-quest/sets.ts'
 import type { State, Todo } from '../state.ts'
 import {
   addOpenSlot,

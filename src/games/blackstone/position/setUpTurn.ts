@@ -1,10 +1,10 @@
 /** Sets up the turn: the active player, the step, and what remains of a step that is half done. */
 import { cardOf } from '../cards.ts'
-import { formatTask } from '../notation/cards.ts'
-import type { Rules } from '../rules/contract.ts'
+import { formatTask } from '../notation/cardAndSpaceNotation.ts'
 import { activeKnightWizards } from '../rules/court/courtValues.ts'
 import { familyOf } from '../rules/court/familyOf.ts'
 import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
+import type { Rules } from '../rules/ruleTypes.ts'
 import type { Todo, TurnStep } from '../state.ts'
 import { type PositionBuilder, rejectPosition } from './positionBuilder.ts'
 import { BEGINNINGS, type Beginning, type PublicHalf } from './positionSchema.ts'

@@ -5,7 +5,7 @@
 import { canPlayOnWithout, rankConceded } from '../../../kernel/concession.ts'
 import type { EarlyEnding } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import type { MoveContext } from './contract.ts'
+import type { MoveContext } from './ruleTypes.ts'
 
 /** Applies an early ending; refused if the others cannot play on without the seat that leaves. */
 export const applyEarlyEnding = ({ draft, mode, emit }: MoveContext, ending: EarlyEnding): Refusal | null => {

@@ -6,14 +6,14 @@
 import type { Options, Slot } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
 import { BACKS, FIRST_RAT, RAT_KINDS, type TaskDeck } from '../cards.ts'
+import { setDeck, setSpace } from '../changeState.ts'
 import { RATS } from '../data/rats.ts'
-import { setDeck, setSpace } from '../draft.ts'
 import type { Court, RatsInTheWalls, Setting, State, Todo } from '../state.ts'
 import { beginTurn } from './beginTurn.ts'
 import { addHiddenSlots, fillPiles, topSlotsOf } from './board/piles.ts'
-import { tasksOfDeck, vassalsInPlay } from './box.ts'
-import type { Mode, MoveContext, Rules } from './contract.ts'
+import { tasksOfDeck, vassalsInPlay } from './cardsInPlay.ts'
 import { pushTodos } from './engine/pushTodos.ts'
+import type { Mode, MoveContext, Rules } from './ruleTypes.ts'
 import { getDeck } from './tasks/decks.ts'
 
 const STARTING_TASKS = 2

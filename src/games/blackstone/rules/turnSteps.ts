@@ -2,10 +2,9 @@
 
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
-import { discardVassals, draftCourt } from '../draftTurn.ts'
+import { discardVassals, draftCourt } from '../changeStateInTurns.ts'
 import { beginTurn } from './beginTurn.ts'
 import { removeVassal } from './board/removeVassal.ts'
-import type { MoveContext } from './contract.ts'
 import { kingsOf } from './court/courtValues.ts'
 import { isLimitedCourt } from './court/familyOf.ts'
 import { exceedsLimits } from './court/limits.ts'
@@ -13,6 +12,7 @@ import { takeFromSupply } from './court/takeFromSupply.ts'
 import { activeCourt } from './engine/activeCourt.ts'
 import { pushTodos } from './engine/pushTodos.ts'
 import { courtOf, slotAt } from './engine/slots.ts'
+import type { MoveContext } from './ruleTypes.ts'
 
 /** Gives the income of the turn, on the first one too (ruling 37), as far as the supply has it. */
 export const muster = (context: MoveContext): void => {

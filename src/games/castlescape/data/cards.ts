@@ -1,5 +1,5 @@
 /** The cards (rules 5.3): what is printed on them, in the order of their faces. Titles are sentences of the app. */
-import type { Card } from '../printedCards.ts'
+import type { Card } from '../cardTypes.ts'
 
 /** What a card prints. A number that is not printed is 0. */
 type PrintedCard = Pick<Card, 'id' | 'set' | 'count'> & Partial<Card>

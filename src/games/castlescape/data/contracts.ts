@@ -2,7 +2,7 @@
  * The Contracts (rules 9): judged once, at the end of the game. The last three stand in for earlier ones, which captains
  * seldom met (docs/balance.md).
  */
-import type { Aim } from '../printedAims.ts'
+import type { Aim } from '../goalAndContractTypes.ts'
 
 export const CONTRACTS: readonly Aim[] = [
   { id: 'twin-cells', renown: 3, test: { of: 'claimed', atLeast: 2, size: 1 } },

@@ -1,5 +1,5 @@
 /** The Goals (rules 9): claimed one a turn, while what they ask for holds. */
-import type { Aim } from '../printedAims.ts'
+import type { Aim } from '../goalAndContractTypes.ts'
 
 export const GOALS: readonly Aim[] = [
   { id: 'two-courts', renown: 2, test: { of: 'claimed', atLeast: 2 } },

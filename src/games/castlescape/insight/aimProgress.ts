@@ -1,11 +1,11 @@
 /** How far a guild is with a Goal or a Contract. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { aimOf } from '../aims.ts'
 import type { Face } from '../cards.ts'
-import { isGuildTest } from '../printedAims.ts'
+import { isGuildCondition } from '../goalAndContractTypes.ts'
+import { aimOf } from '../goalsAndContracts.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'
-import { neededFor, reachedOnSite } from '../site/siteTests.ts'
+import { neededFor, reachedOnSite } from '../site/siteConditions.ts'
 import { guildOf, type State } from '../state.ts'
 
 export interface AimProgress {
@@ -16,7 +16,7 @@ export interface AimProgress {
 
 const countOf = (state: State, seat: Seat, face: Face): AimProgress['count'] => {
   const { test } = aimOf(face)
-  if (!isGuildTest(test))
+  if (!isGuildCondition(test))
     return { reached: reachedOnSite(test, state.site, recruitsOf(state), seat), needed: neededFor(test) }
   if (test.of === 'levels' || test.atLeast === undefined) return null
   return { reached: guildCount(state, guildOf(state, seat), test), needed: test.atLeast }

@@ -1,12 +1,12 @@
 /** What Contracts and open Goals are worth to a guild, by how far it is with each. */
 
 import type { Seat, View } from '../../../kernel/contract.ts'
-import { aimOf } from '../aims.ts'
 import { cardOf, type Face } from '../cards.ts'
-import { isGuildTest } from '../printedAims.ts'
+import { isGuildCondition } from '../goalAndContractTypes.ts'
+import { aimOf } from '../goalsAndContracts.ts'
 import { recruitsOf } from '../recruits.ts'
 import { aimHolds, guildCount } from '../rules/aimHolds.ts'
-import { neededFor, reachedOnSite } from '../site/siteTests.ts'
+import { neededFor, reachedOnSite } from '../site/siteConditions.ts'
 import { type Guild, guildOf, type State } from '../state.ts'
 import {
   CONTRACT_BEGUN,
@@ -60,7 +60,8 @@ const corruptionToCome = ({ corruption, owned, alley, played }: Guild): number =
 /** How far a guild is with a Goal or Contract, in percent. */
 const partOf = (state: State, seat: Seat, face: Face): number => {
   const { test } = aimOf(face)
-  if (!isGuildTest(test)) return percentOf(reachedOnSite(test, state.site, recruitsOf(state), seat), neededFor(test))
+  if (!isGuildCondition(test))
+    return percentOf(reachedOnSite(test, state.site, recruitsOf(state), seat), neededFor(test))
   const guild = guildOf(state, seat)
   switch (test.of) {
     case 'deckGold':

@@ -1,7 +1,7 @@
 /** What a guild's cards are worth: what they will bring in the turns to come, and the Renown that they print. */
 import { branchesOf, cardOf, type Face, playEffectsOf } from '../cards.ts'
+import type { Effect } from '../cardTypes.ts'
 import { HAND } from '../data/numbers.ts'
-import type { Effect } from '../printedCards.ts'
 import {
   MANY_RECRUITS,
   MANY_WALLS,

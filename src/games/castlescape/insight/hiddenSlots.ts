@@ -1,8 +1,8 @@
 /** Hidden cards of a table, as one seat knows them. */
 import type { Slot, View } from '../../../kernel/contract.ts'
 import { numbersFrom, withoutNumbers } from '../../numberLists.ts'
-import { contractDeck } from '../aims.ts'
 import { type Face, marketDeck } from '../cards.ts'
+import { contractDeck } from '../goalsAndContracts.ts'
 import { hiddenFacesOf } from '../hiddenCards.ts'
 import { type Guild, type State, sizeOfDeck } from '../state.ts'
 

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { recruitsOf } from '../recruits.ts'
 import { baileysFinishedBy, wallRowsOf, type Yard } from '../site/baileys.ts'
-import { buildableSquares, NEW_GROUP } from '../site/building.ts'
+import { buildableSquares, NEW_GROUP } from '../site/buildableSquares.ts'
 import { claimersOf, influenceInBailey, leaderOf, shareOfSize } from '../site/influence.ts'
 import { hasSquare, type RowMasks } from '../site/rowMasks.ts'
 import { type Site, withWall } from '../site/site.ts'

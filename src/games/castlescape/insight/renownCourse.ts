@@ -3,7 +3,7 @@
  * game step by step.
  */
 import type { GameEvent } from '../actions.ts'
-import { aimOf } from '../aims.ts'
+import { aimOf } from '../goalsAndContracts.ts'
 import type { State } from '../state.ts'
 
 /** Renown of a guild by its source; `losses` is 0 or below. */

@@ -3,12 +3,12 @@ import type { Seat, View } from '../../../kernel/contract.ts'
 import type { Action, ActionOf } from '../actions.ts'
 import { cardOf, hasPenalty } from '../cards.ts'
 import { recruitsOf } from '../recruits.ts'
-import { groundsOf } from '../site/grounds.ts'
+import { baileyMasksOf } from '../site/baileyMasks.ts'
 import { type RowMasks, squaresIn } from '../site/rowMasks.ts'
 import { isWall, type Site } from '../site/site.ts'
 import { type Square, touchingOf } from '../site/square.ts'
 import type { State } from '../state.ts'
-import { enclosuresOf } from './enclosures.ts'
+import { unfinishedBaileysOf } from './unfinishedBaileys.ts'
 
 /** Most squares for a Recruit, and for a Wall, that are looked at. */
 const MOST_POSTS = 10
@@ -28,11 +28,11 @@ const postRanks = (site: Site): readonly number[] => {
     for (const square of squaresIn(rows)) ranks[square] = (ranks[square] ?? 0) + worth
   }
   for (const bailey of site.baileys) {
-    const { yard, walls } = groundsOf(site, bailey)
+    const { yard, walls } = baileyMasksOf(site, bailey)
     add(yard, 40)
     add(walls, 80)
   }
-  for (const { yard, walls, path, size } of enclosuresOf(site)) {
+  for (const { yard, walls, path, size } of unfinishedBaileysOf(site)) {
     const worth = Math.floor((20 + 5 * size) / path.length)
     add(yard, worth)
     add(walls, 2 * worth)
@@ -72,7 +72,7 @@ const bestBuilds = (state: State, seat: Seat, builds: readonly ActionOf<'build'>
   if (builds.length <= MOST_BUILDS) return builds
   const { site } = state
   const ranks = new Array<number>(site.size * site.size).fill(0)
-  for (const { path, size } of enclosuresOf(site))
+  for (const { path, size } of unfinishedBaileysOf(site))
     for (const square of path) ranks[square] = Math.max(ranks[square] ?? 0, Math.floor((100 * size) / path.length))
   const own = recruitsOf(state)[seat] ?? []
   const near = touchingOf(site.size)

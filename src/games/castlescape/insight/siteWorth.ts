@@ -1,9 +1,9 @@
 /** What the site is worth to each guild: leads in finished Baileys, and ground that few Walls would close. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { type Grounds, groundsOf } from '../site/grounds.ts'
+import { type BaileyMasks, baileyMasksOf } from '../site/baileyMasks.ts'
 import type { RowMasks } from '../site/rowMasks.ts'
 import type { Recruits, Site } from '../site/site.ts'
-import { countBits, enclosuresOf } from './enclosures.ts'
+import { countBits, unfinishedBaileysOf } from './unfinishedBaileys.ts'
 import {
   CLAIM_BY_LEAD,
   CLAIM_IF_NOBODY,
@@ -31,7 +31,7 @@ const standingsOf = (recruits: Recruits, size: number): readonly Standing[] =>
   )
 
 /** Adds up the Influence of each seat. */
-const addInfluence = (influence: number[], standings: readonly Standing[], { yard, walls }: Grounds): void => {
+const addInfluence = (influence: number[], standings: readonly Standing[], { yard, walls }: BaileyMasks): void => {
   influence.fill(0)
   for (const { seat, row, bit } of standings) {
     if (((yard[row] ?? 0) & bit) !== 0) influence[seat] = (influence[seat] ?? 0) + 1
@@ -116,12 +116,12 @@ const findWorths = (situation: SiteSituation): readonly SiteWorth[] => {
   const influence = recruits.map(() => 0)
   const leads = recruits.map(() => 0)
   for (const bailey of site.baileys) {
-    addInfluence(influence, standings, groundsOf(site, bailey))
+    addInfluence(influence, standings, baileyMasksOf(site, bailey))
     for (let seat = 0; seat < leads.length; seat++)
       leads[seat] = (leads[seat] ?? 0) + inspections * byLead(OCCUPATION_BY_LEAD, influence, seat, OCCUPATION_IF_NOBODY)
   }
   const prospects = recruits.map((): Prospect[] => [])
-  for (const enclosure of enclosuresOf(site)) {
+  for (const enclosure of unfinishedBaileysOf(site)) {
     const { path, yard, size } = enclosure
     addInfluence(influence, standings, enclosure)
     const worth = 100 + Math.floor((OCCUPATION_TO_BE * inspections) / size)

@@ -1,8 +1,8 @@
 /** Text of an action (rules 13), such as `play ramparts` or `build g8`. */
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Action } from '../actions.ts'
+import { idOfFace } from '../cardIds.ts'
 import type { Face } from '../cards.ts'
-import { idOfFace } from '../ids.ts'
 import { squareName } from '../site/square.ts'
 
 /** What a reader of the text knows. */

@@ -2,8 +2,8 @@
 import type { Seat, Slot, View } from '../../../kernel/contract.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { ACTION_KINDS, type Action } from '../actions.ts'
+import { faceWithId } from '../cardIds.ts'
 import type { Face } from '../cards.ts'
-import { faceWithId } from '../ids.ts'
 import { readSquare, type Square } from '../site/square.ts'
 import type { State } from '../state.ts'
 

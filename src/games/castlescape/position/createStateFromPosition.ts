@@ -4,10 +4,11 @@ import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
-import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { cardOf, type Face, STARTER_DECK } from '../cards.ts'
 import { BY_SEATS, HAND, LEVEL_MAX } from '../data/numbers.ts'
+import { contractDeck, GOAL_FACES } from '../goalsAndContracts.ts'
 import type { Guild, State, Task } from '../state.ts'
+import { publicSchema } from './positionSchema.ts'
 import {
   createFaults,
   isContract,
@@ -16,8 +17,7 @@ import {
   readFaces,
   readPile,
   readSeat,
-} from './positionReader.ts'
-import { publicSchema } from './positionSchema.ts'
+} from './readingHelpers.ts'
 import { findCardTooMany, readPiles, readRotatingDeck, readStalls } from './readMarket.ts'
 import { type PositionSite, readPositionSite } from './readPositionSite.ts'
 import { readTasks } from './readTasks.ts'

@@ -1,10 +1,10 @@
 /** Market of a position. */
 
 import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'
+import { faceWithId, idOfFace } from '../cardIds.ts'
 import { cardOf, type Face, isOfMarket, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
 import { STALLS } from '../data/numbers.ts'
-import { faceWithId, idOfFace } from '../ids.ts'
-import { isCard, type PositionReader, readFaces } from './positionReader.ts'
+import { isCard, type PositionReader, readFaces } from './readingHelpers.ts'
 
 export const readStalls = ({ half, faults }: PositionReader): readonly Face[] =>
   (half.market?.stalls ?? numbersFrom(0, STALLS).map(() => '-')).map((text, index) => {

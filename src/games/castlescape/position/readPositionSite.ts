@@ -5,7 +5,7 @@ import { RECRUITS } from '../data/numbers.ts'
 import { createSite, type Recruits, type Site } from '../site/site.ts'
 import { readSite, whyImpossibleWalls, withEnclosedGround } from '../site/siteText.ts'
 import { readSquare, type Square } from '../site/square.ts'
-import { type PositionReader, readSeat } from './positionReader.ts'
+import { type PositionReader, readSeat } from './readingHelpers.ts'
 
 /** The site with its Baileys: first those that the position lists, then what else is enclosed. */
 const readMarkedSite = (reader: PositionReader, enclosed: Site): Site => {

@@ -1,13 +1,13 @@
 /** Things to be done of a position (rules 4 to 8). */
 import type { Slot } from '../../../kernel/contract.ts'
 import { numbersFrom } from '../../numberLists.ts'
-import { GOAL_FACES } from '../aims.ts'
+import { faceWithId } from '../cardIds.ts'
 import { branchesOf, buyEffectsOf, needsRival, playEffectsOf } from '../cards.ts'
 import { GOALS_BEYOND_SEATS } from '../data/numbers.ts'
-import { faceWithId } from '../ids.ts'
+import { GOAL_FACES } from '../goalsAndContracts.ts'
 import { type Guild, sizeOfDeck, type Task } from '../state.ts'
-import { isCard, type PositionReader, readSeat } from './positionReader.ts'
 import type { WrittenTask } from './positionSchema.ts'
+import { isCard, type PositionReader, readSeat } from './readingHelpers.ts'
 
 interface Zones {
   readonly guilds: readonly Guild[]

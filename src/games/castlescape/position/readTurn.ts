@@ -4,8 +4,8 @@ import { isBegun } from '../rules/wallGroups.ts'
 import { isWall, type Site } from '../site/site.ts'
 import { readSquare, type Square } from '../site/square.ts'
 import { newTurn, type TurnState, type WallGroup } from '../state.ts'
-import { type Faults, type PositionReader, readPile } from './positionReader.ts'
 import type { PublicHalf } from './positionSchema.ts'
+import { type Faults, type PositionReader, readPile } from './readingHelpers.ts'
 
 const PATH = 'turn'
 

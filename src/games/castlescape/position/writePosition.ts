@@ -1,9 +1,9 @@
 /** Position document of a game. */
 import type { Seat, Slot, View } from '../../../kernel/contract.ts'
 import { numbersFrom } from '../../numberLists.ts'
+import { idOfFace } from '../cardIds.ts'
 import { type Face, STANDARD_FACES } from '../cards.ts'
 import { hiddenFacesOf } from '../hiddenCards.ts'
-import { idOfFace } from '../ids.ts'
 import { recruitsOf } from '../recruits.ts'
 import { writeSite } from '../site/siteText.ts'
 import { squareName } from '../site/square.ts'

@@ -1,5 +1,5 @@
 /** Random castles: rectangles of ground with a ring of Walls round each, which share sides. */
-import { completingInRow } from '../site/building.ts'
+import { completingInRow } from '../site/buildableSquares.ts'
 import { addSquares, connectedBeside, hasSquare, noSquares, type RowMasks, squaresIn } from '../site/rowMasks.ts'
 import type { Square } from '../site/square.ts'
 import { PUZZLE_SITE, type RandomBelow } from './puzzle.ts'

@@ -7,8 +7,8 @@ import { emptySite, type Recruits, type Site } from '../site/site.ts'
 import { withEnclosedGround, writeSite } from '../site/siteText.ts'
 import { createCastle, openCastle } from './createCastle.ts'
 import { PUZZLE_SITE, type Puzzle, type PuzzleKind, type PuzzleSolution, type RandomBelow } from './puzzle.ts'
-import { searchRecruits, type WaitingRecruits } from './searchRecruits.ts'
-import { searchWalls } from './searchWalls.ts'
+import { solveRecruitPuzzle, type WaitingRecruits } from './solveRecruitPuzzle.ts'
+import { solveWallPuzzle } from './solveWallPuzzle.ts'
 
 /** Rarity from which a puzzle is medium, and hard: about a third of all that are made are of each grade. */
 const LIMITS: Readonly<Record<PuzzleKind, readonly [medium: number, hard: number]>> = {
@@ -69,7 +69,7 @@ const tryWalls = (randomBelow: RandomBelow): Puzzle | null => {
   const { walls } = createCastle(randomBelow, 3 + randomBelow(2))
   const site: Site = { ...emptySite(PUZZLE_SITE), wallRows: openCastle(randomBelow, walls, 6 + randomBelow(5)) }
   if (enclosedGround(site).length > 0) return null
-  const solution = searchWalls(site, wallCount)
+  const solution = solveWallPuzzle(site, wallCount)
   if (!solution || solution.moveCount < wallCount || solution.best < 4) return null
   if (solution.ways.length > MOST_WALL_WAYS || solution.lesserCount < FEWEST_DECOYS) return null
   return puzzleFrom('walls', writePuzzlePosition(site, [[], []], { groups: [{ left: wallCount }] }), solution)
@@ -99,7 +99,7 @@ const tryRecruits = (randomBelow: RandomBelow): Puzzle | null => {
   const site = withEnclosedGround({ ...emptySite(PUZZLE_SITE), wallRows: walls })
   const recruits = placeRecruits(randomBelow, site)
   const waiting = pickOne(randomBelow, WAITING)
-  const solution = searchRecruits(site, recruits, waiting)
+  const solution = solveRecruitPuzzle(site, recruits, waiting)
   if (!solution || solution.moveCount < 3 || solution.best < 2) return null
   if (solution.ways.length * RECRUIT_ENDS_TO_ONE > solution.endCount) return null
   return puzzleFrom('recruits', writePuzzlePosition(site, recruits, waiting), solution)

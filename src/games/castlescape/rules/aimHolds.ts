@@ -1,15 +1,15 @@
 /** Whether what a Goal or Contract asks for holds now (rules 9). */
 import type { Seat } from '../../../kernel/contract.ts'
-import { aimOf } from '../aims.ts'
 import { type Face, hasPenalty, isOfMarket, printedGold } from '../cards.ts'
-import { type GuildTest, isGuildTest } from '../printedAims.ts'
+import { type GuildCondition, isGuildCondition } from '../goalAndContractTypes.ts'
+import { aimOf } from '../goalsAndContracts.ts'
 import { recruitsOf } from '../recruits.ts'
-import { holdsOnSite } from '../site/siteTests.ts'
+import { holdsOnSite } from '../site/siteConditions.ts'
 import { type Guild, guildOf, type State } from '../state.ts'
 
-type LevelsTest = Extract<GuildTest, { of: 'levels' }>
-type CountTest = Exclude<GuildTest, LevelsTest>
-type DeckTest = Extract<GuildTest, { of: 'deck' }>
+type LevelsTest = Extract<GuildCondition, { of: 'levels' }>
+type CountTest = Exclude<GuildCondition, LevelsTest>
+type DeckTest = Extract<GuildCondition, { of: 'deck' }>
 
 const isBetween = (value: number, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY): boolean =>
   value >= atLeast && value <= atMost
@@ -39,7 +39,7 @@ export const guildCount = ({ turn }: State, { owned, goals }: Guild, test: Count
   }
 }
 
-const guildTestHolds = (state: State, guild: Guild, test: GuildTest): boolean =>
+const guildTestHolds = (state: State, guild: Guild, test: GuildCondition): boolean =>
   test.of === 'levels'
     ? levelsHold(state, guild, test)
     : isBetween(guildCount(state, guild, test), test.atLeast, test.of === 'deck' ? test.atMost : undefined)
@@ -47,7 +47,7 @@ const guildTestHolds = (state: State, guild: Guild, test: GuildTest): boolean =>
 /** Whether a guild fulfils the Goal or Contract with this face. */
 export const aimHolds = (state: State, seat: Seat, face: Face): boolean => {
   const { test } = aimOf(face)
-  return isGuildTest(test)
+  return isGuildCondition(test)
     ? guildTestHolds(state, guildOf(state, seat), test)
     : holdsOnSite(test, state.site, recruitsOf(state), seat)
 }

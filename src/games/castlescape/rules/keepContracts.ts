@@ -2,11 +2,11 @@
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { numbersFrom } from '../../numberLists.ts'
+import { popTask, pushTasks, updateGuild } from '../changeState.ts'
 import { CONTRACTS_KEPT } from '../data/numbers.ts'
-import { popTask, pushTasks, updateGuild } from '../draft.ts'
 import { because } from '../refusal.ts'
 import { guildOf, type State } from '../state.ts'
-import type { MoveContext } from './contract.ts'
+import type { MoveContext } from './ruleTypes.ts'
 
 /** All ways to choose `count` of these slots, each ascending. */
 export const choicesOf = (slots: readonly Slot[], count: number): readonly (readonly Slot[])[] => {

@@ -2,9 +2,9 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { distinct, withNumbers } from '../../numberLists.ts'
 import { buyEffectsOf, type Face, SERVICE_FACES, STANDARD_FACES } from '../cards.ts'
-import { pushTasks, updateGuild, updateTurn } from '../draft.ts'
+import { pushTasks, updateGuild, updateTurn } from '../changeState.ts'
 import { guildOf, type State } from '../state.ts'
-import type { MoveContext } from './contract.ts'
+import type { MoveContext } from './ruleTypes.ts'
 
 const pileOf = ({ piles }: State, face: Face): number => piles[STANDARD_FACES.indexOf(face)] ?? 0
 

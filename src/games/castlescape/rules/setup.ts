@@ -1,14 +1,14 @@
 /** The set-up (rules 3). */
 import type { Options } from '../../../kernel/contract.ts'
 import { numbersFrom } from '../../numberLists.ts'
-import { contractDeck, GOAL_FACES } from '../aims.ts'
 import { cardOf, type Face, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
+import { addRenown } from '../changeState.ts'
 import { BY_SEATS, CONTRACTS_DEALT, GOALS_BEYOND_SEATS, HAND, HANDICAP, STALLS } from '../data/numbers.ts'
-import { addRenown } from '../draft.ts'
+import { contractDeck, GOAL_FACES } from '../goalsAndContracts.ts'
 import { createSite } from '../site/site.ts'
 import { type Guild, newTurn, type State, seatsFrom, type Task } from '../state.ts'
-import type { MoveContext } from './contract.ts'
-import { beginTurn } from './ending/cleanUp.ts'
+import type { MoveContext } from './ruleTypes.ts'
+import { beginTurn } from './turnEndSteps.ts'
 
 const newGuild = (seat: number, contracts: readonly number[]): Guild => {
   const first = seat * STARTER_DECK.length

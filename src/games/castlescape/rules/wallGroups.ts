@@ -1,5 +1,5 @@
 /** Groups of Walls that wait (rules 4.3, C16). */
-import { buildableSquares } from '../site/building.ts'
+import { buildableSquares } from '../site/buildableSquares.ts'
 import type { State, TurnState, WallGroup } from '../state.ts'
 
 export const isBegun = ({ built }: WallGroup): boolean => built.length > 0

@@ -1,5 +1,5 @@
 /** The challenges (rules 4), each with its two ways. Without a test all is in `success`. */
-import type { ChallengeCard } from '../printedCards.ts'
+import type { ChallengeCard } from '../cardTypes.ts'
 
 export const CHALLENGES: readonly ChallengeCard[] = [
   {

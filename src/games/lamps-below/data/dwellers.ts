@@ -1,5 +1,5 @@
 /** Kinds of dwellers (rules 9), their cards, and the tables by which they act (9.1). */
-import type { DwellerKind, GroupCard, Orders, Profile } from '../printedCards.ts'
+import type { DwellerKind, GroupCard, Orders, Profile } from '../cardTypes.ts'
 
 export const DWELLERS: readonly DwellerKind[] = [
   { id: 'husk', health: 1, defence: 0, near: 6, shot: 8, reach: 2, speed: 1, profile: 'skirmish', elite: false },

@@ -1,5 +1,5 @@
 /** The explorers (rules 8). What a person reads of them are sentences of the catalogue. */
-import type { ExplorerCard } from '../printedCards.ts'
+import type { ExplorerCard } from '../cardTypes.ts'
 
 export const EXPLORERS: readonly ExplorerCard[] = [
   {

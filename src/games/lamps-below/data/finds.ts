@@ -1,5 +1,5 @@
 /** The finds (rules 10). */
-import type { FindCard } from '../printedCards.ts'
+import type { FindCard } from '../cardTypes.ts'
 
 export const FINDS: readonly FindCard[] = [
   { id: 'page', kind: 'page', points: 0, count: 12 },

@@ -1,5 +1,5 @@
 /** The halls (rules 5): rooms at places 0, 2 and 4 of every other line, `-` and `|` are doors. */
-import type { HallCard } from '../printedCards.ts'
+import type { HallCard } from '../cardTypes.ts'
 
 export const HALL_CARDS: readonly HallCard[] = [
   {

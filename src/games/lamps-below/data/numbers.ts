@@ -1,5 +1,5 @@
 /** Numbers of the game (rules 1, 2, 6, 7 and 8). */
-import type { HallEvent } from '../printedCards.ts'
+import type { HallEvent } from '../cardTypes.ts'
 
 /** Slots of an explorer, for dice and counters. */
 export const SLOTS = 4

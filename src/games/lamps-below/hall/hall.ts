@@ -1,5 +1,5 @@
 /** A hall: its doors, how far rooms are from each other, and what is marked in them (rules 5). */
-import type { Band, HallCard } from '../printedCards.ts'
+import type { Band, HallCard } from '../cardTypes.ts'
 import { COLUMNS, columnOf, ROOMS, type Room, rowOf } from './room.ts'
 
 export interface Hall {

@@ -1,12 +1,12 @@
 /** What a way of a challenge is expected to bring, in thousandths of a find. */
 import type { Member } from '../actions.ts'
 import { challengeOf } from '../cards.ts'
+import type { ChallengeWay, Consequence, Effect, WayId } from '../cardTypes.ts'
 import { abilityDie, membersOf } from '../company.ts'
 import { COURAGE_MAX, SLOTS } from '../data/numbers.ts'
-import type { ChallengeWay, Consequence, Effect, WayId } from '../printedCards.ts'
 import { type Explorer, explorerOf, type State, sizeOfDeck } from '../state.ts'
+import { type CardsLeft, cardsLeft, conditionOf, conditionWorth } from './findsToCome.ts'
 import { levelOdds, PARTS } from './odds.ts'
-import { type CardsLeft, cardsLeft, conditionOf, conditionWorth } from './supply.ts'
 
 const FIND = 1000
 const BEST_OF_SHOWN = 1600

@@ -4,10 +4,10 @@ import type { Action } from '../actions.ts'
 import { leaderSeat, seatOf } from '../company.ts'
 import { nextTask, type State } from '../state.ts'
 import { createEvaluation } from './evaluate.ts'
-import { answerValue } from './foreseeAnswer.ts'
-import { foreseeTurn } from './foreseeTurn.ts'
+import { evaluateAnswer } from './evaluateAnswer.ts'
+import { foreseeAction } from './foreseeAction.ts'
 import { type HiddenSlots, hiddenSlots } from './hiddenSlots.ts'
-import { createMoveCounter } from './routes.ts'
+import { createMoveCounter } from './movesBetweenRooms.ts'
 import { sensibleActions } from './sensibleActions.ts'
 
 /**
@@ -45,8 +45,8 @@ export const createGuide = () => {
     foresee: (view: View<State>, action: Action) => {
       const { state } = view
       if (nextTask(state).do !== 'turn')
-        return { state, value: answerValue(view, evaluate, action), isUncertain: true, isTurnOver: true }
-      const foresight = foreseeTurn(state, action)
+        return { state, value: evaluateAnswer(view, evaluate, action), isUncertain: true, isTurnOver: true }
+      const foresight = foreseeAction(state, action)
       return { ...foresight, value: evaluate({ ...view, state: foresight.state }) }
     },
     /** Plans are judged by odds, not in worlds. */

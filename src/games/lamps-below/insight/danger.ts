@@ -1,6 +1,7 @@
 /** What the dwellers of a hall are expected to do to each explorer. */
 
 import { groupCardOf, kindOf } from '../cards.ts'
+import type { Die, DwellerKind, Profile, Situation, Verb } from '../cardTypes.ts'
 import { abilityDie, countersOf } from '../company.ts'
 import { ORDERS } from '../data/dwellers.ts'
 import { OMEN_SIDES } from '../data/numbers.ts'
@@ -8,7 +9,6 @@ import { stepsBetter } from '../dice.ts'
 import { mapOf } from '../figures.ts'
 import { doorsAlongLine, type Hall, stepsBetween } from '../hall/hall.ts'
 import type { Room } from '../hall/room.ts'
-import type { Die, DwellerKind, Profile, Situation, Verb } from '../printedCards.ts'
 import type { Explorer, HallState } from '../state.ts'
 import { trackCardOf } from '../state.ts'
 import { type Foreseen, type ForeseenState, figureKey, foreseenOf } from './foreseenState.ts'

@@ -6,9 +6,9 @@ import type { Goal } from '../data/numbers.ts'
 import type { Room } from '../hall/room.ts'
 import { type Explorer, type HallState, type State, sizeOfDeck } from '../state.ts'
 import { dangersOf } from './danger.ts'
+import { type CardsLeft, type Condition, cardsLeft, conditionOf, conditionWorth, findsToCome } from './findsToCome.ts'
 import { type ForeseenState, foreseenOf } from './foreseenState.ts'
-import type { MoveCounter } from './routes.ts'
-import { type CardsLeft, type Condition, cardsLeft, conditionOf, conditionWorth, suppliesOf } from './supply.ts'
+import type { MoveCounter } from './movesBetweenRooms.ts'
 import {
   createTripContext,
   diceToExit,
@@ -219,7 +219,7 @@ export const planHall = (state: ForeseenState, hall: HallState, count: MoveCount
   const trips = startTrips(context, dangersOf(state))
   const held = state.company.reduce((sum, { finds }) => plus(sum, heldIn(finds)), NO_FINDS)
   const carried = state.company.reduce((sum, { newFinds }) => plus(sum, heldIn(newFinds)), held)
-  const supply = suppliesOf(state, left)
+  const supply = findsToCome(state, left)
   const wantedAfter = drawsWanted(goal, carried.pages, carried.points)
   const foreseen = foreseenOf(state)
   const urgency = 1000 + Math.max(0, Math.min(MOST_URGENCY, wantedAfter - supply))
@@ -254,7 +254,7 @@ export const pathSupply = (state: State): number => {
   const left = cardsLeft(state)
   return state.company.reduce(
     (sum, explorer) => sum + conditionWorth(left, explorer, conditionOf(explorer)),
-    suppliesOf(state, left),
+    findsToCome(state, left),
   )
 }
 

@@ -1,7 +1,7 @@
 /** Odds of action dice, exact, as parts of a whole number. */
 
+import type { Die } from '../cardTypes.ts'
 import { DICE } from '../data/numbers.ts'
-import type { Die } from '../printedCards.ts'
 
 /** Parts that the odds of one die, and of two, are counted in: 24 is a multiple of 6, 8 and 12. */
 export const PARTS = 24

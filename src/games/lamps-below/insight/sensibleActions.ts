@@ -3,13 +3,13 @@ import type { View } from '../../../kernel/contract.ts'
 import type { Action } from '../actions.ts'
 import { COSTS } from '../data/numbers.ts'
 import { findFigure } from '../figures.ts'
+import { type ActingExplorer, actingExplorer } from '../rules/turn/actingExplorer.ts'
 import { dieFor } from '../rules/turn/paying.ts'
-import { type Mover, moverOf } from '../rules/turn/turnTask.ts'
 import { nextTask, type State } from '../state.ts'
 import { figureKey, foreseenOf } from './foreseenState.ts'
 
 /** Number that a die of the action must show at least. */
-export const costOf = (action: Action, { card, isBeset }: Mover): number => {
+export const costOf = (action: Action, { card, isBeset }: ActingExplorer): number => {
   switch (action.kind) {
     case 'move':
       if (!isBeset) return COSTS.move
@@ -30,7 +30,7 @@ export const costOf = (action: Action, { card, isBeset }: Mover): number => {
 }
 
 /** A lamp is for others where an own die of no higher number does as well. */
-const isSpared = (state: State, action: Action, mover: Mover): boolean => {
+const isSpared = (state: State, action: Action, mover: ActingExplorer): boolean => {
   if (!('pay' in action) || action.pay === 'own') return false
   const cost = costOf(action, mover)
   const own = dieFor(state, mover.member, 'own', cost)
@@ -48,7 +48,7 @@ const targetText = (state: State, action: Action): string => {
 }
 
 const sensibleTurn = (state: State, legal: readonly Action[]): readonly Action[] => {
-  const mover = moverOf(state)
+  const mover = actingExplorer(state)
   const targets = new Set<string>()
   return legal.filter((action) => {
     if (isSpared(state, action, mover)) return false

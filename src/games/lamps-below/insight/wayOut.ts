@@ -8,8 +8,8 @@ import type { Room } from '../hall/room.ts'
 import type { Explorer, HallState } from '../state.ts'
 import type { Danger } from './danger.ts'
 import { type ForeseenState, foreseenOf } from './foreseenState.ts'
+import { type MoveCounter, occupiedRooms } from './movesBetweenRooms.ts'
 import { chanceOfAtMost } from './poisson.ts'
-import { type MoveCounter, occupiedRooms } from './routes.ts'
 
 /** Dice, in thousandths, that lamps give one explorer in a round to come, by explorers in the hall. */
 const LAMPS_EACH = [0, 2900, 1500, 1000, 750] as const

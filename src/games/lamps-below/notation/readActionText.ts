@@ -3,10 +3,10 @@ import type { View } from '../../../kernel/contract.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { ACTION_KINDS, type Action, type ActionOf, type FigureId, type Member, type Payment } from '../actions.ts'
 import { type Face, FIND_FACES } from '../cards.ts'
+import type { WayId } from '../cardTypes.ts'
 import { explorerCardOf } from '../company.ts'
 import { type Room, readRoom } from '../hall/room.ts'
 import { explorerId, explorerWithId, faceWithId, readFigure } from '../ids.ts'
-import type { WayId } from '../printedCards.ts'
 import { nextTask, type State } from '../state.ts'
 
 type Kind = Action['kind']

@@ -2,10 +2,10 @@
 
 import { distinct } from '../../numberLists.ts'
 import { explorerId } from '../ids.ts'
-import { needsWord, votingSeats, wayOf, waysAfterVotes } from '../rules/path/way.ts'
+import { needsWord, votingSeats, wayOf, waysAfterVotes } from '../rules/path/chooseWay.ts'
 import type { ChallengeState, State } from '../state.ts'
-import { check, type PositionReader } from './positionReader.ts'
 import type { Phase } from './positionSchema.ts'
+import { check, type PositionReader } from './readingHelpers.ts'
 
 /**
  * Only seats that vote have voted, one after the other, and before the leader has said the way (E46). Later on votes may

@@ -8,8 +8,12 @@ import { CHALLENGE_FACES, type Face, FIND_FACES, HALL_FACES, isHall } from '../c
 import { companySize, markerBearers } from '../company.ts'
 import { explorerId, faceWithId, hallOfName } from '../ids.ts'
 import { updateGroup } from '../rules/dwellers/placing.ts'
-import { placeGroups } from '../rules/path/path.ts'
+import { placeGroups } from '../rules/path/applyPathCard.ts'
 import type { ChallengeState, Explorer, Setting, State } from '../state.ts'
+import { publicSchema } from './positionSchema.ts'
+import { readCompany } from './readCompany.ts'
+import { readDecks, readShown } from './readDecks.ts'
+import { readHall } from './readHall.ts'
 import {
   check,
   createReader,
@@ -18,11 +22,7 @@ import {
   readFace,
   readMember,
   readPile,
-} from './positionReader.ts'
-import { publicSchema } from './positionSchema.ts'
-import { readCompany } from './readCompany.ts'
-import { readDecks, readShown } from './readDecks.ts'
-import { readHall } from './readHall.ts'
+} from './readingHelpers.ts'
 import { readTasks } from './readTasks.ts'
 
 /** Numbers of the rulings by which a position cannot be. */

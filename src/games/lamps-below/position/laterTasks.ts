@@ -1,10 +1,10 @@
 /** Tasks of a position that come after what waits. */
 import type { Member } from '../actions.ts'
 import { membersOf } from '../company.ts'
-import { aftermathTasks } from '../rules/ending/aftermath.ts'
-import { wayOf } from '../rules/path/way.ts'
+import { afterCardTasks } from '../rules/ending/afterCard.ts'
+import { wayOf } from '../rules/path/chooseWay.ts'
 import { groupOnTrack, type State, type Task } from '../state.ts'
-import type { PositionReader } from './positionReader.ts'
+import type { PositionReader } from './readingHelpers.ts'
 
 /** Explorer whose turn it is; a fault where there is none. */
 export const memberNow = (reader: PositionReader, { hall, company }: State): Member => {
@@ -38,6 +38,6 @@ export const restOfChallenge = (state: State, member: Member): readonly Task[] =
   return [
     ...others.map((other) => ({ do: 'challengeOne', member: other, tries: 0 }) as const),
     { do: 'effects', member: state.leader, of: 'afterAll', at: 0 },
-    ...aftermathTasks(),
+    ...afterCardTasks(),
   ]
 }

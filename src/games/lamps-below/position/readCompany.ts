@@ -9,8 +9,8 @@ import { readRoom } from '../hall/room.ts'
 import { explorerId } from '../ids.ts'
 import { newExplorer } from '../rules/setup.ts'
 import type { Explorer, Whereabouts } from '../state.ts'
-import { check, type PositionReader, readPile } from './positionReader.ts'
 import type { WrittenExplorer } from './positionSchema.ts'
+import { check, type PositionReader, readPile } from './readingHelpers.ts'
 
 /** Where an explorer is; left out, in the arrival room of a hall, else on the path. Nobody is down between two cards. */
 const readWhereabouts = (reader: PositionReader, at: string | undefined, card: Face, path: string): Whereabouts => {

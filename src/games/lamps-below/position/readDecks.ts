@@ -5,7 +5,7 @@ import { CHALLENGE_FACES, type Face, FIND_DECK, FIND_FACES, GROUP_FACES, HALL_FA
 import { companyNumbers } from '../company.ts'
 import { explorerId } from '../ids.ts'
 import { type Deck, type Explorer, type HallState, type Setting, type State, sizeOfDeck, type Task } from '../state.ts'
-import { check, type PositionReader, readFaces, readPile } from './positionReader.ts'
+import { check, type PositionReader, readFaces, readPile } from './readingHelpers.ts'
 
 /** Decks, the seals and shuffles that fill them, and the cards that are out of the game. */
 export interface PositionDecks extends Pick<State, 'path' | 'groupCards' | 'finds' | 'gone'> {

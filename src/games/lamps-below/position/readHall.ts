@@ -6,9 +6,9 @@ import { companyNumbers } from '../company.ts'
 import { DWELLERS_IN_ROOM, LAMP_DICE, LAMP_SIDES } from '../data/numbers.ts'
 import { ROOMS } from '../hall/room.ts'
 import { groupLetter } from '../ids.ts'
-import { threatOf } from '../rules/path/path.ts'
+import { threatOf } from '../rules/path/applyPathCard.ts'
 import { type Explorer, type Figure, type Group, type HallState, type TrackCard, trackCardOf } from '../state.ts'
-import { check, figureOrFault, type PositionReader, readFace, readMember, roomOrFault } from './positionReader.ts'
+import { check, figureOrFault, type PositionReader, readFace, readMember, roomOrFault } from './readingHelpers.ts'
 
 const readFigures = (reader: PositionReader, group: number, card: Face): readonly Figure[] => {
   const written = Object.entries(reader.half.dwellers ?? {})

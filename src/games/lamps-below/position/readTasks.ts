@@ -3,15 +3,15 @@
 import { hallOfFace, isHall } from '../cards.ts'
 import { companyNumbers, companySize } from '../company.ts'
 import { dwellersIn, roomOf } from '../figures.ts'
-import { aftermathTasks, reasonToEnd } from '../rules/ending/aftermath.ts'
-import { choosingTasks, votingSeats, wayOf } from '../rules/path/way.ts'
+import { afterCardTasks, reasonToEnd } from '../rules/ending/afterCard.ts'
+import { choosingTasks, votingSeats, wayOf } from '../rules/path/chooseWay.ts'
 import type { HallState, State, Task } from '../state.ts'
 import { checkChallenge, checkDown } from './checkChallenge.ts'
 import { memberNow, restOfChallenge, roundTasks, turnTasks } from './laterTasks.ts'
-import { check, type PositionReader } from './positionReader.ts'
 import type { Phase } from './positionSchema.ts'
 import { readShown } from './readDecks.ts'
-import { questionTasks } from './readQuestion.ts'
+import { check, type PositionReader } from './readingHelpers.ts'
+import { rollAgainTasks } from './readRollAgain.ts'
 
 /** Finds that a search shows at most (E17). */
 const SHOWN_BY_SEARCH = 2
@@ -44,12 +44,12 @@ const choosingTasksLeft = (reader: PositionReader, state: State): readonly Task[
   const isOpen = (task: Task): boolean => task.do !== 'vote' || votes[task.seat] === ''
   const left = reader.half.refused?.length ? [{ do: 'way' } as const] : choosingTasks(state).filter(isOpen)
   checkDown(reader, state, 0)
-  return [...left, ...aftermathTasks()]
+  return [...left, ...afterCardTasks()]
 }
 
 const wordTasks = (reader: PositionReader, state: State): readonly Task[] => {
   checkDown(reader, state, 0)
-  return [{ do: 'word' }, ...aftermathTasks()]
+  return [{ do: 'word' }, ...afterCardTasks()]
 }
 
 /** After a first success on a way that may be tested more than once. */
@@ -74,7 +74,7 @@ const tasksOfPhase = (reader: PositionReader, state: State, phase: Phase): reado
     case 'turn':
       return roundTasks(reader, state)
     case 'again':
-      return questionTasks(reader, state)
+      return rollAgainTasks(reader, state)
     case 'take':
       return state.hall ? takeInHall(reader, state, state.hall) : takeInChallenge(reader, state)
     case 'handover':

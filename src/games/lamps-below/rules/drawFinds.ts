@@ -3,11 +3,11 @@
 import { distinct, numbersFrom, withoutNumber } from '../../numberLists.ts'
 import type { ActionOf } from '../actions.ts'
 import type { Face } from '../cards.ts'
-import { popTask, pushTasks } from '../draft.ts'
+import { popTask, pushTasks } from '../changeState.ts'
 import { because } from '../refusal.ts'
 import { type State, sizeOfDeck, type Task, taskOf } from '../state.ts'
-import type { ActionHandler, MoveContext } from './contract.ts'
-import { gainFind, putOut } from './counters.ts'
+import { gainFind, putOut } from './changeExplorer.ts'
+import type { ActionHandler, MoveContext } from './ruleTypes.ts'
 
 type DrawTask = Extract<Task, { do: 'drawFinds' }>
 type TakeTask = Extract<Task, { do: 'take' }>

@@ -3,12 +3,12 @@ import type { Options } from '../../../kernel/contract.ts'
 import { numbersFrom, orderByThrow } from '../../numberLists.ts'
 import type { ActionOf } from '../actions.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'
+import { popTask } from '../changeState.ts'
 import { companyNumbers, companySize, markerBearers } from '../company.ts'
 import { EXPLORERS } from '../data/explorers.ts'
-import { popTask } from '../draft.ts'
 import { because } from '../refusal.ts'
 import type { Explorer, Setting, State, Task } from '../state.ts'
-import type { ActionHandler, MoveContext } from './contract.ts'
+import type { ActionHandler, MoveContext } from './ruleTypes.ts'
 
 /** An explorer as it sets out. */
 export const newExplorer = (card: number): Explorer => ({

@@ -2,7 +2,7 @@
 import type { Seat, Shape } from '../../../kernel/contract.ts'
 import { proposeIntent } from '../../client/proposeIntent.ts'
 import type { ConsentRequest, ConsentSubject, FrameToGuest, FrameToHost } from '../frames.ts'
-import type { Guest, GuestStep } from './guest.ts'
+import type { Guest, GuestStep } from './guestState.ts'
 
 const sendToHost = <G extends Shape>(guest: Guest<G>, frame: FrameToHost): GuestStep<G> => {
   const { line } = guest

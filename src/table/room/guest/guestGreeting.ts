@@ -1,14 +1,14 @@
 /** Greeting between guest and host: hello, prove, proof, and then the lobby or the game. */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import { startReplay } from '../../../kernel/replay.ts'
+import { startReplay } from '../../../kernel/replayState.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { createFollower } from '../../client/follower.ts'
 import { whyDealDiffers } from '../../fairDeal/fairDeal.ts'
 import type { FrameToGuest, FrameToHost, LobbyFrame, RulesVersion } from '../frames.ts'
 import { proofOf, type StoredSeatKey } from '../seatKeys.ts'
 import { FRESH_CONNECTION_TIME, OTHER_HOST_DELAY } from '../timeoutsAndLimits.ts'
-import type { Guest, GuestEffect, GuestStep } from './guest.ts'
 import { dropKeys, onLobbySeats, seatsOfKeys, updateFollowerSeats } from './guestSeats.ts'
+import type { Guest, GuestEffect, GuestStep } from './guestState.ts'
 import { endConnection, type HostConnection, hangUpEffects, type PartingReason, redialLater } from './hostConnection.ts'
 
 type GreetingConnection = Extract<HostConnection, { kind: 'greeting' }>

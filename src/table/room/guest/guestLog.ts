@@ -1,18 +1,18 @@
 /** Log on a guest's phone: receiving it, storing it, and rebuilding the state from it if the state differs. */
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import { type Replay, startReplay } from '../../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
+import { type Replay, startReplay } from '../../../kernel/replayState.ts'
 import { hashState } from '../../../kernel/stateHash.ts'
 import { createFollower, type Follower, rebuildEcho } from '../../client/follower.ts'
 import { receiveMessage } from '../../client/receiveMessage.ts'
 import type { PrivateOpening } from '../../logStore.ts'
 import type { FrameToGuest, LogPosition } from '../frames.ts'
 import { RETRY_DELAY } from '../timeoutsAndLimits.ts'
-import { EMPTY_BATCH, type Guest, type GuestStep, type StoreBatch } from './guest.ts'
 import { sendHello } from './guestGreeting.ts'
 import { seatsOfKeys } from './guestSeats.ts'
-import { requestSnapshot } from './guestSpectating.ts'
+import { EMPTY_BATCH, type Guest, type GuestStep, type StoreBatch } from './guestState.ts'
 import { redialNow } from './hostConnection.ts'
+import { requestSnapshot } from './hostSnapshot.ts'
 
 const mergeBatches = <G extends Shape>(a: StoreBatch<G>, b: StoreBatch<G>): StoreBatch<G> => ({
   entries: [...a.entries, ...b.entries],

@@ -2,8 +2,9 @@
  * Seats that a guest plays. It makes the key of a seat itself, stores it, and only then sends it; once the host has
  * shown the seat, its secret is never sent again, only proved.
  */
+
+import { checkOpening } from '../../../kernel/cardLocks.ts'
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import { checkOpening } from '../../../kernel/locks.ts'
 import type { Player } from '../../../kernel/log.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { EMPTY_VAULT } from '../../../kernel/vault.ts'
@@ -12,7 +13,7 @@ import type { PrivateOpening } from '../../logStore.ts'
 import type { FrameToGuest, FrameToHost, LobbyFrame } from '../frames.ts'
 import { addClaimedKey, type NewSeatKey, playerOf, type SeatKey, type StoredSeatKey, withPlayer } from '../seatKeys.ts'
 import { RETRY_DELAY } from '../timeoutsAndLimits.ts'
-import type { Guest, GuestEffect, GuestStep } from './guest.ts'
+import type { Guest, GuestEffect, GuestStep } from './guestState.ts'
 import { redialNow } from './hostConnection.ts'
 
 export const seatsOfKeys = (keys: readonly StoredSeatKey[]): readonly Seat[] =>

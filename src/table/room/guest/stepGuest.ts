@@ -2,9 +2,7 @@
 import type { Seat, Shape } from '../../../kernel/contract.ts'
 import { type PlayerIntent, proposeIntent } from '../../client/proposeIntent.ts'
 import { HEARTBEAT_INTERVAL, SLEEP_THRESHOLD } from '../timeoutsAndLimits.ts'
-import { type Guest, type GuestEvent, type GuestStep, isSecretRevealed } from './guest.ts'
 import { answerConsent, askConsent, sendStandIn, undoAgreedMoves } from './guestConsent.ts'
-import { handleFrame } from './guestFrames.ts'
 import { sendHello } from './guestGreeting.ts'
 import {
   hashFlawAt,
@@ -25,6 +23,8 @@ import {
   requestKeyStore,
   takeSeat,
 } from './guestSeats.ts'
+import { type Guest, type GuestEvent, type GuestStep, isSecretRevealed } from './guestState.ts'
+import { handleHostFrame } from './handleHostFrame.ts'
 import { channelOfConnection, isConnectionOverdue, redialLater, redialNow } from './hostConnection.ts'
 
 /** Sends a heartbeat if one is due, with the number of stored entries. */
@@ -89,7 +89,7 @@ const handleEvent = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['acti
     case 'closed':
       return channelOfConnection(guest) === event.channel ? [redialLater(guest), []] : [guest, []]
     case 'said':
-      return handleFrame(guest, event.channel, event.frame)
+      return handleHostFrame(guest, event.channel, event.frame)
     case 'sit':
       return takeSeat(guest, event.key)
     case 'rise':

@@ -898,7 +898,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} auf {space}',
   'panel.inspect': 'Über diesen Vasallen',
 
-  // en/extensions/quests.ts
+  // en/extensions/queensAndWizardsQuest.ts
   'quest.card': '{left} auf {space}, {right} in {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} von 2 Hälften erfüllt',

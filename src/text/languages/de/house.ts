@@ -127,7 +127,7 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name, select, Du {Du gabst} other {{name} gab}} auf',
   'outcome.round': 'Runde {round}',
 
-  // en/daily.ts
+  // en/dailyPuzzle.ts
   'puzzles.day': 'Tagesrätsel',
   'daily.solve': 'Löse es heute',
   'daily.goOn': 'Rätsle weiter',

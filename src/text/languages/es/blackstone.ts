@@ -880,7 +880,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} en {space}',
   'panel.inspect': 'Sobre este vasallo',
 
-  // en/extensions/quests.ts
+  // en/extensions/queensAndWizardsQuest.ts
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} de 2 mitades cumplidas',

@@ -126,7 +126,7 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name, select, Tú {Abandonaste} other {{name} abandonó}}',
   'outcome.round': 'ronda {round}',
 
-  // en/daily.ts
+  // en/dailyPuzzle.ts
   'puzzles.day': 'Puzle del día',
   'daily.solve': 'Resuélvelo hoy',
   'daily.goOn': 'Sigue con él',

@@ -897,7 +897,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{vassal} en {space}',
   'panel.inspect': 'À propos de ce vassal',
 
-  // en/extensions/quests.ts
+  // en/extensions/queensAndWizardsQuest.ts
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met, plural, one {# moitié remplie} other {# moitiés remplies}} sur 2',

@@ -128,7 +128,7 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name, select, Toi {Tu as abandonné} other {{name} a abandonné}}',
   'outcome.round': 'manche {round}',
 
-  // en/daily.ts
+  // en/dailyPuzzle.ts
   'puzzles.day': 'Énigme du jour',
   'daily.solve': 'À résoudre',
   'daily.goOn': 'À terminer',

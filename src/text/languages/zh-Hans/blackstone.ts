@@ -829,7 +829,7 @@ export const blackstone: BlackstoneCatalogue = {
   'panel.vassal': '{space}的{vassal}',
   'panel.inspect': '关于这名家臣',
 
-  // en/extensions/quests.ts
+  // en/extensions/queensAndWizardsQuest.ts
   'quest.card': '{space}{left}，{line}{right}',
   'quest.short': '{space} / {line}',
   'quest.met': '。2项要求满足{met}项',

@@ -126,7 +126,7 @@ export const app: AppCatalogue = {
   'outcome.conceded': '{name}认输',
   'outcome.round': '第{round}轮',
 
-  // en/daily.ts
+  // en/dailyPuzzle.ts
   'puzzles.day': '每日谜题',
   'daily.solve': '今天来解一解',
   'daily.goOn': '接着解',

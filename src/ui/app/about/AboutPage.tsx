@@ -1,6 +1,6 @@
 import { t } from '../../../text/t.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import { innerLink } from '../../common/innerLink.ts'
-import { loadFailureCode } from '../../common/loadFailureCode.ts'
 import * as button from '../../parts/Button.module.css'
 import * as fold from '../../parts/Fold.module.css'
 import { lazy } from '../../parts/lazy.tsx'
@@ -43,7 +43,7 @@ export const AboutPage = ({ version, licences, isReadyOffline }: AboutPageProps)
     <Statements />
     <section class={styles.licences}>
       <h2>{t('about.licences')}</h2>
-      {!licences && <p>{t(loadFailureCode())}</p>}
+      {!licences && <p>{t(failedLoadCode())}</p>}
       {licences?.map(({ name, licence, text }) => (
         <details key={name} class={`box ${fold.fold}`}>
           <summary>

@@ -1,6 +1,6 @@
-import '../../../text/tiers/screens.ts'
+import '../../../text/bundles/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { openLaterCache, readLaterUrls } from '../../common/laterFiles.ts'
+import { openLaterCache, readLaterUrls } from '../../common/offlineCache.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { AboutPage } from './AboutPage.tsx'
 import type { Licence } from './licences.ts'

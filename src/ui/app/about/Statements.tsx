@@ -1,4 +1,4 @@
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import { t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
 

@@ -2,8 +2,8 @@
 import { useId } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
-import * as styles from './Games.module.css'
 import { FILTER_COMPANIES, FILTER_STATES, filterToPath } from './historyFilter.ts'
+import * as styles from './SavedGamesPage.module.css'
 import type { FilterView, SelectOption } from './viewTypes.ts'
 
 interface SelectFieldProps<V extends string> {

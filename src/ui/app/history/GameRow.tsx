@@ -3,7 +3,7 @@
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Crest, EmblemsContext, Icon } from '../../parts/Icon.tsx'
-import * as styles from './Games.module.css'
+import * as styles from './SavedGamesPage.module.css'
 import type { GameView } from './viewTypes.ts'
 
 /** Dialog to open for a game. */

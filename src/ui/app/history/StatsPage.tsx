@@ -1,5 +1,5 @@
 /** Statistics of many games: bars that differ by pattern and number, and the same figures as tables. */
-import { formatLocale } from '../../../text/formatLocale.ts'
+import { formattingLocale } from '../../../text/formattingLocale.ts'
 import { t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
 import { Page } from '../../parts/Page.tsx'
@@ -23,9 +23,9 @@ export interface StatsView extends Omit<GameTotals, 'modes' | 'bots' | 'sections
 const RESULTS: readonly GameResult[] = ['won', 'shared', 'lost']
 
 const formatNumber = (value: number): string =>
-  new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 1 }).format(value)
+  new Intl.NumberFormat(formattingLocale(), { maximumFractionDigits: 1 }).format(value)
 const formatPercent = (value: number): string =>
-  new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(value)
+  new Intl.NumberFormat(formattingLocale(), { style: 'percent' }).format(value)
 
 const StatTile = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <div>

@@ -1,13 +1,13 @@
 /** Screen `#/stats`: the statistics of the games on this phone. */
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { GameId } from '../../../kernel/contract.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
 import { listSaves } from '../../../store/listSaves.ts'
-import { modeNameById } from '../../../text/names.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { findMessage } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
-import { type HistoryUis, loadHistoryUis } from '../gameUis.ts'
+import { type HistoryUis, loadHistoryUisOfSavedGames } from '../loadUisOfSavedGames.ts'
 import { computeTotals, type Tally } from './gameTotals.ts'
 import { type NamedTally, StatsPage, type StatsView } from './StatsPage.tsx'
 
@@ -38,7 +38,7 @@ export const StatsScreen = () => {
     // Without storage there is nothing to count.
     listSaves(database)
       .catch(() => [])
-      .then(async (saves) => setView(statsView(saves, await loadHistoryUis(saves))))
+      .then(async (saves) => setView(statsView(saves, await loadHistoryUisOfSavedGames(saves))))
   }, [])
   return <StatsPage view={view} />
 }

@@ -12,7 +12,7 @@ import { orderOf } from '../../../store/storedGameRow.ts'
 import { type Ending, winningSeats } from '../../common/history/ending.ts'
 import { type Participants, readParticipants } from '../../common/history/participants.ts'
 import { readFields } from '../../common/history/readFields.ts'
-import type { SeatScores, Statistics } from '../../table/gameUi.ts'
+import type { SeatScores, Statistics } from '../../table/gameUiContract.ts'
 import type { PlayableSave } from './historyFilter.ts'
 
 export type GameResult = 'won' | 'shared' | 'lost'

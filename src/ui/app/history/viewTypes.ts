@@ -1,4 +1,4 @@
-/** View types of the history screens: texts and links, created in `listGames.ts`. */
+/** View types of the history screens: texts and links, created in `savedGameViews.ts`. */
 import type { ComponentChildren } from 'preact'
 import type { Player } from '../../../kernel/log.ts'
 import type { HistoryFilter } from './historyFilter.ts'

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
-import { gameNameById } from '../../../text/names.ts'
+import { gameNameById } from '../../../text/gameAndModeNames.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
@@ -10,7 +10,7 @@ import { Heading } from '../../parts/Heading.tsx'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
 import castle from '../../parts/symbols/castle.svg?url&no-inline'
 import { insertDrawing } from '../../parts/symbols/insertDrawing.ts'
-import { shelfPicture } from '../../table/shelfPictures.ts'
+import { packPicture } from '../../table/packPictures.ts'
 import * as styles from './Home.module.css'
 
 /** Inlined drawing of the app, so that it follows the theme; hidden from screen readers. Its `url` never changes. */
@@ -67,7 +67,7 @@ interface GameCardProps {
 
 const GameCard = ({ id, note, picture }: GameCardProps) => {
   const name = gameNameById(id)
-  const url = id === GAME_IDS[0] ? 'icon.svg' : shelfPicture(id)
+  const url = id === GAME_IDS[0] ? 'icon.svg' : packPicture(id)
   return (
     <li class={styles.game}>
       {picture ?? (url && <img data-part="picture" src={url} alt="" />)}

@@ -1,20 +1,20 @@
 /** What Home offers on a phone on which a game was played: the last game, all games, the last set-up, puzzles. */
-import '../../../text/tiers/packs.ts'
-import '../../../text/tiers/screens.ts'
+import '../../../text/bundles/packs.ts'
+import '../../../text/bundles/screens.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
 import type { Player } from '../../../kernel/log.ts'
 import type { LastSetup } from '../../../store/settings.ts'
+import { gameNameById, modeNameById } from '../../../text/gameAndModeNames.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
-import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { namesOfSave, readParticipants } from '../../common/history/participants.ts'
-import { gameNameBeside } from '../../common/names/gameNameBeside.ts'
+import { gameNameBesideMode } from '../../common/names/gameNameBesideMode.ts'
 import { href } from '../../common/route.ts'
 import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
 import { seatNamesForPlayer } from '../../table/bots/botNames.ts'
-import type { GameUi } from '../../table/gameUi.ts'
+import type { GameUi } from '../../table/gameUiContract.ts'
 import { kilobytes } from '../../table/packs/PackBar.tsx'
 import { fetchedPack } from '../../table/packs/packFetches.ts'
 import { type GameSummary, readSummary } from './gameSummary.ts'
@@ -71,7 +71,7 @@ const seatsOf = ({ header, summary }: PlayableSave, ui: GameUi | undefined): rea
 const ContinueCard = ({ game, ui }: { readonly game: PlayableSave; readonly ui: GameUi | undefined }) => {
   const { name, header } = game
   const parts = [
-    gameNameBeside(header.game, header.mode),
+    gameNameBesideMode(header.game, header.mode),
     name || modeNameById(header.mode),
     turnNote(game, readSummary(game.summary)),
   ]

@@ -4,9 +4,9 @@ import type { GameId } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
 import type { Database } from '../../../store/database.ts'
 import { listSaves, type SavedGame } from '../../../store/listSaves.ts'
-import { storingSummaries } from '../../table/lifecycle/openTables.ts'
+import { storingSummaries } from '../../table/lifecycle/openTableRegistry.ts'
 import { missingPackBytes } from '../../table/packs/requirePack.ts'
-import { type GameUis, loadGameUis } from '../gameUis.ts'
+import { type GameUis, loadUisOfSavedGames } from '../loadUisOfSavedGames.ts'
 
 export type PlayableSave = Extract<SavedGame, { readonly kind: 'game' }>
 
@@ -30,7 +30,7 @@ const loadMissingPacks = async (): Promise<Readonly<Record<GameId, number>>> =>
 export const loadReturnVisit = async (database: Database): Promise<ReturnVisitData> => {
   await Promise.all(storingSummaries)
   const saves = await listSaves(database)
-  const [uis, missingPacks] = await Promise.all([loadGameUis(saves), loadMissingPacks()])
+  const [uis, missingPacks] = await Promise.all([loadUisOfSavedGames(saves), loadMissingPacks()])
   const games = saves.filter((save): save is PlayableSave => save.kind === 'game' && !save.moved)
   const last = games[0]?.header.game ?? FIRST_GAME
   return { games, pages: last === FIRST_GAME ? [] : [last], uis, missingPacks }

@@ -1,4 +1,4 @@
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'
 import { Sheet } from '../../parts/Sheet.tsx'

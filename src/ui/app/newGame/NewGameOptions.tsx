@@ -1,4 +1,4 @@
-import '../../../text/tiers/screens.ts'
+import '../../../text/bundles/screens.ts'
 import type { ComponentProps } from 'preact'
 import { OptionList } from '../../parts/controls/OptionList.tsx'
 import { seatNamesForPlayer } from '../../table/bots/botNames.ts'

@@ -1,4 +1,4 @@
-import '../../../text/tiers/board.ts'
+import '../../../text/bundles/board.ts'
 import { GAME_CARDS } from '../../../games/cards.ts'
 import type { GameCard } from '../../../kernel/contract.ts'
 import { useApp } from '../../common/appContext.ts'

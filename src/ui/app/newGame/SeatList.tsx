@@ -1,4 +1,4 @@
-import '../../../text/tiers/screens.ts'
+import '../../../text/bundles/screens.ts'
 import { type BotLevelId, parseLevel } from '../../../bots/levels.ts'
 import type { ModeCard } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
@@ -8,11 +8,11 @@ import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 import { NameInput } from '../../parts/controls/NameInput.tsx'
 import { Crest, Icon } from '../../parts/Icon.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
-import { BotLevel } from '../../table/bots/BotLevel.tsx'
+import { BotLevelChoice } from '../../table/bots/BotLevelChoice.tsx'
 import { nameOfBot } from '../../table/bots/botNames.ts'
 import { CrestButton } from '../../table/people/CrestButton.tsx'
-import { COMPANIES, type Company, companyOf } from './company.ts'
 import * as styles from './SeatList.module.css'
+import { WHO_PLAYS, type WhoPlays, whoPlaysOf } from './whoPlays.ts'
 
 interface SeatsProps {
   readonly mode: ModeCard
@@ -77,14 +77,14 @@ const SeatRow = ({ seat, name, bots, onName, onLevelChange, onRemove }: SeatRowP
           </button>
         )}
       </div>
-      {level && onLevelChange && <BotLevel name={displayName} level={level} onChange={onLevelChange} />}
+      {level && onLevelChange && <BotLevelChoice name={displayName} level={level} onChange={onLevelChange} />}
     </li>
   )
 }
 
 const CompanyChoice = (props: SeatsProps) => {
   const { mode, count, bots, onName, onBotsChange, onCountChange, onSeveralChange } = props
-  const chooseCompany = (next: Company) => {
+  const chooseCompany = (next: WhoPlays) => {
     onSeveralChange(next === 'several')
     const nextBots = next === 'alone' ? ['', ...Array<BotLevelId>(mode.seats.max - 1).fill(defaultLevel(mode))] : []
     // Also seats that are not shown have names: of people who have played here.
@@ -92,12 +92,12 @@ const CompanyChoice = (props: SeatsProps) => {
     onBotsChange(nextBots)
     if (next === 'alone' && count < 2) onCountChange(2)
   }
-  const company = companyOf(props.isSeveral, props.bots)
+  const company = whoPlaysOf(props.isSeveral, props.bots)
   return (
     <ChoiceRow
       label={t('phones.ask')}
       help={t(`phones.${company}.help`)}
-      chips={COMPANIES.map((value) => ({ value, label: t(`phones.${value}`) }))}
+      chips={WHO_PLAYS.map((value) => ({ value, label: t(`phones.${value}`) }))}
       value={company}
       onChange={chooseCompany}
     />

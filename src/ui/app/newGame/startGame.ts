@@ -2,13 +2,13 @@ import { type Result, refuse } from '../../../kernel/result.ts'
 import { emblemOf, rememberSetup, saveSettings } from '../../../store/settings.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
-import { loadFailureCode } from '../../common/loadFailureCode.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import { nameOfSeat } from '../../common/names/seatNames.ts'
 import { replaceRoute, route } from '../../common/route.ts'
-import { type GameTable, openTableOf } from '../../table/lifecycle/openTables.ts'
+import { type GameTable, openTableOf } from '../../table/lifecycle/openTableRegistry.ts'
 import { startNewTable } from '../../table/lifecycle/startNewTable.ts'
 import { loadSheets } from '../../table/tiers/loadSheets.ts'
-import { loadWaiting } from '../../table/tiers/loadWaiting.ts'
+import { loadStorageAndPacks } from '../../table/tiers/loadStorageAndPacks.ts'
 import type { NewGameSetup } from './NewGame.tsx'
 
 /** Opens a new table. Bots, and numbers for players of one name, are fetched first: the names go into the log. */
@@ -31,7 +31,7 @@ const openNewTable = async (
 /** Leaves a table whose page was left in the moment in which it was stored: the game waits among the games. */
 const leaveTable = async ({ header }: GameTable): Promise<void> => {
   const table = openTableOf(header.id)
-  if (table) await loadWaiting().then((module) => module.closeWhenStored(table))
+  if (table) await loadStorageAndPacks().then((module) => module.closeWhenStored(table))
 }
 
 /** Starts the game in the app loaded anew: a browser remembers which modules it could not fetch, and does not try again before. */
@@ -52,7 +52,7 @@ export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<v
   }
   const pressedAt = route.peek()
   const isLeft = (): boolean => route.peek() !== pressedAt
-  const openResult = await openNewTable(app, setup, isLeft).catch(() => refuse(loadFailureCode()))
+  const openResult = await openNewTable(app, setup, isLeft).catch(() => refuse(failedLoadCode()))
   if (openResult.ok) {
     app.changeSettings(rememberSetup(app.settings.value, setup))
     return isLeft() ? leaveTable(openResult.value) : replaceRoute('play', openResult.value.header.id)
@@ -63,6 +63,6 @@ export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<v
   const retry = { label: t('app.retry'), onPress: () => void startAfterReload(app, setup) }
   app.notify({
     ...{ id, isWarning: true, text: messageOr(code, values, 'new.failed'), onDismiss: () => app.dismiss(id) },
-    ...(code === loadFailureCode() && { action: retry }),
+    ...(code === failedLoadCode() && { action: retry }),
   })
 }

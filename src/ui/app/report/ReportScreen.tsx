@@ -1,4 +1,4 @@
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import { useState } from 'preact/hooks'
 import { FILE_PREFIX } from '../../../kernel/formats.ts'
 import { t } from '../../../text/t.ts'

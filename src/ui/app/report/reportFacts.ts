@@ -4,14 +4,14 @@ import { cardOfMode, GAME_CARDS } from '../../../games/cards.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { ModeId } from '../../../kernel/contract.ts'
 import { DATABASE } from '../../../kernel/formats.ts'
-import { loadSite } from '../../../net/loadSite.ts'
-import type { Site } from '../../../net/site.ts'
+import { loadSiteJson } from '../../../net/loadSiteJson.ts'
+import type { SiteDescription } from '../../../net/siteJson.ts'
 import type { Database } from '../../../store/database.ts'
 import { listSaves } from '../../../store/listSaves.ts'
 import { withTimeout } from '../../../store/withTimeout.ts'
 import { MAX_WAIT } from '../../common/appContext.ts'
-import { lastTrouble, type Trouble } from '../../common/trouble.ts'
-import { describeTrouble } from './describeTrouble.ts'
+import { type KeptError, lastError } from '../../common/lastError.ts'
+import { linesOfError } from './linesOfError.ts'
 
 /** Parts of addresses that say only which screen it is; other parts may be the code of a room, or a whole game. */
 const SCREENS: ReadonlySet<string> = new Set([
@@ -66,7 +66,7 @@ export interface ReportFacts extends Pick<ReportPlace, 'width' | 'height' | 'den
   /** Address and error of what went wrong last; null if nothing did. */
   readonly trouble: { readonly address: string; readonly lines: readonly string[] } | null
   /** Null where nothing is known of the site, or its file cannot be read. */
-  readonly site: Site | null
+  readonly site: SiteDescription | null
 }
 
 const readDataVersion = async (): Promise<number | null> => {
@@ -74,7 +74,7 @@ const readDataVersion = async (): Promise<number | null> => {
   return databases.find(({ name }) => name === DATABASE)?.version ?? null
 }
 
-const readMode = async (database: Database, trouble: Trouble | null): Promise<ModeId | null> => {
+const readMode = async (database: Database, trouble: KeptError | null): Promise<ModeId | null> => {
   const [screen, id] = trouble?.path ?? []
   if (screen !== 'play' || !id) return null
   const game = (await listSaves(database)).find((save) => save.id === id)
@@ -82,8 +82,8 @@ const readMode = async (database: Database, trouble: Trouble | null): Promise<Mo
   return (game?.kind === 'game' && cardOfMode(game.header.mode)?.id) || null
 }
 
-const readSite = async (appUrl: string): Promise<Site | null> => {
-  const site = await loadSite(appUrl)
+const readSite = async (appUrl: string): Promise<SiteDescription | null> => {
+  const site = await loadSiteJson(appUrl)
   return site.ok ? site.value : null
 }
 
@@ -93,7 +93,7 @@ const orNull = <T>(work: Promise<T | null>): Promise<T | null> => withTimeout(wo
 /** Reads all that a report tells, and what the site says of itself. Never rejects. */
 export const readReportFacts = async (database: Database, place: ReportPlace): Promise<ReportFacts> => {
   const { appUrl, userAgent, width, height, density } = place
-  const trouble = lastTrouble()
+  const trouble = lastError()
   const [dataVersion, mode, site] = await Promise.all([
     orNull(readDataVersion()),
     orNull(readMode(database, trouble)),
@@ -104,6 +104,6 @@ export const readReportFacts = async (database: Database, place: ReportPlace): P
     appVersion: __VERSION__,
     rules: GAME_CARDS.map(({ id, version }) => `${id} ${version}`),
     engine: browserEngine(userAgent),
-    trouble: trouble && { address: shownPath(trouble.path), lines: describeTrouble(trouble.what, appUrl) },
+    trouble: trouble && { address: shownPath(trouble.path), lines: linesOfError(trouble.what, appUrl) },
   }
 }

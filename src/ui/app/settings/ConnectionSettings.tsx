@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Result } from '../../../kernel/result.ts'
-import { loadSite } from '../../../net/loadSite.ts'
-import type { Site } from '../../../net/site.ts'
+import { loadSiteJson } from '../../../net/loadSiteJson.ts'
+import type { SiteDescription } from '../../../net/siteJson.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import { readIceServers } from '../../../net/iceServers.ts'
-import { readPeerServer } from '../../../net/peerServer.ts'
+import { readPeerServerAddress } from '../../../net/peerServerAddress.ts'
 import type { Settings } from '../../../store/settings.ts'
 import * as fold from '../../parts/Fold.module.css'
-import { TextSetting } from './TextSetting.tsx'
+import { TextFieldSetting } from './TextFieldSetting.tsx'
 
 const SiteLink = ({ href, text }: { readonly href: string; readonly text: string }) =>
   href ? (
@@ -19,8 +19,8 @@ const SiteLink = ({ href, text }: { readonly href: string; readonly text: string
 
 /** What the site says of itself, read when somebody looks at the servers; nothing where it says nothing. */
 const SiteInfo = ({ appUrl }: { readonly appUrl: string }) => {
-  const [site, setSite] = useState<Result<Site | null> | null>(null)
-  useEffect(() => void loadSite(appUrl).then(setSite), [])
+  const [site, setSite] = useState<Result<SiteDescription | null> | null>(null)
+  useEffect(() => void loadSiteJson(appUrl).then(setSite), [])
   if (!site) return null
   if (!site.ok) return <p class="muted">{t('site.damaged')}</p>
   if (!site.value) return null
@@ -58,16 +58,16 @@ export const ConnectionSettings = ({ servers, appUrl, onChange }: ConnectionSett
   return (
     <details class={`box ${fold.fold}`} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('settings.advanced')}</summary>
-      <TextSetting
+      <TextFieldSetting
         key={`server ${servers.server}`}
         label={t('settings.server')}
         help={t('settings.server.help')}
         placeholder={PLACEHOLDERS.server}
         value={servers.server}
-        validate={(text) => errorTextOf(readPeerServer(text, appUrl))}
+        validate={(text) => errorTextOf(readPeerServerAddress(text, appUrl))}
         onChange={(server) => onChange({ ...servers, server })}
       />
-      <TextSetting
+      <TextFieldSetting
         key={`ice ${servers.ice}`}
         label={t('settings.ice')}
         help={t('settings.ice.help')}

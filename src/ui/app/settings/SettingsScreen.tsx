@@ -1,4 +1,4 @@
-import '../../../text/tiers/screens.ts'
+import '../../../text/bundles/screens.ts'
 import { withoutPerson } from '../../../store/people.ts'
 import { LANGUAGES, languageNameOf, storeLanguage } from '../../../text/language.ts'
 import { currentLanguage, t } from '../../../text/t.ts'
@@ -17,7 +17,7 @@ import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { type AppPreferences, SettingsPage } from './SettingsPage.tsx'
 import * as storage from './StorageSettings.module.css'
 import { StorageSettings } from './StorageSettings.tsx'
-import { readStorageFacts, type StorageFacts, useStorage } from './useStorage.ts'
+import { readStorageFacts, type StorageFacts, useStorageSettings } from './useStorageSettings.ts'
 
 /** Number of different crests: each person is shown with the crest of one of these seats. */
 const CREST_SEATS = 4
@@ -101,7 +101,7 @@ export const SettingsScreen = () => {
 
 const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   const { settings, changeSettings } = useApp()
-  const storage = useStorage(facts)
+  const storage = useStorageSettings(facts)
   const changePreferences = (preferences: AppPreferences): void => {
     if (preferences.sound !== settings.value.sound && preferences.sound !== 'off') playSample(preferences.sound)
     if (preferences.haptics !== settings.value.haptics && preferences.haptics === 'on') navigator.vibrate?.(20)

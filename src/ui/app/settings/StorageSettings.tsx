@@ -1,4 +1,4 @@
-import type { Persistence, StorageEstimate } from '../../../store/persistence.ts'
+import type { Persistence, StorageEstimate } from '../../../store/storageSafety.ts'
 import { formatBytes } from '../../../text/formatAmounts.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'

@@ -11,7 +11,7 @@ import { isStandalone } from '../install/platform.ts'
 import * as styles from './FileAnswersSheet.module.css'
 import { answerText, type FileAnswer, importFiles } from './importFiles.ts'
 import type { ImportAnswer } from './importText.ts'
-import { useIncomingFiles } from './useIncomingFiles.ts'
+import { useDroppedAndPastedFiles } from './useDroppedAndPastedFiles.ts'
 
 /** The cache and the header of public/workerReceive.js. */
 const CACHE = 'shared'
@@ -124,7 +124,7 @@ export const IncomingFiles = ({ chosen, run, onAnswer }: IncomingFilesProps) => 
   }
   // A moment later: `run` takes away first what was said before.
   const importIncoming = (files: readonly File[]): void => run(Promise.resolve(files).then(receive))
-  useIncomingFiles(importIncoming)
+  useDroppedAndPastedFiles(importIncoming)
   useEffect(() => {
     if (chosen.length > 0) importIncoming(chosen)
   }, [chosen])

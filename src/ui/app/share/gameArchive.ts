@@ -1,22 +1,22 @@
 /** Archive: all games of this phone, with puzzles, settings and progress, exported to and imported from one file. */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Refusal, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
 import { listSaves } from '../../../store/listSaves.ts'
-import { makeSaveMetadata, restoreTold } from '../../../store/saveMetadata.ts'
-import { settleBackup } from '../../../store/settleBackup.ts'
+import { markBackedUp } from '../../../store/markBackedUp.ts'
+import { makeArchiveMetadata, restoreTold } from '../../../store/metadataInArchive.ts'
+import { mergeSettings, readArchiveSettings, writeArchiveSettings } from '../../../store/settingsInArchive.ts'
 import { changePuzzles, hasPuzzles, loadPuzzles, mergePuzzles, readPuzzles } from '../../../store/storedPuzzles.ts'
-import { mergeSettings, readTravellingSettings, writeTravellingSettings } from '../../../store/travellingSettings.ts'
 import { type ArchiveContents, type ArchivedGame, readArchive, writeArchive } from '../../../table/record/archive.ts'
 import { isArchive } from '../../../table/record/isArchive.ts'
 import { formatList } from '../../../text/formatList.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { listDoneLessons, markLessonDone } from '../../table/lessons/doneLessons.ts'
-import { recordTextOf } from '../../table/share/exports.ts'
+import { recordTextOf } from '../../table/share/exportGame.ts'
 import { type ImportedGame, importGame } from '../../table/share/importGame.ts'
 import { areTipsWanted, listSeenTips, markTipSeen, setTipsWanted } from '../../table/tips/seenTips.ts'
 
@@ -49,7 +49,7 @@ export interface ExportSummary {
 
 const toArchivedGame = async (database: Database, game: SavedGame): Promise<ArchivedGame> => ({
   name: game.kind === 'game' ? game.name : '',
-  told: game.kind === 'game' ? makeSaveMetadata(game) : null,
+  told: game.kind === 'game' ? makeArchiveMetadata(game) : null,
   record: await recordTextOf(database, game.id),
 })
 
@@ -66,13 +66,13 @@ export const writeAllGames = async ({
   for (const game of savedGames) games.push(await toArchivedGame(database, game))
   const storedPuzzles = await loadPuzzles(database)
   const puzzles = hasPuzzles(storedPuzzles) ? ({ ...storedPuzzles } as unknown as Json) : null
-  const archive = { games, puzzles, settings: writeTravellingSettings(settings.peek()), progress: writeProgress() }
+  const archive = { games, puzzles, settings: writeArchiveSettings(settings.peek()), progress: writeProgress() }
   return { text: writeArchive(archive), summary: { savedGames, includesPuzzles: puzzles !== null } }
 }
 
 /** Whoever has a file with these games is not reminded of them; where that cannot be stored, they may be. */
 const settleQuietly = (database: Database, games: readonly SavedGame[]): Promise<void> =>
-  settleBackup(database, games).catch(() => undefined)
+  markBackedUp(database, games).catch(() => undefined)
 
 /** Saves that file. Rejects with a StoreFailure. */
 export const exportAllGames = async (home: ArchiveHome, today: Date): Promise<ExportSummary> => {
@@ -117,7 +117,7 @@ const importPuzzles = async (database: Database, json: Json): Promise<boolean> =
 const importSettings = ({ settings, changeSettings }: ArchiveHome, archive: ArchiveContents): boolean => {
   mergeProgress(archive.progress)
   if (archive.settings === null) return false
-  changeSettings(mergeSettings(settings.peek(), readTravellingSettings(archive.settings)))
+  changeSettings(mergeSettings(settings.peek(), readArchiveSettings(archive.settings)))
   return true
 }
 

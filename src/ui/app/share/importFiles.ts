@@ -1,5 +1,5 @@
 /** Import of files: each has its answer, whatever becomes of the others. */
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import { t } from '../../../text/t.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import type { ArchiveHome } from './gameArchive.ts'

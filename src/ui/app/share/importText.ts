@@ -1,5 +1,5 @@
 /** Import of a text, pasted or of a file: what it is, its content says. */
-import '../../../text/tiers/screens.ts'
+import '../../../text/bundles/screens.ts'
 import { isArchive } from '../../../table/record/isArchive.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import { straightQuotes } from '../../common/straightQuotes.ts'

@@ -1,13 +1,13 @@
 /** Shares a game of the list with a line about it; resolves with a sentence to show, or with an empty text. */
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import type { Database } from '../../../store/database.ts'
 import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
-import { withKnownBots } from '../../table/bots/knownBots.ts'
+import { withBotsForRecord } from '../../table/bots/botsForRecord.ts'
 import { shareGame } from '../../table/share/shareGame.ts'
 import { shareMessage } from '../../table/share/shareTableGame.ts'
-import { loadHistoryUi } from '../gameUis.ts'
 import type { PlayableSave } from '../history/historyFilter.ts'
-import { describeResult } from '../history/listGames.ts'
+import { describeResult } from '../history/savedGameViews.ts'
+import { loadHistoryUi } from '../loadUisOfSavedGames.ts'
 
 /** Rejects with a StoreFailure. */
 export const shareStoredGame = async (database: Database, game: PlayableSave): Promise<string> => {
@@ -15,5 +15,5 @@ export const shareStoredGame = async (database: Database, game: PlayableSave): P
   const save = await createIndexedLogStore(database).load(game.id)
   const { shareableSaveOf } = await import('../../table/phones/session/shareableSave.ts')
   const given = await shareableSaveOf(database, save, game.finished)
-  return shareGame(await withKnownBots(database, given), shareMessage(game.header, result))
+  return shareGame(await withBotsForRecord(database, given), shareMessage(game.header, result))
 }

@@ -1,9 +1,9 @@
-import '../../../text/tiers/board.ts'
-import '../../../text/tiers/screens.ts'
+import '../../../text/bundles/board.ts'
+import '../../../text/bundles/screens.ts'
 import { useState } from 'preact/hooks'
 import type { BotLevelId } from '../../../bots/levels.ts'
 import { rememberSetup } from '../../../store/settings.ts'
-import { modeNameById } from '../../../text/names.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { navigate } from '../../common/route.ts'
@@ -11,16 +11,16 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { OfflineNote } from '../../parts/OfflineNote.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { BotLevel } from '../../table/bots/BotLevel.tsx'
+import { BotLevelChoice } from '../../table/bots/BotLevelChoice.tsx'
 import * as card from '../../table/newGame/NewGame.module.css'
-import { COMPANIES, type Company } from '../newGame/company.ts'
 import { startGame } from '../newGame/startGame.ts'
-import { CompanyPicture } from './CompanyPicture.tsx'
+import { WHO_PLAYS, type WhoPlays } from '../newGame/whoPlays.ts'
 import * as styles from './WhoPlays.module.css'
+import { WhoPlaysPicture } from './WhoPlaysPicture.tsx'
 import { lastCompany, lastLevel, setupFor } from './whoPlaysSetup.ts'
 
 interface CompanyRadioProps {
-  readonly company: Company
+  readonly company: WhoPlays
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
@@ -28,7 +28,7 @@ interface CompanyRadioProps {
 const CompanyRadio = ({ company, isChosen, onChoose }: CompanyRadioProps) => (
   <label class={`${card.card} ${styles.company}`}>
     <input type="radio" name="company" checked={isChosen} aria-describedby={`about-${company}`} onChange={onChoose} />
-    <CompanyPicture company={company} />
+    <WhoPlaysPicture company={company} />
     <span class="grow">
       <b>{t(`phones.${company}`)}</b>
       <small id={`about-${company}`}>{t(`phones.${company}.help`)}</small>
@@ -73,11 +73,11 @@ export const WhoPlaysScreen = () => {
       >
         <fieldset class={styles.companies}>
           <legend class="visuallyHidden">{t('who.title')}</legend>
-          {COMPANIES.map((one) => (
+          {WHO_PLAYS.map((one) => (
             <CompanyRadio key={one} company={one} isChosen={one === company} onChoose={() => setCompany(one)} />
           ))}
         </fieldset>
-        {company === 'alone' && <BotLevel name={t(`bot.${level}`)} level={level} onChange={setLevel} />}
+        {company === 'alone' && <BotLevelChoice name={t(`bot.${level}`)} level={level} onChange={setLevel} />}
         {company === 'several' && <OfflineNote />}
       </Page>
     </form>

@@ -6,14 +6,14 @@ import { offeredOptions, proposedModeOptions } from '../../../games/offeredOptio
 import type { ModeCard, Options } from '../../../kernel/contract.ts'
 import { clampPlayerCount } from '../../../kernel/options.ts'
 import type { Settings } from '../../../store/settings.ts'
-import { type Company, companyOf } from '../newGame/company.ts'
 import type { NewGameSetup } from '../newGame/NewGame.tsx'
+import { type WhoPlays, whoPlaysOf } from '../newGame/whoPlays.ts'
 
 type Remembered = Pick<Settings, 'lastSetup' | 'chosen'>
 
 /** Company of the last game; at first a person with bots. */
-export const lastCompany = ({ lastSetup }: Remembered): Company =>
-  lastSetup ? companyOf(lastSetup.several, lastSetup.bots) : 'alone'
+export const lastCompany = ({ lastSetup }: Remembered): WhoPlays =>
+  lastSetup ? whoPlaysOf(lastSetup.several, lastSetup.bots) : 'alone'
 
 /** Level of the bots in the last game; at first the easiest. */
 export const lastLevel = ({ lastSetup }: Remembered): BotLevelId => parseLevel(lastSetup?.bots.find(Boolean)) ?? 'scout'
@@ -28,7 +28,7 @@ const gameToPlay = ({ lastSetup, chosen }: Remembered): { readonly mode: ModeCar
 }
 
 /** Set-up for this company. Where a mode has one seat, a person plays it alone. */
-export const setupFor = (remembered: Remembered, company: Company, level: BotLevelId): NewGameSetup => {
+export const setupFor = (remembered: Remembered, company: WhoPlays, level: BotLevelId): NewGameSetup => {
   const { mode, options } = gameToPlay(remembered)
   const { lastSetup } = remembered
   const isSameCompany = lastSetup !== null && lastCompany(remembered) === company

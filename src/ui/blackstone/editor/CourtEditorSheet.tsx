@@ -1,6 +1,6 @@
 /** Sheet for one court of the draft: tokens, hand, completed tasks, and the agents on one of them. */
 import { TASKS, type Task } from '../../../games/blackstone/cards.ts'
-import { parseSpace } from '../../../games/blackstone/notation/cards.ts'
+import { parseSpace } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { labelledValue } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
@@ -10,7 +10,10 @@ import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Counter } from '../../table/editor/Counter.tsx'
 import * as editor from '../../table/editor/Editor.module.css'
-import { nameOfSpace } from '../views/gameNames.ts'
+import { nameOfSpace } from '../views/spaceAndFaceNames.ts'
+import * as styles from './Editor.module.css'
+import { offeredTasks } from './offeredValues.ts'
+import { PartLink } from './PositionPartRow.tsx'
 import {
   courtAt,
   type Draft,
@@ -20,10 +23,7 @@ import {
   withCompletedTask,
   withCourt,
   withoutCompletedTask,
-} from './draft.ts'
-import * as styles from './Editor.module.css'
-import { offeredTasks } from './offeredValues.ts'
-import { PartLink } from './PartRow.tsx'
+} from './positionDraft.ts'
 import { describeTask } from './positionTexts.ts'
 
 interface CourtEditorProps {

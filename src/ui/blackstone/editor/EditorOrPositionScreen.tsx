@@ -1,6 +1,6 @@
 /** Screens `#/editor` and `#/position/BP1.…`, a position received by link. */
-import '../../../text/tiers/leisure.ts'
-import '../../../text/blackstone/leisure.ts'
+import '../../../text/bundles/leisure.ts'
+import '../../../text/blackstone/bundles/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
 import { route } from '../../common/route.ts'
 import { positionStringAt } from '../../table/share/readLink.ts'

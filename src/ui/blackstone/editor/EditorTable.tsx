@@ -17,10 +17,15 @@ import { EditorLayout } from '../../table/editor/EditorLayout.tsx'
 import { sheetOpeners } from '../../table/editor/sheetOpeners.ts'
 import { positions } from '../positionFormat.ts'
 import { Board } from '../views/board/Board.tsx'
-import { nameOfFace, nameOfSpace } from '../views/gameNames.ts'
+import { nameOfFace, nameOfSpace } from '../views/spaceAndFaceNames.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
 import { CourtEditorSheet } from './CourtEditorSheet.tsx'
 import { checkPosition } from './checkPosition.ts'
+import { draftCellViews, vassalFromCode } from './draftCellViews.ts'
+import { drafts, readDraft } from './editorDrafts.ts'
+import { ModeAndTurnSheet } from './ModeAndTurnSheet.tsx'
+import { offeredVassalCodes, withModuleOf } from './offeredValues.ts'
+import { PositionPartSheet } from './PositionPartSheet.tsx'
 import {
   courtAt,
   type Draft,
@@ -30,13 +35,8 @@ import {
   seatCount,
   setVassalAt,
   vassalCodeAt,
-} from './draft.ts'
-import { draftCellViews, vassalFromCode } from './draftCellViews.ts'
-import { drafts, readDraft } from './draftWithUndo.ts'
-import { offeredVassalCodes, withModuleOf } from './offeredValues.ts'
-import { PartSheet } from './PartSheet.tsx'
+} from './positionDraft.ts'
 import { positionRefusalText } from './positionTexts.ts'
-import { SettingSheet } from './SettingSheet.tsx'
 import { VassalPickerSheet } from './VassalPickerSheet.tsx'
 
 const { open: goToSheet, replace: replaceWithSheet } = sheetOpeners('editor')
@@ -135,11 +135,11 @@ const EditorSheet = ({
     case 'face':
       return <VassalPicker draft={draft} space={Number(id)} />
     case 'part':
-      return <PartSheet draft={draft} path={path} onChange={drafts.edit} />
+      return <PositionPartSheet draft={draft} path={path} onChange={drafts.edit} />
     case 'court':
       return <CourtEditorSheet draft={draft} seat={Number(id)} onChange={drafts.edit} />
     case 'setting':
-      return <SettingSheet draft={draft} onChange={drafts.edit} />
+      return <ModeAndTurnSheet draft={draft} onChange={drafts.edit} />
     case 'text':
       return <DraftTextSheet draft={draft} read={readDraft} refusalText={positionRefusalText} onChange={drafts.edit} />
     case 'link':

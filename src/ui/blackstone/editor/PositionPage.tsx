@@ -4,17 +4,17 @@ import { documentSchema } from '../../../games/blackstone/position/positionSchem
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import { parsePositionString } from '../../../table/record/positionString.ts'
-import { modeNameById } from '../../../text/names.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
-import { SharedPosition } from '../../table/editor/SharedPosition.tsx'
+import { PositionFromLink } from '../../table/editor/PositionFromLink.tsx'
 import { positions } from '../positionFormat.ts'
 import { Board } from '../views/board/Board.tsx'
 import { checkPosition } from './checkPosition.ts'
-import { courtAt, type Draft, seatCount } from './draft.ts'
 import { draftCellViews } from './draftCellViews.ts'
-import { drafts } from './draftWithUndo.ts'
 import * as styles from './Editor.module.css'
+import { drafts } from './editorDrafts.ts'
+import { courtAt, type Draft, seatCount } from './positionDraft.ts'
 import { positionRefusalText } from './positionTexts.ts'
 
 /** Reads the position of a link. It may come from anybody, so the game checks it. Refused with the first flaw. */
@@ -35,7 +35,7 @@ const factsOf = (draft: Draft): readonly string[] => [
 ]
 
 export const PositionPage = ({ text }: { readonly text: string }) => (
-  <SharedPosition
+  <PositionFromLink
     parsed={useMemo(() => parseSharedPosition(text), [text])}
     positions={positions}
     refusalText={positionRefusalText}

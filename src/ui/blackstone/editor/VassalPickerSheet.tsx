@@ -1,16 +1,16 @@
 /** Sheet to pick a vassal: first the face that shows, then its reverse; special vassals from a select. */
 import { useState } from 'preact/hooks'
 import { FACES, type Face, factionOf, roleOf } from '../../../games/blackstone/faces.ts'
-import { formatFace } from '../../../games/blackstone/notation/cards.ts'
+import { formatFace } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
 import { Sheet } from '../../parts/Sheet.tsx'
 import * as editor from '../../table/editor/Editor.module.css'
 import { FaceBadge } from '../views/board/VassalBadge.tsx'
-import { nameOfFace } from '../views/gameNames.ts'
-import type { Draft } from './draft.ts'
+import { nameOfFace } from '../views/spaceAndFaceNames.ts'
 import * as styles from './Editor.module.css'
 import { missingModuleOf, type VassalModule } from './offeredValues.ts'
+import type { Draft } from './positionDraft.ts'
 import { collectStrings, nameOfVassal } from './positionTexts.ts'
 
 interface VassalPickerProps {

@@ -2,11 +2,11 @@
 import { SPACES, type Space } from '../../../games/blackstone/board.ts'
 import { faceOnSide, isAssassin } from '../../../games/blackstone/cards.ts'
 import { ASSASSIN, SABOTEUR } from '../../../games/blackstone/insight/tableCards.ts'
-import { parseVassal } from '../../../games/blackstone/notation/cards.ts'
+import { parseVassal } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { t } from '../../../text/t.ts'
-import { nameOfFace, spokenSpace } from '../views/gameNames.ts'
+import { nameOfFace, spokenSpace } from '../views/spaceAndFaceNames.ts'
 import type { CellView, VassalView } from '../views/viewProps.ts'
-import { type Draft, vassalCodeAt } from './draft.ts'
+import { type Draft, vassalCodeAt } from './positionDraft.ts'
 
 /** Faces of the vassal with this code; null if it is no vassal. */
 export const vassalFromCode = (vassalCode: string): VassalView | null => {

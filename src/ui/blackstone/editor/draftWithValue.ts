@@ -3,9 +3,9 @@
 import { documentSchema } from '../../../games/blackstone/position/positionSchema.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Json } from '../../../kernel/json.ts'
-import type { Draft } from './draft.ts'
+import { countEntries } from './childPartKeys.ts'
 import { initialValue } from './initialValue.ts'
-import { countEntries } from './keysAt.ts'
+import type { Draft } from './positionDraft.ts'
 import { type DocumentField, fieldAt, valueAt } from './positionFields.ts'
 
 type JsonObject = Readonly<Record<string, Json>>

@@ -12,13 +12,13 @@ import {
   type Task,
 } from '../../../games/blackstone/cards.ts'
 import { game as rules } from '../../../games/blackstone/game.ts'
-import { parseVassal } from '../../../games/blackstone/notation/cards.ts'
+import { parseVassal } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { abilitiesOnceATurn } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
 import { canonicalJson } from '../../../kernel/canonicalJson.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { checkPosition } from './checkPosition.ts'
-import { courtAt, type Draft, EMPTY_DRAFT } from './draft.ts'
-import { draftOptions } from './isPartShown.ts'
+import { draftOptions } from './isPositionPartShown.ts'
+import { courtAt, type Draft, EMPTY_DRAFT } from './positionDraft.ts'
 import {
   type ListedValueKind,
   type OptionValue,

@@ -1,7 +1,7 @@
 /** Fields of a position document, as the editor shows them. A test compares them with the schema. */
 import { ALL_DECKS, STACKS } from '../../../games/blackstone/cards.ts'
 import type { Json } from '../../../kernel/json.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './positionDraft.ts'
 
 /**
  * Kind of a single value. `card`: a task, or a deck for a face-down task of it; `held`: a vassal, or `vassal` for a

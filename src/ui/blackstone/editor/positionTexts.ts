@@ -18,16 +18,16 @@ import {
   formatVassal,
   parseSpace,
   parseVassal,
-} from '../../../games/blackstone/notation/cards.ts'
+} from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { BEGINNINGS } from '../../../games/blackstone/position/positionSchema.ts'
 import { abilitiesOnceATurn } from '../../../games/blackstone/rules/court/abilitiesOnceATurn.ts'
 import { TURN_STEPS } from '../../../games/blackstone/state.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { MessageKey } from '../../../text/keys.ts'
 import { messageOr, t } from '../../../text/t.ts'
-import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted } from '../views/gameNames.ts'
-import { type Draft, seatCount } from './draft.ts'
+import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted } from '../views/spaceAndFaceNames.ts'
 import { vassalFromCode } from './draftCellViews.ts'
+import { type Draft, seatCount } from './positionDraft.ts'
 import { fieldAt, type ValueKind } from './positionFields.ts'
 
 export type OptionValue = string | number

@@ -1,16 +1,16 @@
 /** Hint over a table that stays usable. */
-import '../../../text/blackstone/leisure.ts'
+import '../../../text/blackstone/bundles/leisure.ts'
 import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Slot } from '../../../kernel/contract.ts'
-import { hashOf } from '../../../kernel/hash.ts'
+import { hashOf } from '../../../kernel/hash64.ts'
 import { t } from '../../../text/t.ts'
 import { HintBar, type HintView } from '../../table/hints/HintBar.tsx'
 import { type AdviceState, useAdvice } from '../../table/hints/useAdvice.ts'
-import { useHintRoute } from '../../table/hints/useHintRoute.ts'
+import { useCloseHint } from '../../table/hints/useCloseHint.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 import { adviceText, spacesOfAction } from './adviceText.ts'
 import { continueAdvice, findAdvice } from './findAdvice.ts'
-import { marksOfSpaces } from './marksOfSpaces.ts'
+import { ringsRoundSpaces } from './ringsRoundSpaces.ts'
 
 const hintView = (props: BlackstoneTableProps, advice: AdviceState<Action>, onDo: () => void): HintView => {
   if ('at' in advice) {
@@ -20,12 +20,12 @@ const hintView = (props: BlackstoneTableProps, advice: AdviceState<Action>, onDo
   }
   const [first] = advice.actions
   if (!first) return { at: 'none', says: t('costs.nobody') }
-  const marks = marksOfSpaces(spacesOfAction(first))
+  const marks = ringsRoundSpaces(spacesOfAction(first))
   return { at: 'found', says: adviceText(props.now, first), why: advice.why, marks, onDo }
 }
 
 export const Hint = ({ view, now, card }: BlackstoneTableProps & { readonly card: Slot | null }) => {
-  const close = useHintRoute(`${now.state.round} ${now.state.seat} ${now.todo}`)
+  const close = useCloseHint(`${now.state.round} ${now.state.seat} ${now.todo}`)
   const [advice, followAdvice] = useAdvice<Action>({
     key: `${hashOf(now.state)} ${card}`,
     canAct: now.legalActions.length > 0,

@@ -1,12 +1,12 @@
 /** Advice to do an action, in one sentence. */
-import '../../../text/blackstone/leisure.ts'
+import '../../../text/blackstone/bundles/leisure.ts'
 import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot } from '../table/blackstoneTableView.ts'
-import { nameOfFace, nameOfSpace } from '../views/gameNames.ts'
-import { adviseButton } from './adviseButton.ts'
+import { nameOfFace, nameOfSpace } from '../views/spaceAndFaceNames.ts'
+import { buttonAdviceText } from './buttonAdviceText.ts'
 
 const vassalTextAt = ({ state }: BlackstoneTableSnapshot, space: Space, side: 'face' | 'reverse' = 'face'): string => {
   const vassal = vassalAt(state, space)
@@ -54,7 +54,7 @@ export const adviceText = (now: BlackstoneTableSnapshot, action: Action): string
     case 'endWork':
       return t('hint.endWork')
     default:
-      return adviseButton(now, action)
+      return buttonAdviceText(now, action)
   }
 }
 

@@ -3,8 +3,8 @@ import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Advice, AdviceOptions } from '../../table/hints/useAdvice.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
+import { askCosts, askPlan } from './askBotWorker.ts'
 import { completionReasons, findReasons } from './findReasons.ts'
-import { askCosts, askPlan } from './workerQuestions.ts'
 
 /**
  * Reasons for a route to a task. Its completion is counted as one more action, because the route does not contain it.

@@ -8,21 +8,21 @@ import type {
   CheapestResult,
   CompletionRoute,
 } from '../../../games/blackstone/insight/completionSearch/findCheapestRoute.ts'
-import { formationDistance } from '../../../games/blackstone/insight/shown/formationDistance.ts'
-import { turnResources } from '../../../games/blackstone/insight/shown/offerStatus.ts'
+import { formationDistance } from '../../../games/blackstone/insight/shown/leastTokensToFormation.ts'
+import { turnResources } from '../../../games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import { stackCosts } from '../../../games/blackstone/insight/shown/whyNotComplete.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
-import type { Scene } from '../../../games/blackstone/rules/contract.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
+import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { pointsGoalOf } from '../table/board/boardViews.ts'
-import { nameOfFace } from '../views/gameNames.ts'
-import { questReasons } from './questReasons.ts'
+import { nameOfFace } from '../views/spaceAndFaceNames.ts'
+import { askCosts } from './askBotWorker.ts'
+import { queensAndWizardsQuestReasons } from './queensAndWizardsQuestReasons.ts'
 import { createSeatView, sceneAfter, simulateActions } from './simulateActions.ts'
-import { askCosts } from './workerQuestions.ts'
 
 const taskTypeName = (task: Task): string => t(`type.${task.type}`)
 
@@ -156,7 +156,7 @@ export const findReasons = async (
   signal: AbortSignal,
 ): Promise<readonly string[]> => {
   if (simulateActions(view, now, actions).state.outcome?.ranks[now.seat] === 1) return [t('hint.why.wins')]
-  const questGains = now.state.quest ? questReasons(view, now, actions) : []
+  const questGains = now.state.quest ? queensAndWizardsQuestReasons(view, now, actions) : []
   const gains = [...questGains, ...actions.flatMap((action, index) => actionReasons(view, now, actions, action, index))]
   if (gains.length > 0) return gains
   const firstOtherIndex = actions.findIndex((action) => !isBoardMove(action))

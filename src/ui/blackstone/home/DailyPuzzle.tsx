@@ -2,18 +2,18 @@
 import { useEffect, useState } from 'preact/hooks'
 import { SPACES } from '../../../games/blackstone/board.ts'
 import { factionOf } from '../../../games/blackstone/faces.ts'
-import { formatSpace, parseFace } from '../../../games/blackstone/notation/cards.ts'
+import { formatSpace, parseFace } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
 import { NO_PUZZLES, type StoredPuzzles, wasSolvedByHints } from '../../../store/storedPuzzles.ts'
 import { useApp } from '../../common/appContext.ts'
 import { href } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import type { DailyPuzzleProps } from '../../table/gameUi.ts'
+import type { DailyPuzzleProps } from '../../table/gameUiContract.ts'
 import { DailyCard } from '../../table/puzzles/DailyCard.tsx'
-import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
+import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
 import { askPuzzle } from '../puzzles/askPuzzleWorker.ts'
-import { parsePuzzleName, solvedDays } from '../puzzles/puzzleNames.ts'
+import { parsePuzzleId, solvedDays } from '../puzzles/puzzleIds.ts'
 import { currentStreak } from '../puzzles/streak.ts'
 import { BoardPicture } from '../views/board/BoardPicture.tsx'
 
@@ -31,7 +31,7 @@ const useDailyBoard = (day: string): readonly number[] | null => {
   const [factions, setFactions] = useState<readonly number[] | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    const recipe = parsePuzzleName(day)
+    const recipe = parsePuzzleId(day)
     const askBoard = (): void => {
       if (!recipe) return
       askPuzzle(recipe, controller.signal).then(
@@ -49,7 +49,7 @@ const useDailyBoard = (day: string): readonly number[] | null => {
 }
 
 const progressOf = (stored: StoredPuzzles, day: string): 'solve' | 'goOn' | 'solved' => {
-  const recipe = parsePuzzleName(day)
+  const recipe = parsePuzzleId(day)
   const isByHints = recipe !== null && wasSolvedByHints(stored, day, `${recipe.kind}-${recipe.grade}`)
   if (isByHints || stored.days.includes(day)) return 'solved'
   return stored.open.some(({ name }) => name === day) ? 'goOn' : 'solve'

@@ -1,6 +1,6 @@
 /** The coach beside a first game: a hint in place of the prompt, which a touch waves away. */
-import '../../../text/tiers/learn.ts'
-import '../../../text/blackstone/screens.ts'
+import '../../../text/bundles/lessons.ts'
+import '../../../text/blackstone/bundles/screens.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
 import { t } from '../../../text/t.ts'
@@ -8,8 +8,8 @@ import { route } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import * as plate from '../../table/lessons/CoachPlate.module.css'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { COACHED_ROUNDS, type CoachHintId, coachHintOf } from './coachHints.ts'
 import * as styles from './GameCoach.module.css'
+import { COACHED_ROUNDS, type CoachHintId, coachHintOf } from './gameCoachHints.ts'
 import { markHintGiven } from './storedCoachedGame.ts'
 
 /** The coach is quiet while a question, a selection or a sheet is open, and from the fifth turn on. */

@@ -1,17 +1,17 @@
-import '../../../text/tiers/learn.ts'
-import '../../../text/tiers/screens.ts'
-import '../../../text/blackstone/screens.ts'
+import '../../../text/bundles/lessons.ts'
+import '../../../text/bundles/screens.ts'
+import '../../../text/blackstone/bundles/screens.ts'
 import { useMemo } from 'preact/hooks'
 import { route } from '../../common/route.ts'
-import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
+import { useUnknownAddressNotice } from '../../common/useUnknownAddressNotice.ts'
 import { LoadingScreen, lazy } from '../../parts/lazy.tsx'
 import { useLessonSession } from '../../table/lessons/useLessonSession.ts'
 import { LessonsPage } from './LessonsPage.tsx'
 import { LessonTable } from './LessonTable.tsx'
-import { useLessonEnding } from './lessonEnding.tsx'
 import { beginLesson } from './lessonSession.tsx'
 import { LESSONS, type LessonWithId, nextLesson } from './lessons.ts'
 import { loadQuestLesson, QUEST_LESSONS } from './loadQuestLesson.ts'
+import { useLessonEnding } from './useLessonEnding.tsx'
 
 /** Screen of one lesson, from its first step. Its cards are the same every time. */
 const LessonScreen = ({ lesson }: { readonly lesson: LessonWithId }) => {
@@ -48,7 +48,7 @@ export const LearnScreen = () => {
   const next = useMemo(() => nextLesson(), [id])
   const lesson = id === 'next' ? next : LESSONS.find((candidate) => candidate.id === id)
   const Quest = id === undefined ? undefined : QUESTS.get(id)
-  useUnknownNotice(id !== undefined && id !== 'next' && !lesson && !Quest)
+  useUnknownAddressNotice(id !== undefined && id !== 'next' && !lesson && !Quest)
   if (Quest) return <Quest key={id} />
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <LessonsPage />
 }

@@ -1,16 +1,16 @@
-import { modeNameById } from '../../../text/names.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
 import { DoneTick } from '../../table/lessons/DoneTick.tsx'
-import { LessonGame } from '../../table/lessons/LessonGame.tsx'
+import { GameAfterLessons } from '../../table/lessons/GameAfterLessons.tsx'
 import * as styles from '../../table/lessons/LessonList.module.css'
-import { OtherGames } from '../../table/OtherGames.tsx'
-import { COACHED_AFTER, startCoachedGame } from './coachedGame.ts'
+import { OtherGamesLinks } from '../../table/OtherGamesLinks.tsx'
 import { COURSE, nextLesson } from './lessons.ts'
 import { lessonName } from './lessonTexts.ts'
 import { QUEST_LESSONS } from './loadQuestLesson.ts'
+import { COACHED_AFTER, startCoachedGame } from './startCoachedGame.ts'
 
 /** The lessons of the other quests, one each. */
 const QuestLessons = () => (
@@ -50,7 +50,12 @@ export const LessonsPage = () => {
           return id === COACHED_AFTER
             ? [
                 line,
-                <LessonGame key="game" label={t('learn.game')} hint={t('learn.gameHint')} start={startCoachedGame} />,
+                <GameAfterLessons
+                  key="game"
+                  label={t('learn.game')}
+                  hint={t('learn.gameHint')}
+                  start={startCoachedGame}
+                />,
               ]
             : [line]
         })}
@@ -62,7 +67,7 @@ export const LessonsPage = () => {
           {t('learn.puzzles')}
         </a>
       </section>
-      <OtherGames game="blackstone" page="learn" />
+      <OtherGamesLinks game="blackstone" page="learn" />
     </Page>
   )
 }

@@ -8,8 +8,8 @@ import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
 import { spaceOfVassal } from '../../../games/blackstone/insight/shown/intrigueMarkers.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
-import { formatFace, formatSpace, parseSpace } from '../../../games/blackstone/notation/cards.ts'
-import { formatAction } from '../../../games/blackstone/notation/formatAction.ts'
+import { formatAction } from '../../../games/blackstone/notation/actionNotation.ts'
+import { formatFace, formatSpace, parseSpace } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { readPosition } from '../../../games/blackstone/position/readPosition.ts'
 import { refuse } from '../../../kernel/result.ts'
 import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
@@ -26,8 +26,8 @@ import {
 } from '../../table/lessons/lessonProgress.ts'
 import { playRival } from '../../table/lessons/playRival.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
-import { createBlackstoneTableView, type StandaloneTable } from '../table/createBlackstoneTableView.ts'
-import { rulesFor } from '../table/rulesFor.ts'
+import { createStandaloneTableView, type StandaloneTable } from '../table/createStandaloneTableView.ts'
+import { loadTableRules } from '../table/loadTableRules.ts'
 import { chosenSlot, type TableSelection } from '../table/turn/tableSelection.ts'
 import * as styles from './CoachRing.module.css'
 import type { Step } from './lesson.ts'
@@ -67,7 +67,7 @@ const namesFor = (count: number): readonly string[] =>
 const openLessonTable = async ({ mode = COURSE_MODE, position }: LessonWithId): Promise<StandaloneTable> => {
   const options = { ...position.options }
   const document = { ...position, format: 'blackstone-position', version: 1, mode, options } as const
-  const loaded = await rulesFor({ mode, options, position: document })
+  const loaded = await loadTableRules({ mode, options, position: document })
   const card = loaded.game.modes.get(mode)
   // Where hands can lie open they do, so that no curtain falls.
   const openHands = card?.options.some(({ id }) => id === 'openHands') ? { openHands: 'on' } : {}
@@ -178,7 +178,7 @@ export const beginLesson = async (lesson: LessonWithId): Promise<BlackstoneLesso
     return table.propose(seat, action)
   }
   const remind = (): void => view.sayRefusal(t('learn.doIt'))
-  const view: BlackstoneTableView = createBlackstoneTableView({
+  const view: BlackstoneTableView = createStandaloneTableView({
     ...table,
     propose,
     extensions: adaptToLesson(table, openStep, remind),

@@ -1,8 +1,9 @@
 /**
  * Texts of a lesson: its name, the coach's sentence of each step, the summary. Tests check that each of them exists.
  */
+
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import type { MessageKey } from '../../../text/keys.ts'
-import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { COURSE } from './lessons.ts'
 

@@ -1,8 +1,8 @@
 /** Game that the coach sits beside, and the hints that were given in it: the latest coached game alone. */
-import { createStoredWords } from '../../common/storedWords.ts'
+import { createLocalStorageSet } from '../../common/localStorageSet.ts'
 
 /** Id of the game, followed by the hints that were given. */
-const { words, storeWords } = createStoredWords('coached')
+const { words, storeWords } = createLocalStorageSet('coached')
 
 /** Seats the coach beside this game, with all hints still to give. */
 export const coachGame = (id: string): void => storeWords([id])

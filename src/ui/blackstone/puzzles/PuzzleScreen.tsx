@@ -9,14 +9,14 @@ import { useApp } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
-import { changeStoredPuzzles, loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
 import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
 import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { puzzleDay } from '../../table/puzzles/puzzleDay.ts'
+import { changeStoredPuzzles, loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { askPuzzle } from './askPuzzleWorker.ts'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import { createPuzzleTray } from './PuzzleTray.tsx'
-import { createPuzzleName, type Recipe, solvedDays } from './puzzleNames.ts'
+import { createPuzzleId, type Recipe, solvedDays } from './puzzleIds.ts'
 import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
 import { nameOfRecipe } from './puzzleTexts.ts'
 import { currentStreak } from './streak.ts'
@@ -27,7 +27,7 @@ interface PuzzleProps {
 }
 
 /** Opens another puzzle of the same kind and grade. */
-const goToNextPuzzle = ({ kind, grade }: Recipe): void => replaceRoute('puzzles', createPuzzleName(kind, grade))
+const goToNextPuzzle = ({ kind, grade }: Recipe): void => replaceRoute('puzzles', createPuzzleId(kind, grade))
 
 /** Sheet shown when the puzzle is solved, or after its solution was shown. */
 const PuzzleOverSheet = (
@@ -53,7 +53,7 @@ const PuzzleOverSheet = (
           <button
             type="button"
             class={button.primary}
-            onClick={() => replaceRoute('puzzles', createPuzzleName(recipe.kind, recipe.grade))}
+            onClick={() => replaceRoute('puzzles', createPuzzleId(recipe.kind, recipe.grade))}
           >
             {t('puzzles.next')}
           </button>

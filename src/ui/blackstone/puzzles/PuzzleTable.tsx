@@ -5,7 +5,7 @@ import { t } from '../../../text/t.ts'
 import { navigate, navigateUp, replaceRoute, route } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
-import { AppBrand, LogList } from '../../parts/tableLayout/SideParts.tsx'
+import { AppBrand, LogList } from '../../parts/tableLayout/SidePanelParts.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
 import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
@@ -15,7 +15,7 @@ import * as coach from '../../table/lessons/Coach.module.css'
 import * as plate from '../../table/lessons/CoachPlate.module.css'
 import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { adviceText, spacesOfAction } from '../hints/adviceText.ts'
-import { marksOfSpaces } from '../hints/marksOfSpaces.ts'
+import { ringsRoundSpaces } from '../hints/ringsRoundSpaces.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { KeysSheet } from '../table/board/KeysSheet.tsx'
 import { TableBoard } from '../table/board/TableBoard.tsx'
@@ -25,7 +25,7 @@ import { SelectionPrompt } from '../table/turn/SelectionPrompt.tsx'
 import { TableTray } from '../table/turn/TableTray.tsx'
 import { NO_SELECTION } from '../table/turn/tableSelection.ts'
 import { VassalCardSheet } from '../views/CourtSheet.tsx'
-import { nameOfSpace } from '../views/gameNames.ts'
+import { nameOfSpace } from '../views/spaceAndFaceNames.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
 import type { PuzzleSession } from './puzzleSession.ts'
 import { nameOfRecipe, puzzleGoalText } from './puzzleTexts.ts'
@@ -240,7 +240,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
       <p class="visuallyHidden" role="status">
         {view.announcement.value}
       </p>
-      {move && (!sheet || sheet === GOAL) && <HintRings marks={marksOfSpaces(spacesOfAction(move))} />}
+      {move && (!sheet || sheet === GOAL) && <HintRings marks={ringsRoundSpaces(spacesOfAction(move))} />}
       {sheet === 'menu' && <PuzzleMenu {...props} />}
       {sheet === 'keys' && <KeysSheet />}
       {sheet === 'card' && <VassalSheet now={now} space={Number(sheetParam)} />}

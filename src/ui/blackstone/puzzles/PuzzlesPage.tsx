@@ -10,19 +10,19 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as box from '../../parts/StackedBox.module.css'
 import * as lessons from '../../table/lessons/LessonList.module.css'
-import { OtherGames } from '../../table/OtherGames.tsx'
+import { OtherGamesLinks } from '../../table/OtherGamesLinks.tsx'
 import { isDay } from '../../table/puzzles/calendarDays.ts'
-import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
-import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
+import { PuzzlesByGrade } from '../../table/puzzles/PuzzlesByGrade.tsx'
+import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import { createPuzzleName, parsePuzzleName, solvedDays } from './puzzleNames.ts'
+import { createPuzzleId, parsePuzzleId, solvedDays } from './puzzleIds.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
 import { currentStreak, longestStreak } from './streak.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const stored = storedPuzzles.value ?? NO_PUZZLES
   const { days, open } = stored
-  const recipe = parsePuzzleName(day)
+  const recipe = parsePuzzleId(day)
   const isByHints = recipe !== null && wasSolvedByHints(stored, day, `${recipe.kind}-${recipe.grade}`)
   const isDone = isByHints || days.includes(day)
   const isOpen = open.some(({ name }) => name === day)
@@ -48,7 +48,7 @@ const DailyPuzzle = ({ day }: { readonly day: string }) => {
 /** Puzzles of free play that were begun and not solved. */
 const StartedPuzzles = () => {
   const started = (storedPuzzles.value?.open ?? []).flatMap(({ name }) => {
-    const recipe = isDay(name) ? null : parsePuzzleName(name)
+    const recipe = isDay(name) ? null : parsePuzzleId(name)
     return recipe ? [{ name, recipe }] : []
   })
   if (started.length === 0) return null
@@ -74,18 +74,18 @@ export const PuzzlesPage = () => {
     <Page title={t('puzzles.title')}>
       <p class="muted">{t('puzzles.note')}</p>
       <DailyPuzzle day={day} />
-      <FreePuzzles
+      <PuzzlesByGrade
         kinds={PUZZLE_KINDS}
         titleOf={(kind) => t(`puzzles.kind.${kind}`)}
         countSolved={(kind, grade) => (grade && solvedCounts[`${kind}-${grade}`]) ?? 0}
-        onPick={(kind, grade) => navigate('puzzles', createPuzzleName(kind, grade))}
+        onPick={(kind, grade) => navigate('puzzles', createPuzzleId(kind, grade))}
       >
         <StartedPuzzles />
-      </FreePuzzles>
+      </PuzzlesByGrade>
       <a class={button.plain} href={href('editor')}>
         {t('editor.make')}
       </a>
-      <OtherGames game="blackstone" page="puzzles" />
+      <OtherGamesLinks game="blackstone" page="puzzles" />
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 /** Client of the puzzle worker. */
 
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
-import type { SolveResult } from '../../../games/blackstone/puzzles/solveFrom.ts'
+import type { SolveResult } from '../../../games/blackstone/puzzles/solveFromBoard.ts'
 import { askWorker } from '../../table/puzzles/askWorker.ts'
-import type { Recipe } from './puzzleNames.ts'
+import type { Recipe } from './puzzleIds.ts'
 import type { PuzzleWorkerRequest } from './worker.ts'
 
 const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })

@@ -17,8 +17,8 @@ import type { LogStore, StoreFault } from '../../../table/logStore.ts'
 import { openNewTable } from '../../../table/openLocalTable.ts'
 import { nameOfSeat } from '../../common/names/seatNames.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView, Extensions } from '../table/blackstoneTableView.ts'
-import { createBlackstoneTableView, type StandaloneTable } from '../table/createBlackstoneTableView.ts'
-import { rulesFor } from '../table/rulesFor.ts'
+import { createStandaloneTableView, type StandaloneTable } from '../table/createStandaloneTableView.ts'
+import { loadTableRules } from '../table/loadTableRules.ts'
 import { askNextMoves } from './askPuzzleWorker.ts'
 
 /** Moves to do next, of a hint or of the solution. */
@@ -61,7 +61,7 @@ const openPuzzleTable = async (
   adaptExtensions: (extensions: Extensions) => Extensions,
 ): Promise<StandaloneTable> => {
   const { mode, options = {} } = position
-  const loaded = await rulesFor({ mode, options, position: position as Json })
+  const loaded = await loadTableRules({ mode, options, position: position as Json })
   const parsed = readPosition(loaded.game, { ...position, seats: [0, 1].map((seat) => nameOfSeat('', seat)) } as Json)
   if (!parsed.ok) throw new Error(`the puzzle cannot be laid: ${JSON.stringify(parsed.error)}`)
   const env = { store, random: (bytes: number) => new Uint8Array(bytes) }
@@ -236,7 +236,7 @@ export const beginPuzzle = async (
   const table = await openPuzzleTable(puzzle, logs, (extensions) => adaptExtensions(withPuzzleActions(extensions)))
   await replayMoves(table, stored.deeds)
   isLive = true
-  const view: BlackstoneTableView = { ...createBlackstoneTableView(table), path }
+  const view: BlackstoneTableView = { ...createStandaloneTableView(table), path }
   view.openCurtain()
   const { stopSearch, ...guidanceControls } = createGuidance(puzzle, table, view, hinted)
   return {

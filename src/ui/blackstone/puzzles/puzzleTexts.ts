@@ -1,12 +1,12 @@
 /** Texts of puzzles. */
 
-import '../../../text/tiers/puzzles.ts'
+import '../../../text/bundles/puzzles.ts'
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
 import type { PuzzleTokens } from '../../../games/blackstone/puzzles/puzzleBoard.ts'
-import { formatLocale } from '../../../text/formatLocale.ts'
+import { formattingLocale } from '../../../text/formattingLocale.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
-import type { Recipe } from './puzzleNames.ts'
+import type { Recipe } from './puzzleIds.ts'
 
 /** For example `Complete a task: Hard`. */
 export const nameOfRecipe = ({ kind, grade }: Pick<Recipe, 'kind' | 'grade'>): string =>
@@ -24,4 +24,6 @@ export const puzzleGoalText = (puzzle: Puzzle): string =>
 
 /** Day as a long date in the current language. */
 export const nameOfDay = (day: string): string =>
-  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(formattingLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )

@@ -3,9 +3,9 @@ import { TASKS } from '../../../games/blackstone/cards.ts'
 import { createPuzzle } from '../../../games/blackstone/puzzles/createPuzzle.ts'
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
 import type { PuzzleBoard, PuzzleTokens } from '../../../games/blackstone/puzzles/puzzleBoard.ts'
-import { type SolveResult, solveFrom } from '../../../games/blackstone/puzzles/solveFrom.ts'
+import { type SolveResult, solveFromBoard } from '../../../games/blackstone/puzzles/solveFromBoard.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
-import type { Recipe } from './puzzleNames.ts'
+import type { Recipe } from './puzzleIds.ts'
 
 export type PuzzleWorkerRequest =
   | { readonly kind: 'make'; readonly recipe: Recipe }
@@ -21,7 +21,7 @@ export type PuzzleWorkerResponse = Puzzle | SolveResult
 
 const answerRequest = (request: PuzzleWorkerRequest): PuzzleWorkerResponse => {
   if (request.kind === 'onward')
-    return solveFrom(request.board, request.tokens, TASKS.find(({ id }) => id === request.task) ?? null)
+    return solveFromBoard(request.board, request.tokens, TASKS.find(({ id }) => id === request.task) ?? null)
   const { kind, grade, seed } = request.recipe
   return createPuzzle(kind, grade, seededRandomSource(seed, `puzzle ${kind} ${grade}`, 0).below)
 }

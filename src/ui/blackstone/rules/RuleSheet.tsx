@@ -2,12 +2,12 @@
  * Sheet with the rules about the open sheet, selection or question of a table: a summary in the current language, then
  * the sections of RULES.md.
  */
-import '../../../text/blackstone/screens.ts'
+import '../../../text/blackstone/bundles/screens.ts'
 import type { ComponentProps } from 'preact'
 import { familyOf } from '../../../games/blackstone/rules/court/familyOf.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
-import { RulebookSheet } from '../../parts/rules/RuleSheet.tsx'
+import { RulebookSheet } from '../../parts/rules/RulebookSheet.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 import { RULEBOOK } from './rulebook.ts'

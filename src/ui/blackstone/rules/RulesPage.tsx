@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { t } from '../../../text/t.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { RulesOverview } from '../../parts/rules/RulesOverview.tsx'
-import { OtherGames } from '../../table/OtherGames.tsx'
+import { OtherGamesLinks } from '../../table/OtherGamesLinks.tsx'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { RulesSummary } from './RulesSummary.tsx'
 
@@ -22,6 +22,6 @@ export const RulesPage = ({ firstChapter, path }: RulesPageProps) => (
   <RulesOverview query={searchQuery} example={t('rules.example')}>
     {searchQuery.value.trim() === '' && <RulesSummary firstChapter={firstChapter} />}
     <FullRulebook query={searchQuery.value} path={path} />
-    {path[0] !== 'play' && <OtherGames game="blackstone" page="rules" />}
+    {path[0] !== 'play' && <OtherGamesLinks game="blackstone" page="rules" />}
   </RulesOverview>
 )

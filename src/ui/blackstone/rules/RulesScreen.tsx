@@ -1,4 +1,4 @@
-import '../../../text/blackstone/screens.ts'
+import '../../../text/blackstone/bundles/screens.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { readRulesRoute } from '../../parts/rules/rulesRoute.ts'
 import { RulesPage } from './RulesPage.tsx'

@@ -2,7 +2,7 @@
  * Topics of the rules: for each question, selection or sheet, the sections of RULES.md and the chapter of the summary.
  * Fetched with the sheet that shows them.
  */
-import type { Mode } from '../../../games/blackstone/rules/contract.ts'
+import type { Mode } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
 import type { TableSelection } from '../table/turn/tableSelection.ts'
 import { RULEBOOK } from './rulebook.ts'

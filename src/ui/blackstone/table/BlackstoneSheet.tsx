@@ -1,6 +1,6 @@
 /** Sheets of this game over the table. Each has its own address, so that Back closes it. */
-import '../../../text/tiers/board.ts'
-import '../../../text/blackstone/sheets.ts'
+import '../../../text/bundles/board.ts'
+import '../../../text/blackstone/bundles/sheets.ts'
 import '../../parts/symbols/replay.ts'
 import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
@@ -10,15 +10,15 @@ import { lazy } from '../../parts/lazy.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { openEditor } from '../../table/editor/openEditor.ts'
-import type { MenuChoices } from '../../table/gameUi.ts'
-import { notYourTurn } from '../../table/notYourTurn.ts'
-import { OpeningSheet } from '../../table/opening/OpeningSheet.tsx'
+import type { MenuChoices } from '../../table/gameUiContract.ts'
+import { HowToWinSheet } from '../../table/howToWin/HowToWinSheet.tsx'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
-import { listFactionsBySpace } from '../summary.ts'
+import { whyCannotAct } from '../../table/whyCannotAct.ts'
+import { listFactionsBySpace } from '../savedGameSummary.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { CourtSheet, VassalCardSheet, VassalCloseUp } from '../views/CourtSheet.tsx'
-import { nameOfSpace } from '../views/gameNames.ts'
-import { VassalList } from '../views/PileCards.tsx'
+import { VassalList } from '../views/DeckCards.tsx'
+import { nameOfSpace } from '../views/spaceAndFaceNames.ts'
 import { TowerBoard } from '../views/TowerBoard.tsx'
 import type {
   BlackstoneTableProps,
@@ -32,7 +32,7 @@ import { RatsSheet } from './board/RatsSheet.tsx'
 import { boardTowers, cardsBelow } from './board/towerViews.ts'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
 import { StandingsSheet } from './end/StandingsSheet.tsx'
-import { PICTURES } from './opening/openingPictures.tsx'
+import { PICTURES } from './howToWin/howToWinPictures.tsx'
 import { refusalSentence } from './turn/actionChoice.ts'
 
 /** Sheet of one tower: where it stands, its open top card, and what lies below as far as everybody may see it. */
@@ -67,10 +67,10 @@ export const pointsLines: OpeningLines = ({ state }) => {
   ]
 }
 
-const CostsSheet = lazy(() => loadLeisure().then((module) => module.CostsSheet), true)
+const TasksThisTurnSheet = lazy(() => loadLeisure().then((module) => module.TasksThisTurnSheet), true)
 const HintSheet = lazy(() => loadLeisure().then((module) => module.Hint), true)
 const KeysSheet = lazy(() => loadLeisure().then((module) => module.KeysSheet), true)
-const PilesSheet = lazy(() => loadLeisure().then((module) => module.PilesSheet), true)
+const DecksAndTowersSheet = lazy(() => loadLeisure().then((module) => module.DecksAndTowersSheet), true)
 
 interface Props {
   readonly view: BlackstoneTableView
@@ -112,7 +112,7 @@ const hintChoices = (
   const reason = now.outcome
     ? refusalSentence({ code: 'over' })
     : now.legalActions.length === 0
-      ? notYourTurn(view, now)
+      ? whyCannotAct(view, now)
       : undefined
   const hint: ChoiceView = {
     id: 'hint',
@@ -181,16 +181,16 @@ export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
     case 'standings':
       return <StandingsSheet view={view} now={now} />
     case 'piles':
-      return <PilesSheet view={view} now={now} />
+      return <DecksAndTowersSheet view={view} now={now} />
     case 'hint':
       return <HintSheet view={view} now={now} card={argument === undefined ? null : Number(argument)} />
     case 'costs':
-      return <CostsSheet view={view} now={now} />
+      return <TasksThisTurnSheet view={view} now={now} />
     case 'keys':
       return <KeysSheet />
     case 'opening': {
       const { opening = pointsLines } = view.extensions
-      return <OpeningSheet mode={view.header.mode} lines={opening(now)} hasBegun={now.state.round > 1} />
+      return <HowToWinSheet mode={view.header.mode} lines={opening(now)} hasBegun={now.state.round > 1} />
     }
     case 'rats':
       return <RatsSheet view={view} now={now} />

@@ -3,8 +3,8 @@
 import type { ComponentChildren } from 'preact'
 import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
 import { isLimitedCourt } from '../../../games/blackstone/rules/court/familyOf.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
-import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
@@ -15,12 +15,12 @@ import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
 import { PlayerStrip, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import { notYourTurn } from '../../table/notYourTurn.ts'
 import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { undoChoice } from '../../table/undoChoice.ts'
 import { useIsPendingLong } from '../../table/useIsPendingLong.ts'
+import { whyCannotAct } from '../../table/whyCannotAct.ts'
+import { loadFirstTouchParts } from '../tiers/loadFirstTouchParts.ts'
 import { loadSheets } from '../tiers/loadSheets.ts'
-import { loadTouch } from '../tiers/loadTouch.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
 import { Tower } from '../views/Tower.tsx'
 import type { TokenView } from '../views/viewProps.ts'
@@ -37,13 +37,13 @@ import { towerActionsOf } from './turn/tableSelection.ts'
 
 /** Panel beside the board; phones have no room for it. */
 export const SidePanel = lazy(() => loadSheets().then((module) => module.SidePanel), true)
-const SelectionPrompt = lazy(() => loadTouch().then((module) => module.SelectionPrompt), true)
+const SelectionPrompt = lazy(() => loadFirstTouchParts().then((module) => module.SelectionPrompt), true)
 /** Fetched behind what a first touch needs. */
-const OpeningCue = lazy(async () => {
+const ShowHowToWin = lazy(async () => {
   await loadTurnParts()
-  return (await loadSheets()).OpeningCue
+  return (await loadSheets()).ShowHowToWin
 }, 'unasked')
-const PromptAside = lazy(() => loadSheets().then((module) => module.PromptAside), true)
+const NewsAndTips = lazy(() => loadSheets().then((module) => module.NewsAndTips), true)
 
 interface Props {
   readonly view: BlackstoneTableView
@@ -119,8 +119,8 @@ const MiddleStrip = ({ view, now }: Props) => {
           </TablePrompt>
         )}
       </PromptFrame>
-      <OpeningCue view={view} now={now} />
-      {now.todo !== 'pile' && <PromptAside view={view} now={now} />}
+      <ShowHowToWin view={view} now={now} />
+      {now.todo !== 'pile' && <NewsAndTips view={view} now={now} />}
       <UndoButton undo={undoChoice(view, now)} />
       <LowerRight view={view} now={now} />
     </>
@@ -136,7 +136,7 @@ const HintButton = ({ view, now }: Props) => {
       class={`${button.icon} tap`}
       aria-label={t('menu.hint')}
       aria-disabled={!canMove}
-      onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(notYourTurn(view, now)))}
+      onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(whyCannotAct(view, now)))}
     >
       <Icon name="bulb" />
     </button>

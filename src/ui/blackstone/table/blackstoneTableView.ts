@@ -5,15 +5,15 @@ import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import type { TaskProgress } from '../../../games/blackstone/insight/shown/taskProgress.ts'
-import type { Scene } from '../../../games/blackstone/rules/contract.ts'
+import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { Court, Todo } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { ChecklistItemView, ChoiceView } from '../../parts/viewTypes.ts'
-import type { SeatBadge, TableView } from '../../table/gameUi.ts'
-import type { OpeningLine } from '../../table/opening/Opening.tsx'
+import type { SeatBadge, TableView } from '../../table/gameUiContract.ts'
+import type { HowToWinLine } from '../../table/howToWin/HowToWinLines.tsx'
 import type { TableSnapshot } from '../../table/tableSnapshot.ts'
 import type { Motion, MotionStep } from '../views/viewProps.ts'
-import type { BlackstoneNarrator, EventLogText } from './eventTextTypes.ts'
+import type { BlackstoneNarrator, EventLogText } from './namesInEventTexts.ts'
 import type { PromptText } from './turn/promptText.ts'
 import type { TableSelection, TapTargets } from './turn/tableSelection.ts'
 
@@ -44,7 +44,7 @@ export const questionOf = ({ extensions }: BlackstoneTableView, { todo }: Blacks
   (todo && extensions.questions[todo]) ?? null
 
 /** Lines of the sheet that opens by itself, the first time that the mode is played on this device. */
-export type OpeningLines = (now: BlackstoneTableSnapshot) => readonly OpeningLine[]
+export type OpeningLines = (now: BlackstoneTableSnapshot) => readonly HowToWinLine[]
 
 export interface BlackstoneTableProps {
   readonly view: BlackstoneTableView

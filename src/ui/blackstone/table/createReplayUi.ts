@@ -5,9 +5,9 @@ import {
   type GameCourse,
   nextGameCourse,
 } from '../../../games/blackstone/insight/review/gameCourse.ts'
-import { formatAction } from '../../../games/blackstone/notation/formatAction.ts'
+import { formatAction } from '../../../games/blackstone/notation/actionNotation.ts'
 import { EMPTY_VAULT, seatView } from '../../../kernel/vault.ts'
-import type { CourseReducer, ReplayUi } from '../../table/gameUi.ts'
+import type { CourseReducer, ReplayUi } from '../../table/gameUiContract.ts'
 
 const review: CourseReducer<BlackstoneTypes, GameCourse> = { begin: beginGameCourse, next: nextGameCourse }
 

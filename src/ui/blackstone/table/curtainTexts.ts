@@ -1,6 +1,6 @@
 /** Texts on the curtain for the next seat. */
 import { t } from '../../../text/t.ts'
-import type { CurtainTexts } from '../../table/gameUi.ts'
+import type { CurtainTexts } from '../../table/gameUiContract.ts'
 import { type BlackstoneTableProps, questionOf } from './blackstoneTableView.ts'
 import { pointsGoalOf, seatCourts } from './board/boardViews.ts'
 

@@ -6,7 +6,7 @@ import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinSentences } from '../../../text/joinTexts.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { TableView } from '../../table/gameUi.ts'
+import type { TableView } from '../../table/gameUiContract.ts'
 import type { TableSnapshot } from '../../table/tableSnapshot.ts'
 import type { Motion } from '../views/viewProps.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView, Extensions } from './blackstoneTableView.ts'

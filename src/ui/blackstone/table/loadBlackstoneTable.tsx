@@ -1,19 +1,19 @@
 /** Loads the rules of a table and its UI: the table of every mode, with its extensions. */
-import '../../../text/tiers/board.ts'
-import '../../../text/blackstone/board.ts'
+import '../../../text/bundles/board.ts'
+import '../../../text/blackstone/bundles/board.ts'
 import type { ComponentType } from 'preact'
 import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
 import type { RequestedSetup } from '../../../kernel/contract.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { GameOverScreenProps, LoadedTable, TableProps, TableUi } from '../../table/gameUi.ts'
+import type { GameOverScreenProps, LoadedTable, TableProps, TableUi } from '../../table/gameUiContract.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
 import { loadSheets } from '../tiers/loadSheets.ts'
 import { BlackstoneTable, LowerLeft, LowerRight, SidePanel, TopStrip } from './BlackstoneTable.tsx'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { TableBoard } from './board/TableBoard.tsx'
-import { type LoadedRules, rulesToDeal } from './rulesFor.ts'
-import { tableLogic } from './tableLogic.ts'
+import { type LoadedRules, loadRulesToDeal } from './loadTableRules.ts'
+import { tableUiFunctions } from './tableUiFunctions.ts'
 
 const BlackstoneGameOver = lazy(() => loadSheets().then((module) => module.BlackstoneGameOver))
 const BlackstoneSheet = lazy(() => loadSheets().then((module) => module.BlackstoneSheet), true)
@@ -37,7 +37,7 @@ export const TABLE_SHEETS: Pick<TableUi<BlackstoneTypes>, 'Sheet' | 'RuleSheet'>
 }
 
 const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
-  ...tableLogic(loaded),
+  ...tableUiFunctions(loaded),
   Table: adaptComponent<{ readonly primary?: ChoiceView | null }>(BlackstoneTable),
   Board: adaptComponent(TableBoard),
   Top: adaptComponent<object>(TopStrip),
@@ -54,6 +54,6 @@ const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
 const createUntypedTableUi = (loaded: LoadedRules): TableUi => createTableUi(loaded) as unknown as TableUi
 
 export const loadBlackstoneTable = async (wanted: RequestedSetup): Promise<Omit<LoadedTable, 'gameUi'>> => {
-  const { game, loadRest, ...loaded } = await rulesToDeal(wanted)
+  const { game, loadRest, ...loaded } = await loadRulesToDeal(wanted)
   return { game, tableUi: createUntypedTableUi({ game, ...loaded }), ...(loadRest && { loadRest }) }
 }

@@ -6,11 +6,11 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
-import type { Scene } from '../../../games/blackstone/rules/contract.ts'
+import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { SeatBadge } from '../../table/gameUi.ts'
+import type { SeatBadge } from '../../table/gameUiContract.ts'
 import type { MotionStep } from '../views/viewProps.ts'
 import type {
   AlternativePayment,

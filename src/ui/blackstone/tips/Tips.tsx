@@ -1,6 +1,6 @@
 /** Tips at a table: the coach of a quest's first turn, and sentences that are said once, when they matter. */
-import '../../../text/tiers/screens.ts'
-import '../../../text/blackstone/tips.ts'
+import '../../../text/bundles/screens.ts'
+import '../../../text/blackstone/bundles/firstTurns.ts'
 import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
 import { TipBar } from '../../table/tips/TipBar.tsx'

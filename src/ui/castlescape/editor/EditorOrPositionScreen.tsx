@@ -1,7 +1,7 @@
 /** Screens `#/castlescape/editor` and `#/castlescape/position/BP1.…`, a position received by link. */
-import '../../../text/tiers/leisure.ts'
-import '../../../text/castlescape/editor.ts'
-import '../../../text/castlescape/sheets.ts'
+import '../../../text/bundles/leisure.ts'
+import '../../../text/castlescape/bundles/editor.ts'
+import '../../../text/castlescape/bundles/sheets.ts'
 import '../symbols/symbols.ts'
 import { route } from '../../common/route.ts'
 import { positionStringAt } from '../../table/share/readLink.ts'

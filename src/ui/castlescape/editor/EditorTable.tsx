@@ -19,13 +19,13 @@ import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { positions } from '../positionFormat.ts'
 import { LabelledButton } from '../views/LabelledButton.tsx'
 import { type Corner, cornerAround, moveCorner } from '../views/site/closerView.ts'
-import { SiteFrame } from '../views/site/SiteFrame.tsx'
+import { InteractiveSite } from '../views/site/InteractiveSite.tsx'
 import { currentSite, type Draft, type DraftSite, drafts, EMPTY_DRAFT, pieceAt, readDraft, seatsOf } from './draft.ts'
 import { positionRefusalText } from './editorTexts.ts'
 import { GuildEditorSheet } from './GuildEditorSheet.tsx'
-import { MarketEditorSheet } from './MarketEditorSheet.tsx'
+import { MarketAndGoalsEditorSheet } from './MarketAndGoalsEditorSheet.tsx'
 import { Claims, clearSquare, Pieces, toggleRecruit, toggleWall } from './PiecesOnSquare.tsx'
-import { SettingSheet } from './SettingSheet.tsx'
+import { SiteAndTurnSheet } from './SiteAndTurnSheet.tsx'
 
 const PATH = ['castlescape', 'editor']
 
@@ -76,9 +76,9 @@ const EditorSheet = ({
     case 'guild':
       return <GuildEditorSheet draft={draft} seat={Number(id)} onChange={drafts.edit} />
     case 'market':
-      return <MarketEditorSheet draft={draft} onChange={drafts.edit} />
+      return <MarketAndGoalsEditorSheet draft={draft} onChange={drafts.edit} />
     case 'setting':
-      return <SettingSheet draft={draft} onChange={drafts.edit} />
+      return <SiteAndTurnSheet draft={draft} onChange={drafts.edit} />
     case 'text':
       return <DraftTextSheet draft={draft} read={readDraft} refusalText={positionRefusalText} onChange={drafts.edit} />
     case 'link':
@@ -144,7 +144,7 @@ const EditorSite = ({ draft, square, onChoose }: EditorSiteProps) => {
     return true
   }
   return (
-    <SiteFrame
+    <InteractiveSite
       site={site}
       recruits={recruits}
       corner={corner}

@@ -1,8 +1,9 @@
 /** Sheet for one guild: Renown, levels, and where its cards lie. */
-import { contractDeck, GOAL_FACES } from '../../../games/castlescape/aims.ts'
+
+import { idOfFace } from '../../../games/castlescape/cardIds.ts'
 import { marketDeck, STANDARD_FACES, STARTER_DECK } from '../../../games/castlescape/cards.ts'
 import { LEVEL_MAX } from '../../../games/castlescape/data/numbers.ts'
-import { idOfFace } from '../../../games/castlescape/ids.ts'
+import { contractDeck, GOAL_FACES } from '../../../games/castlescape/goalsAndContracts.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
 import { Sheet } from '../../parts/Sheet.tsx'

@@ -1,21 +1,21 @@
 /** Page of a position received by link: what it is, and the choices to play or edit it. */
-import '#src/text/castlescape/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
 import { useMemo } from 'preact/hooks'
 import { game } from '../../../games/castlescape/game.ts'
 import { readPosition } from '../../../games/castlescape/position/readPosition.ts'
 import { err, type Result } from '../../../kernel/result.ts'
 import { parsePositionString } from '../../../table/record/positionString.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { joinNames, labelledValue } from '../../../text/joinTexts.ts'
-import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
-import { SharedPosition } from '../../table/editor/SharedPosition.tsx'
+import { PositionFromLink } from '../../table/editor/PositionFromLink.tsx'
 import { whyUnplayable } from '../../table/editor/whyUnplayable.ts'
 import { positions } from '../positionFormat.ts'
 import { countsText, nameOf, namesOf } from '../table/cardAndSquareTexts.ts'
 import { claimText } from '../table/squareText.ts'
 import { SiteDrawing } from '../views/site/SiteDrawing.tsx'
-import { UNIT, wallSquares } from '../views/site/sitePaths.ts'
+import { UNIT, wallSquares } from '../views/site/siteSvgPaths.ts'
 import { type Draft, drafts, guildAt, readDraft, seatsOf, siteOf } from './draft.ts'
 import * as styles from './Editor.module.css'
 import { positionRefusalText } from './editorTexts.ts'
@@ -73,7 +73,7 @@ const Picture = ({ draft }: { readonly draft: Draft }) => {
 }
 
 export const PositionPage = ({ text }: { readonly text: string }) => (
-  <SharedPosition
+  <PositionFromLink
     parsed={useMemo(() => parseSharedPosition(text), [text])}
     positions={positions}
     refusalText={positionRefusalText}

@@ -1,5 +1,5 @@
 /** Texts of the editor: what is wrong with a position, and cards by their ids. */
-import { faceWithId } from '../../../games/castlescape/ids.ts'
+import { faceWithId } from '../../../games/castlescape/cardIds.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import type { MessageKey } from '../../../text/keys.ts'

@@ -1,13 +1,13 @@
 /** Hint over a table that stays usable. */
-import '../../../text/castlescape/learn.ts'
+import '../../../text/castlescape/bundles/hintsAndTips.ts'
 import { useEffect } from 'preact/hooks'
 import type { Action } from '../../../games/castlescape/actions.ts'
-import { hashOf } from '../../../kernel/hash.ts'
+import { hashOf } from '../../../kernel/hash64.ts'
 import { t } from '../../../text/t.ts'
 import { HintBar, type HintView } from '../../table/hints/HintBar.tsx'
 import { type AdviceState, useAdvice } from '../../table/hints/useAdvice.ts'
-import { useHintRoute } from '../../table/hints/useHintRoute.ts'
-import type { CastleProps, CastleSnapshot } from '../table/castleView.ts'
+import { useCloseHint } from '../../table/hints/useCloseHint.ts'
+import type { CastleProps, CastleSnapshot } from '../table/castleTableView.ts'
 import { adviceText } from './adviceText.ts'
 import { adviceFor, findAdvice } from './findAdvice.ts'
 import { adviceMarks, showAdvice } from './showAdvice.ts'
@@ -28,7 +28,7 @@ const turnKeyOf = ({ state, seat }: CastleSnapshot): string =>
   `${state.turnNumber} ${seat} ${state.tasks.at(-1)?.do ?? ''}`
 
 export const Hint = ({ view, now }: CastleProps) => {
-  const close = useHintRoute(turnKeyOf(now))
+  const close = useCloseHint(turnKeyOf(now))
   const [advice, followAdvice] = useAdvice<Action>({
     key: hashOf(now.state),
     canAct: now.legalActions.length > 0,

@@ -1,5 +1,5 @@
 /** Advice to do an action, in one sentence. */
-import '../../../text/castlescape/learn.ts'
+import '../../../text/castlescape/bundles/hintsAndTips.ts'
 import type { Action, ActionOf } from '../../../games/castlescape/actions.ts'
 import type { Face } from '../../../games/castlescape/cards.ts'
 import { ownerAt } from '../../../games/castlescape/recruits.ts'
@@ -7,7 +7,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
 import { branchText, nameOf, titleOf } from '../table/cardAndSquareTexts.ts'
-import { type CastleSnapshot, faceOf } from '../table/castleView.ts'
+import { type CastleSnapshot, faceOf } from '../table/castleTableView.ts'
 
 type AdviceSnapshot = Pick<CastleSnapshot, 'state' | 'visibleState'>
 

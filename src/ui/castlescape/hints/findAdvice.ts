@@ -8,7 +8,7 @@ import { ID } from '../../../games/castlescape/version.ts'
 import { knownOpenings } from '../../../kernel/knownOpenings.ts'
 import { askBestPlan } from '../../table/hints/askBestPlan.ts'
 import type { Advice, AdviceOptions } from '../../table/hints/useAdvice.ts'
-import type { CastleSnapshot } from '../table/castleView.ts'
+import type { CastleSnapshot } from '../table/castleTableView.ts'
 import { reasonText } from './reasonText.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Reasons for a plan, each in a sentence. */
-import '../../../text/castlescape/learn.ts'
-import { aimOf } from '../../../games/castlescape/aims.ts'
+import '../../../text/castlescape/bundles/hintsAndTips.ts'
 import { buyEffectsOf, cardOf, type Face, hasPenalty } from '../../../games/castlescape/cards.ts'
+import { aimOf } from '../../../games/castlescape/goalsAndContracts.ts'
 import type { Reason } from '../../../games/castlescape/insight/reasons/reason.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'

@@ -2,7 +2,7 @@
 import type { Action } from '../../../games/castlescape/actions.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'
 import type { HintMarks } from '../../table/hints/HintRings.tsx'
-import { type CastleSnapshot, type CastleView, placeGhost } from '../table/castleView.ts'
+import { type CastleSnapshot, type CastleTableView, placeGhost } from '../table/castleTableView.ts'
 import type { PlacingKind } from '../table/placingKind.ts'
 
 /** Selectors of what does an action, the first that is on the screen. */
@@ -38,14 +38,14 @@ export const adviceMarks = (action: Action): HintMarks => {
   return { key: selectors.join(), find: () => [findFirst(selectors)] }
 }
 
-const showGhost = (view: CastleView, now: CastleSnapshot, kind: PlacingKind, square: Square): void => {
+const showGhost = (view: CastleTableView, now: CastleSnapshot, kind: PlacingKind, square: Square): void => {
   view.choices.wish.value = kind
   view.choices.card.value = null
   placeGhost(view, square, now.state.site.size)
 }
 
 /** Makes the choices of an action on the table, which then shows it. */
-export const showAdvice = (view: CastleView, now: CastleSnapshot, action: Action): void => {
+export const showAdvice = (view: CastleTableView, now: CastleSnapshot, action: Action): void => {
   const { choices } = view
   switch (action.kind) {
     case 'build':

@@ -3,11 +3,11 @@ import { useEffect } from 'preact/hooks'
 import { NO_PUZZLES } from '../../../store/storedPuzzles.ts'
 import { useApp } from '../../common/appContext.ts'
 import { href } from '../../common/route.ts'
-import type { DailyPuzzleProps } from '../../table/gameUi.ts'
+import type { DailyPuzzleProps } from '../../table/gameUiContract.ts'
+import { packPicture } from '../../table/packPictures.ts'
 import { DailyCard } from '../../table/puzzles/DailyCard.tsx'
-import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
+import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import { shelfPicture } from '../../table/shelfPictures.ts'
 import { solvedDays } from '../puzzles/solvedDays.ts'
 
 export const DailyPuzzle = ({ game }: DailyPuzzleProps) => {
@@ -19,7 +19,7 @@ export const DailyPuzzle = ({ game }: DailyPuzzleProps) => {
     <DailyCard
       game={game}
       to={href('castlescape', 'puzzles', 'today')}
-      picture={<img data-part="picture" src={shelfPicture('castlescape')} alt="" />}
+      picture={<img data-part="picture" src={packPicture('castlescape')} alt="" />}
       progress={days.includes(day) ? 'solved' : 'solve'}
       day={day}
       days={days}

@@ -1,17 +1,17 @@
-import '../../../text/tiers/learn.ts'
-import '../../../text/tiers/screens.ts'
-import '../../../text/castlescape/lessons.ts'
-import '../../../text/castlescape/puzzles.ts'
+import '../../../text/bundles/lessons.ts'
+import '../../../text/bundles/screens.ts'
+import '../../../text/castlescape/bundles/lessons.ts'
+import '../../../text/castlescape/bundles/puzzles.ts'
 import { useMemo } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { href, route } from '../../common/route.ts'
-import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
+import { useUnknownAddressNotice } from '../../common/useUnknownAddressNotice.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
 import { DoneTick } from '../../table/lessons/DoneTick.tsx'
-import { LessonGame } from '../../table/lessons/LessonGame.tsx'
+import { GameAfterLessons } from '../../table/lessons/GameAfterLessons.tsx'
 import * as styles from '../../table/lessons/LessonList.module.css'
-import { OtherGames } from '../../table/OtherGames.tsx'
+import { OtherGamesLinks } from '../../table/OtherGamesLinks.tsx'
 import { LessonScreen } from './LessonScreen.tsx'
 import { doneIdOf, LESSONS, lessonName, lessonPath, nextLesson } from './lessons.ts'
 import { startFirstGame } from './startFirstGame.ts'
@@ -31,12 +31,16 @@ const LessonsPage = () => {
             </a>
           </li>
         ))}
-        <LessonGame label={t('castlescape.learn.game')} hint={t('castlescape.learn.gameHint')} start={startFirstGame} />
+        <GameAfterLessons
+          label={t('castlescape.learn.game')}
+          hint={t('castlescape.learn.gameHint')}
+          start={startFirstGame}
+        />
       </ol>
       <a class={button.plain} href={href('castlescape', 'puzzles')}>
         {t('castlescape.puzzles.title')}
       </a>
-      <OtherGames game="castlescape" page="learn" />
+      <OtherGamesLinks game="castlescape" page="learn" />
     </Page>
   )
 }
@@ -47,6 +51,6 @@ export const LearnScreen = () => {
   // Computed once per address: the lesson is marked as done while it is still open.
   const next = useMemo(() => nextLesson(), [id])
   const lesson = id === 'next' ? next : LESSONS.find((candidate) => candidate.id === id)
-  useUnknownNotice(id !== undefined && id !== 'next' && !lesson)
+  useUnknownAddressNotice(id !== undefined && id !== 'next' && !lesson)
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <LessonsPage />
 }

@@ -3,8 +3,8 @@ import { replaceRoute } from '../../common/route.ts'
 import { LoadingScreen } from '../../parts/lazy.tsx'
 import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import { useLessonGame } from '../../table/lessons/useLessonGame.ts'
 import { useLessonSession } from '../../table/lessons/useLessonSession.ts'
+import { useStartGameAfterLessons } from '../../table/lessons/useStartGameAfterLessons.ts'
 import { type LessonEnding, LessonTable } from './LessonTable.tsx'
 import { beginLesson } from './lessonSession.ts'
 import { doneIdOf, type LessonWithId, lessonAfter, lessonName, lessonPath } from './lessons.ts'
@@ -12,7 +12,7 @@ import { startFirstGame } from './startFirstGame.ts'
 
 /** What comes after a lesson: the next one, after the last a first game. */
 const useLessonEnding = (lesson: LessonWithId): LessonEnding => {
-  const [startGame, failure] = useLessonGame(startFirstGame)
+  const [startGame, failure] = useStartGameAfterLessons(startFirstGame)
   const next = lessonAfter(lesson.id)
   const leaveChoice: ChoiceView = {
     id: 'leave',

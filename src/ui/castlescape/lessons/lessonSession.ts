@@ -9,7 +9,7 @@ import { formatAction } from '../../../games/castlescape/notation/formatAction.t
 import type { State } from '../../../games/castlescape/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { refuse } from '../../../kernel/result.ts'
-import type { OpenTable } from '../../../table/openTable.ts'
+import type { OpenTable } from '../../../table/openTableInterface.ts'
 import { t } from '../../../text/t.ts'
 import {
   createLessonProgress,
@@ -19,11 +19,11 @@ import {
   matchesNotation,
 } from '../../table/lessons/lessonProgress.ts'
 import { playRival } from '../../table/lessons/playRival.ts'
-import type { CastleView } from '../table/castleView.ts'
-import { wallSquares } from '../views/site/sitePaths.ts'
+import type { CastleTableView } from '../table/castleTableView.ts'
+import { wallSquares } from '../views/site/siteSvgPaths.ts'
 import type { Goal, Step } from './lesson.ts'
 import { type LessonWithId, lessonPath } from './lessons.ts'
-import { createLimitedView } from './limitedView.ts'
+import { createLimitedActionsView } from './limitedActionsView.ts'
 import { openLessonTable } from './openLessonTable.ts'
 
 type LessonTable = OpenTable<CastleScapeTypes>
@@ -32,7 +32,7 @@ const LEARNER: Seat = 0
 const RIVAL: Seat = 1
 
 export interface CastleLessonSession extends LessonSession {
-  readonly view: CastleView
+  readonly view: CastleTableView
 }
 
 /** Notation of an action, with the cards that this seat knows. */
@@ -54,14 +54,14 @@ const createLessonView = (
   table: LessonTable,
   progress: LessonProgress,
   openStep: () => Step | undefined,
-): CastleView => {
+): CastleTableView => {
   const isAllowed = (action: Action): boolean => isActionAllowed(openStep(), notationFor(table, LEARNER, action))
   const propose: LessonTable['propose'] = async (seat, action) => {
     if (!isAllowed(action)) return refuse('learn.doIt')
     progress.addProposal()
     return table.propose(seat, action)
   }
-  return createLimitedView({ ...table, propose }, isAllowed, () => t('learn.doIt'))
+  return createLimitedActionsView({ ...table, propose }, isAllowed, () => t('learn.doIt'))
 }
 
 /** Begins a lesson. */

@@ -3,7 +3,7 @@ import { type CastleScapeTypes, game } from '../../../games/castlescape/game.ts'
 import { readPosition } from '../../../games/castlescape/position/readPosition.ts'
 import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
 import { openNewTable } from '../../../table/openLocalTable.ts'
-import type { OpenTable } from '../../../table/openTable.ts'
+import type { OpenTable } from '../../../table/openTableInterface.ts'
 import { t } from '../../../text/t.ts'
 import type { Lesson } from './lesson.ts'
 

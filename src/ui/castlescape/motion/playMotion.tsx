@@ -12,7 +12,7 @@ import { beginMovement, finishMovements, scheduleCues } from '../../table/motion
 import type { Cue } from '../../table/sound/cue.ts'
 import * as drawing from '../views/site/SiteDrawing.module.css'
 import { RecruitMark } from '../views/site/SiteDrawing.tsx'
-import { cornerOf, jointsPath, outlinePath, UNIT } from '../views/site/sitePaths.ts'
+import { cornerOf, jointsPath, outlinePath, UNIT } from '../views/site/siteSvgPaths.ts'
 import * as styles from './Motion.module.css'
 
 type EventOf<K extends GameEvent['kind']> = GameEvent & { readonly kind: K }

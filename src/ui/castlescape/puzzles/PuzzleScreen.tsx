@@ -8,11 +8,11 @@ import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
 import { askWorker } from '../../table/puzzles/askWorker.ts'
-import { changeStoredPuzzles } from '../../table/puzzles/knownPuzzles.ts'
 import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
 import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
+import { changeStoredPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { PuzzleTable } from './PuzzleTable.tsx'
-import { createPuzzleName, type Recipe, storedNameOf } from './puzzleNames.ts'
+import { createPuzzleId, type Recipe, storedNameOf } from './puzzleIds.ts'
 import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
 
 const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -59,7 +59,7 @@ interface PuzzlePlayProps extends PuzzleProps {
 
 const PuzzlePlay = ({ recipe, session, onRestart }: PuzzlePlayProps) => {
   useStoredOnceSolved(recipe, session.isSolved.value)
-  const openNext = (): void => replaceRoute('castlescape', 'puzzles', createPuzzleName(recipe.kind, recipe.grade))
+  const openNext = (): void => replaceRoute('castlescape', 'puzzles', createPuzzleId(recipe.kind, recipe.grade))
   return <PuzzleTable session={session} recipe={recipe} onRestart={onRestart} onNext={openNext} />
 }
 

@@ -9,7 +9,7 @@ import { CoachBox } from '../../table/lessons/CoachBox.tsx'
 import { CastleSheet } from '../table/CastleSheet.tsx'
 import { CastleTable } from '../table/CastleTable.tsx'
 import { CastleTray } from '../table/CastleTray.tsx'
-import type { Recipe } from './puzzleNames.ts'
+import type { Recipe } from './puzzleIds.ts'
 import type { PuzzleSession } from './puzzleSession.ts'
 import { nameOfRecipe, puzzleHintText, puzzleText } from './puzzleTexts.ts'
 

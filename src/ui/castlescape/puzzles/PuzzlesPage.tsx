@@ -1,5 +1,5 @@
 /** Page of puzzles: the puzzle of the day, and as many of either kind as one likes. */
-import '../../../text/tiers/daily.ts'
+import '../../../text/bundles/dailyPuzzle.ts'
 import { useEffect } from 'preact/hooks'
 import { PUZZLE_KINDS } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { NO_PUZZLES } from '../../../store/storedPuzzles.ts'
@@ -10,16 +10,16 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as box from '../../parts/StackedBox.module.css'
-import { OtherGames } from '../../table/OtherGames.tsx'
-import { FreePuzzles } from '../../table/puzzles/FreePuzzles.tsx'
-import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/knownPuzzles.ts'
+import { OtherGamesLinks } from '../../table/OtherGamesLinks.tsx'
+import { PuzzlesByGrade } from '../../table/puzzles/PuzzlesByGrade.tsx'
+import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import { countSolved, createPuzzleName, isSolved, parsePuzzleName } from './puzzleNames.ts'
+import { countSolved, createPuzzleId, isSolved, parsePuzzleId } from './puzzleIds.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
 import { solvedDays } from './solvedDays.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
-  const recipe = parsePuzzleName(day)
+  const recipe = parsePuzzleId(day)
   if (!recipe) return null
   const isDone = isSolved(storedPuzzles.value ?? NO_PUZZLES, recipe)
   return (
@@ -43,11 +43,11 @@ export const PuzzlesPage = () => {
     <Page title={t('castlescape.puzzles.title')}>
       <p class="muted">{t('castlescape.puzzles.note')}</p>
       <DailyPuzzle day={day} />
-      <FreePuzzles
+      <PuzzlesByGrade
         kinds={PUZZLE_KINDS}
         titleOf={(kind) => t(`castlescape.puzzles.${kind}`)}
         countSolved={(kind, grade) => countSolved(storedPuzzles.value ?? NO_PUZZLES, kind, grade)}
-        onPick={(kind, grade) => navigate('castlescape', 'puzzles', createPuzzleName(kind, grade))}
+        onPick={(kind, grade) => navigate('castlescape', 'puzzles', createPuzzleId(kind, grade))}
       />
       <a class={button.plain} href={href('castlescape', 'editor')}>
         {t('editor.make')}
@@ -55,7 +55,7 @@ export const PuzzlesPage = () => {
       <a class={button.plain} href={href('castlescape', 'learn')}>
         {t('castlescape.puzzles.learn')}
       </a>
-      <OtherGames game="castlescape" page="puzzles" />
+      <OtherGamesLinks game="castlescape" page="puzzles" />
     </Page>
   )
 }

@@ -1,15 +1,15 @@
-import '../../../text/tiers/editor.ts'
-import '../../../text/tiers/learn.ts'
-import '../../../text/tiers/screens.ts'
-import '../../../text/castlescape/puzzles.ts'
+import '../../../text/bundles/editor.ts'
+import '../../../text/bundles/lessons.ts'
+import '../../../text/bundles/screens.ts'
+import '../../../text/castlescape/bundles/puzzles.ts'
 import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
-import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
+import { useUnknownAddressNotice } from '../../common/useUnknownAddressNotice.ts'
 import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { useRequestedPuzzle } from '../../table/puzzles/useRequestedPuzzle.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
-import { parsePuzzleName } from './puzzleNames.ts'
+import { parsePuzzleId } from './puzzleIds.ts'
 import { solvedDays } from './solvedDays.ts'
 
 /**
@@ -18,8 +18,8 @@ import { solvedDays } from './solvedDays.ts'
  */
 export const PuzzlesScreen = () => {
   const name = useRequestedPuzzle(route.value[2], solvedDays)
-  const recipe = name ? parsePuzzleName(name) : null
-  useUnknownNotice(Boolean(name) && !recipe)
+  const recipe = name ? parsePuzzleId(name) : null
+  useUnknownAddressNotice(Boolean(name) && !recipe)
   // Which days are solved is not known yet.
   if (name === null)
     return <PuzzleLoading title={t('castlescape.puzzles.title')} text={t('castlescape.puzzles.making')} />

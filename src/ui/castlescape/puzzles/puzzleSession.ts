@@ -3,16 +3,16 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action } from '../../../games/castlescape/actions.ts'
 import type { Puzzle, PuzzleMove } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_SITE } from '../../../games/castlescape/puzzles/puzzle.ts'
-import { isMoveDone, reachedIn } from '../../../games/castlescape/puzzles/reachedIn.ts'
+import { isMoveDone, reachedIn } from '../../../games/castlescape/puzzles/puzzleProgress.ts'
 import { t } from '../../../text/t.ts'
-import { createLimitedView } from '../lessons/limitedView.ts'
+import { createLimitedActionsView } from '../lessons/limitedActionsView.ts'
 import { openLessonTable } from '../lessons/openLessonTable.ts'
-import { type CastleView, placeGhost } from '../table/castleView.ts'
+import { type CastleTableView, placeGhost } from '../table/castleTableView.ts'
 import { placingNow } from '../table/placing.ts'
 
 export interface PuzzleSession {
   readonly puzzle: Puzzle
-  readonly view: CastleView
+  readonly view: CastleTableView
   /** What of the goal is reached. */
   readonly reached: ReadonlySignal<number>
   readonly isSolved: ReadonlySignal<boolean>
@@ -27,7 +27,7 @@ export interface PuzzleSession {
 const MOVES: readonly Action['kind'][] = ['build', 'post', 'move', 'oust'] satisfies readonly PuzzleMove['kind'][]
 
 /** Shows the square of a move: as the ghost where the move is allowed, else lit. */
-const showMove = (view: CastleView, move: PuzzleMove): void => {
+const showMove = (view: CastleTableView, move: PuzzleMove): void => {
   const { choices } = view
   choices.wish.value = move.kind
   choices.moveFrom.value = move.kind === 'move' ? move.from : null
@@ -40,12 +40,12 @@ const showMove = (view: CastleView, move: PuzzleMove): void => {
 export const beginPuzzle = async (puzzle: Puzzle, path: readonly string[]): Promise<PuzzleSession> => {
   const { kind, best, way } = puzzle
   const table = await openLessonTable(puzzle)
-  const limited = createLimitedView(
+  const limited = createLimitedActionsView(
     table,
     (action) => MOVES.includes(action.kind),
     () => t('castlescape.puzzles.noMarket'),
   )
-  const view: CastleView = { ...limited, path }
+  const view: CastleTableView = { ...limited, path }
   view.openCurtain()
   const reached = computed(() => reachedIn(kind, view.now.value.state))
   const isSolved = computed(() => reached.value >= best && !view.now.value.isPending)

@@ -1,11 +1,11 @@
 /** Texts of puzzles. */
-import '../../../text/tiers/puzzles.ts'
+import '../../../text/bundles/puzzles.ts'
 import type { Puzzle, PuzzleMove } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_SITE } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { squareName } from '../../../games/castlescape/site/square.ts'
-import { formatLocale } from '../../../text/formatLocale.ts'
+import { formattingLocale } from '../../../text/formattingLocale.ts'
 import { t } from '../../../text/t.ts'
-import type { Recipe } from './puzzleNames.ts'
+import type { Recipe } from './puzzleIds.ts'
 import type { PuzzleSession } from './puzzleSession.ts'
 
 /** For example `Finish the most with these Walls: Hard`. */
@@ -37,4 +37,6 @@ export const puzzleHintText = ({ isSolved, hint }: PuzzleSession): string =>
 
 /** Day as a long date in the current language. */
 export const nameOfDay = (day: string): string =>
-  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(formattingLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../../text/t.ts'
 import type { PictureProps } from '../../parts/rules/rulebookIndex.ts'
 import { SiteDrawing } from '../views/site/SiteDrawing.tsx'
-import { cornerOf, UNIT } from '../views/site/sitePaths.ts'
+import { cornerOf, UNIT } from '../views/site/siteSvgPaths.ts'
 import { pictureSite, pictureText } from './pictureSite.ts'
 import * as styles from './RulePicture.module.css'
 

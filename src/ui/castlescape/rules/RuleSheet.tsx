@@ -1,10 +1,10 @@
 /** Sheet with the rules about the open sheet of a table, or about what is asked at it. */
-import '../../../text/castlescape/screens.ts'
+import '../../../text/castlescape/bundles/screens.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
-import { RulebookSheet } from '../../parts/rules/RuleSheet.tsx'
-import { type CastleProps, taskOf } from '../table/castleView.ts'
-import { cardAsk } from '../table/hand.ts'
+import { RulebookSheet } from '../../parts/rules/RulebookSheet.tsx'
+import { type CastleProps, taskOf } from '../table/castleTableView.ts'
+import { cardAsk } from '../table/chosenCard.ts'
 import { placingNow } from '../table/placing.ts'
 import { RULEBOOK } from './rulebook.ts'
 

@@ -1,4 +1,4 @@
-import '../../../text/castlescape/screens.ts'
+import '../../../text/castlescape/bundles/screens.ts'
 import { signal } from '@preact/signals'
 import { t } from '../../../text/t.ts'
 import { ChapterOrOverview } from '../../parts/rules/ChapterOrOverview.tsx'
@@ -6,7 +6,7 @@ import { RulebookContents } from '../../parts/rules/RulebookContents.tsx'
 import type { RulebookProps } from '../../parts/rules/RuleParagraph.tsx'
 import { RulesOverview } from '../../parts/rules/RulesOverview.tsx'
 import { readRulesRoute } from '../../parts/rules/rulesRoute.ts'
-import { OtherGames } from '../../table/OtherGames.tsx'
+import { OtherGamesLinks } from '../../table/OtherGamesLinks.tsx'
 import { RULEBOOK } from './rulebook.ts'
 
 const searchQuery = signal('')
@@ -14,7 +14,7 @@ const searchQuery = signal('')
 const RulesPage = ({ path }: Pick<RulebookProps, 'path'>) => (
   <RulesOverview query={searchQuery} example={t('castlescape.rules.example')}>
     <RulebookContents rulebook={RULEBOOK} query={searchQuery.value} path={path} />
-    {path[0] !== 'play' && <OtherGames game="castlescape" page="rules" />}
+    {path[0] !== 'play' && <OtherGamesLinks game="castlescape" page="rules" />}
   </RulesOverview>
 )
 

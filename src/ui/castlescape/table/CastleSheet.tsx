@@ -1,28 +1,28 @@
 /** Sheets of this game over the table. Each has its own address, so that Back closes it. */
-import '../../../text/castlescape/sheets.ts'
+import '../../../text/castlescape/bundles/sheets.ts'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { openEditor } from '../../table/editor/openEditor.ts'
-import type { MenuChoices } from '../../table/gameUi.ts'
-import { notYourTurn } from '../../table/notYourTurn.ts'
+import type { MenuChoices } from '../../table/gameUiContract.ts'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
-import { loadBesideTable } from '../loadBesideTable.ts'
-import type { CastleProps } from './castleView.ts'
+import { whyCannotAct } from '../../table/whyCannotAct.ts'
+import { loadTableParts } from '../loadTableParts.ts'
+import type { CastleProps } from './castleTableView.ts'
 import { RuleSheet } from './lazyRuleSheet.ts'
 import { BaileysSheet } from './sheets/BaileysSheet.tsx'
+import { DestroyOrClearSheet } from './sheets/DestroyOrClearSheet.tsx'
 import { GuildSheet } from './sheets/GuildSheet.tsx'
 import { InspectionSheet } from './sheets/InspectionSheet.tsx'
 import { KeysSheet } from './sheets/KeysSheet.tsx'
 import { MarketSheet } from './sheets/MarketSheet.tsx'
-import { PickCardSheet } from './sheets/PickCardSheet.tsx'
-import { QuarrySheet } from './sheets/QuarrySheet.tsx'
+import { QuarryAndInspectionSheet } from './sheets/QuarryAndInspectionSheet.tsx'
 import { hasHints } from './siteKeys.ts'
 
-export const CastleOpening = lazy<CastleProps>(() => loadBesideTable().then((module) => module.CastleOpening), true)
-const Hint = lazy<CastleProps>(() => loadBesideTable().then((module) => module.Hint), true)
+export const CastleHowToWin = lazy<CastleProps>(() => loadTableParts().then((module) => module.CastleHowToWin), true)
+const Hint = lazy<CastleProps>(() => loadTableParts().then((module) => module.Hint), true)
 
 export const CastleSheet = ({ view, now, at }: CastleProps & { readonly at: readonly string[] }) => {
   const [sheet, detail] = at
@@ -33,16 +33,16 @@ export const CastleSheet = ({ view, now, at }: CastleProps & { readonly at: read
     case 'guild':
       return <GuildSheet view={view} now={now} seat={Number(detail ?? now.seat)} />
     case 'quarry':
-      return <QuarrySheet view={view} now={now} />
+      return <QuarryAndInspectionSheet view={view} now={now} />
     case 'destroy':
     case 'clear':
-      return <PickCardSheet view={view} now={now} what={sheet} />
+      return <DestroyOrClearSheet view={view} now={now} what={sheet} />
     case 'baileys':
       return <BaileysSheet view={view} now={now} />
     case 'inspection':
       return <InspectionSheet view={view} now={now} onClose={navigateUp} />
     case 'opening':
-      return <CastleOpening view={view} now={now} />
+      return <CastleHowToWin view={view} now={now} />
     case 'hint':
       return <Hint view={view} now={now} />
     case 'rule':
@@ -56,7 +56,7 @@ export const CastleSheet = ({ view, now, at }: CastleProps & { readonly at: read
 
 /** Menu entry of a hint; while another has the turn it says so. */
 const hintChoice = ({ view, now }: CastleProps): ChoiceView => {
-  const reason = now.legalActions.length > 0 ? undefined : notYourTurn(view, now)
+  const reason = now.legalActions.length > 0 ? undefined : whyCannotAct(view, now)
   return {
     id: 'hint',
     label: t('menu.hint'),
@@ -104,7 +104,7 @@ export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): M
         id: 'edit',
         label: t('menu.edit'),
         icon: 'plus',
-        onPress: () => openEditor(app, () => loadBesideTable().then((module) => module.openInEditor(view, now))),
+        onPress: () => openEditor(app, () => loadTableParts().then((module) => module.openInEditor(view, now))),
       },
       ...(app.settings.value.shortcuts === 'on' ? [open('keys', t('keys.title'), 'book')] : []),
     ],

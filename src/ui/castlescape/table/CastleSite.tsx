@@ -7,9 +7,9 @@ import type { Square } from '../../../games/castlescape/site/square.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { moveCorner } from '../views/site/closerView.ts'
-import { SiteFrame, type SiteMotion } from '../views/site/SiteFrame.tsx'
+import { InteractiveSite, type SiteMotion } from '../views/site/InteractiveSite.tsx'
 import type { GhostView } from '../views/site/SiteOverlay.tsx'
-import { type CastleProps, type CastleSnapshot, type CastleView, placeGhost } from './castleView.ts'
+import { type CastleProps, type CastleSnapshot, type CastleTableView, placeGhost } from './castleTableView.ts'
 import { ghostOn, type Placing, placingNow } from './placing.ts'
 import { confirmGhost } from './primaryChoice.ts'
 import { pressKey, setScale } from './siteKeys.ts'
@@ -22,7 +22,7 @@ const ghostView = ({ state, seat }: CastleSnapshot, placing: Placing, square: Sq
 }
 
 /** Why nothing can be placed on a square, with its ruling; what the square is where nothing is placed at all. */
-const explainSquare = (view: CastleView, now: CastleSnapshot, placing: Placing | null, square: Square): void => {
+const explainSquare = (view: CastleTableView, now: CastleSnapshot, placing: Placing | null, square: Square): void => {
   view.choices.viewedSquare.value = square
   view.choices.ghost.value = null
   if (placing?.kind !== 'build' && placing?.kind !== 'post') return
@@ -38,7 +38,7 @@ const explainSquare = (view: CastleView, now: CastleSnapshot, placing: Placing |
 }
 
 /** Squares of the Bailey that is looked at, or the square alone. */
-const litSquares = ({ choices }: CastleView, { state }: CastleSnapshot): readonly Square[] => {
+const litSquares = ({ choices }: CastleTableView, { state }: CastleSnapshot): readonly Square[] => {
   const square = choices.viewedSquare.value
   if (square === null) return []
   return state.site.baileys[baileyAt(state.site, square)]?.squares ?? [square]
@@ -76,7 +76,7 @@ export const CastleSite = ({ view, now }: CastleProps) => {
     else place(square)
   }
   return (
-    <SiteFrame
+    <InteractiveSite
       site={state.site}
       recruits={recruits}
       corner={choices.corner.value}

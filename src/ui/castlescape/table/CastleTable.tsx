@@ -3,8 +3,8 @@
 import type { ComponentChildren } from 'preact'
 import { BY_SEATS } from '../../../games/castlescape/data/numbers.ts'
 import type { State } from '../../../games/castlescape/state.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
-import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
 import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
@@ -15,24 +15,24 @@ import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
 import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import { useKeptFocus } from '../../parts/useKeptFocus.ts'
 import type { ChoiceView, PlayerView } from '../../parts/viewTypes.ts'
-import type { TableView } from '../../table/gameUi.ts'
+import type { TableView } from '../../table/gameUiContract.ts'
 import { undoChoice } from '../../table/undoChoice.ts'
-import { loadBesideTable } from '../loadBesideTable.ts'
-import { OpeningCue } from '../opening/OpeningCue.tsx'
+import { ShowHowToWin } from '../howToWin/ShowHowToWin.tsx'
+import { loadTableParts } from '../loadTableParts.ts'
+import { GuildsAndQuarry } from '../views/GuildsAndQuarry.tsx'
 import { LabelledButton } from '../views/LabelledButton.tsx'
-import { TopStrip } from '../views/TopStrip.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import * as styles from './CastleTable.module.css'
 import { CastleTray } from './CastleTray.tsx'
 import { ContractChoice } from './ContractChoice.tsx'
-import { type CastleProps, type CastleSnapshot, taskOf } from './castleView.ts'
+import { type CastleProps, type CastleSnapshot, taskOf } from './castleTableView.ts'
 import { primaryChoice, secondaryChoice } from './primaryChoice.ts'
-import { RemarkStrip } from './RemarkStrip.tsx'
+import { StatusStrip } from './StatusStrip.tsx'
 import { SideMarket } from './sheets/MarketSheet.tsx'
 import { useLetterKeys } from './siteKeys.ts'
 
 /** Fetched at leisure. */
-const Tips = lazy<CastleProps>(() => loadBesideTable().then((module) => module.Tips), 'unasked')
+const Tips = lazy<CastleProps>(() => loadTableParts().then((module) => module.Tips), 'unasked')
 
 /** Tick in the corner of the chip of a seat that has chosen its Contracts. */
 const ChosenMark = () => (
@@ -70,7 +70,7 @@ const quarryView = ({ quarry, guilds, marker, lastSeat }: State) => {
 }
 
 export const CastleTop = ({ view, now }: CastleProps) => (
-  <TopStrip
+  <GuildsAndQuarry
     players={playerViews({ view, now })}
     onGuild={(seat) => navigate(...view.path, 'guild', String(seat))}
     quarry={quarryView(now.state)}
@@ -137,8 +137,8 @@ export const CastleTable = ({ view, now, primary, title, top, tray }: CastleTabl
       board={<Stage view={view} now={now} />}
       middle={
         <>
-          <RemarkStrip view={view} now={now} />
-          <OpeningCue view={view} now={now} />
+          <StatusStrip view={view} now={now} />
+          <ShowHowToWin view={view} now={now} />
           <Tips view={view} now={now} />
         </>
       }

@@ -11,22 +11,22 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
 import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
-import { foldLines } from '../../parts/foldLines.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { mergeLogLines } from '../../parts/mergeLogLines.ts'
 import { useIsWide } from '../../parts/tableLayout/TableLayout.tsx'
 import { LastLogLine, Tray } from '../../parts/tableLayout/Tray.tsx'
 import { BaileyPanel, type BaileyView, SmallSite } from '../views/BaileyPanel.tsx'
-import { BranchTokens } from '../views/EffectTokens.tsx'
+import { BranchSymbols } from '../views/EffectSymbols.tsx'
 import * as fading from '../views/FadingRow.module.css'
 import { GuildMark } from '../views/GuildMark.tsx'
 import { HandCard } from '../views/HandCard.tsx'
-import { Ledge } from '../views/Ledge.tsx'
+import { LeftToUse } from '../views/LeftToUse.tsx'
 import { cornerAround } from '../views/site/closerView.ts'
 import * as styles from './CastleTray.module.css'
 import { branchText } from './cardAndSquareTexts.ts'
-import { type CastleProps, type CastleSnapshot, faceOf, taskOf } from './castleView.ts'
-import { cardAsk, openWays } from './hand.ts'
-import { ledgeTiles } from './ledgeTiles.ts'
+import { type CastleProps, type CastleSnapshot, faceOf, taskOf } from './castleTableView.ts'
+import { cardAsk, openWays } from './chosenCard.ts'
+import { leftToUseTiles } from './leftToUseTiles.ts'
 import { areasOf, ghostOn, placingNow } from './placing.ts'
 import { GuildAims } from './sheets/GuildSheet.tsx'
 import { hasHints, openHint } from './siteKeys.ts'
@@ -104,7 +104,7 @@ const CardQuestion = ({ view, now, ask }: CastleProps & { readonly ask: 'branch'
                 else choices.branch.value = branch
               }}
             >
-              <BranchTokens card={cardOf(face)} branch={branch} />
+              <BranchSymbols card={cardOf(face)} branch={branch} />
             </button>
           ))
         : ways.map((way) => (
@@ -187,7 +187,7 @@ export const CastleTray = (props: CastleTrayProps) => {
   const { view, now, hand } = props
   const { choices } = view
   const ask = cardAsk(view, now)
-  const [lastLine] = foldLines(view.log.value)
+  const [lastLine] = mergeLogLines(view.log.value)
   const isWide = useIsWide()
   const turnOf = now.state.seat
   const isCloser = choices.corner.value !== null
@@ -200,9 +200,9 @@ export const CastleTray = (props: CastleTrayProps) => {
   }
   return (
     <Tray>
-      <Ledge
+      <LeftToUse
         whose={turnOf === now.seat || now.outcome ? null : { seat: turnOf, name: view.names[turnOf] ?? '' }}
-        tiles={ledgeTiles(view, now)}
+        tiles={leftToUseTiles(view, now)}
         isCloser={isCloser}
         onScale={scale}
         onHint={hasHints(props) ? () => openHint(props) : null}

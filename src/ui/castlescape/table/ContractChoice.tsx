@@ -1,10 +1,10 @@
 /** Contracts to choose from, in place of the site: tapped papers are kept. */
 import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
-import { AimPaper } from '../views/AimPaper.tsx'
+import { GoalOrContractCard } from '../views/GoalOrContractCard.tsx'
 import * as stage from '../views/site/Stage.module.css'
 import * as styles from './ContractChoice.module.css'
-import { type CastleProps, type CastleSnapshot, faceOf } from './castleView.ts'
+import { type CastleProps, type CastleSnapshot, faceOf } from './castleTableView.ts'
 
 /** Contracts that the shown seat chooses from, and how many of them it keeps. */
 const offeredContracts = ({
@@ -28,7 +28,7 @@ export const ContractChoice = ({ view, now }: CastleProps) => {
     <div class={`${stage.stage} ${styles.stage}`}>
       <div class={styles.papers} role="group" aria-label={t('castlescape.contractCards')}>
         {slots.map((slot) => (
-          <AimPaper
+          <GoalOrContractCard
             key={slot}
             state={now.state}
             seat={now.seat}

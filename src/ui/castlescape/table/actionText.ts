@@ -2,7 +2,7 @@
 import type { Action } from '../../../games/castlescape/actions.ts'
 import { t } from '../../../text/t.ts'
 import { nameOf, titleOf } from './cardAndSquareTexts.ts'
-import { type CastleSnapshot, faceOf } from './castleView.ts'
+import { type CastleSnapshot, faceOf } from './castleTableView.ts'
 
 export const actionText = (now: CastleSnapshot, action: Action): string => {
   const { state } = now

@@ -1,7 +1,8 @@
 /** Words for cards, effects and squares of this game. */
-import { aimOf } from '../../../games/castlescape/aims.ts'
+
 import { buyEffectsOf, CARD_COUNT, cardOf, type Face, playEffectsOf } from '../../../games/castlescape/cards.ts'
-import type { Card, Effect } from '../../../games/castlescape/printedCards.ts'
+import type { Card, Effect } from '../../../games/castlescape/cardTypes.ts'
+import { aimOf } from '../../../games/castlescape/goalsAndContracts.ts'
 import { type Square, squareName } from '../../../games/castlescape/site/square.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import { formatList } from '../../../text/formatList.ts'

@@ -1,14 +1,14 @@
 /** Events of this game in words, for the log, the curtain and the live region. */
-import '../../../text/castlescape/sheets.ts'
+import '../../../text/castlescape/bundles/sheets.ts'
 import type { GameEvent } from '../../../games/castlescape/actions.ts'
-import { aimOf } from '../../../games/castlescape/aims.ts'
 import type { CastleScapeTypes } from '../../../games/castlescape/game.ts'
+import { aimOf } from '../../../games/castlescape/goalsAndContracts.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import { formatList } from '../../../text/formatList.ts'
 import type { MessageKey } from '../../../text/keys.ts'
 import { t } from '../../../text/t.ts'
 import type { IconName } from '../../parts/Icon.tsx'
-import type { DescribeEvent, LogText, Narrator } from '../../table/gameUi.ts'
+import type { DescribeEvent, LogText, Narrator } from '../../table/gameUiContract.ts'
 import { nameOf, titleOf, titlesOf } from './cardAndSquareTexts.ts'
 
 type Told = readonly [icon: IconName, text: string] | null

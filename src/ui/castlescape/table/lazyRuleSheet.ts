@@ -1,6 +1,6 @@
 /** The sheet of rules, which comes with the other rooms of the game. */
 
 import { lazy } from '../../parts/lazy.tsx'
-import { loadBesideTable } from '../loadBesideTable.ts'
+import { loadTableParts } from '../loadTableParts.ts'
 
-export const RuleSheet = lazy(() => loadBesideTable().then((module) => module.RuleSheet), true)
+export const RuleSheet = lazy(() => loadTableParts().then((module) => module.RuleSheet), true)

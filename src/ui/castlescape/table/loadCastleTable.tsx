@@ -1,6 +1,6 @@
 /** Loads the rules of a table and its screens. */
-import '../../../text/tiers/board.ts'
-import '../../../text/castlescape/board.ts'
+import '../../../text/bundles/board.ts'
+import '../../../text/castlescape/bundles/table.ts'
 import '../symbols/symbols.ts'
 import type { ComponentType } from 'preact'
 import type { GameEvent } from '../../../games/castlescape/actions.ts'
@@ -10,14 +10,14 @@ import { beginRenownCourse, nextRenownCourse } from '../../../games/castlescape/
 import { formatAction } from '../../../games/castlescape/notation/formatAction.ts'
 import { t } from '../../../text/t.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { GameOverScreenProps, LoadedTable, ReplayUi, TableProps, TableUi } from '../../table/gameUi.ts'
-import { isOpeningUnseen } from '../../table/opening/useOpeningCue.ts'
+import type { GameOverScreenProps, LoadedTable, ReplayUi, TableProps, TableUi } from '../../table/gameUiContract.ts'
+import { isHowToWinUnseen } from '../../table/howToWin/useShowHowToWin.ts'
 import { TableSheets } from '../../table/TableScreen.tsx'
 import { actionText } from './actionText.ts'
-import { CastleOpening, CastleSheet, tableMenuChoices } from './CastleSheet.tsx'
+import { CastleHowToWin, CastleSheet, tableMenuChoices } from './CastleSheet.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import { CastleTable, CastleTop } from './CastleTable.tsx'
-import { type CastleProps, type CastleSnapshot, type CastleView, extendView, isAsked } from './castleView.ts'
+import { type CastleProps, type CastleSnapshot, type CastleTableView, extendView, isAsked } from './castleTableView.ts'
 import { describeEvent } from './describeEvent.ts'
 import { CastleGameOver } from './end/CastleGameOver.tsx'
 import { RuleSheet } from './lazyRuleSheet.ts'
@@ -29,7 +29,7 @@ const adaptComponent =
     Component: ComponentType<CastleProps & P>,
   ): ComponentType<TableProps<CastleScapeTypes> & P> =>
   ({ view, now, ...props }) => (
-    <Component {...(props as unknown as P)} view={view as CastleView} now={now as CastleSnapshot} />
+    <Component {...(props as unknown as P)} view={view as CastleTableView} now={now as CastleSnapshot} />
   )
 
 /** Why the phone is passed to a seat in another's turn, or before the first. */
@@ -72,7 +72,7 @@ export const tableUi: TableUi<CastleScapeTypes> = {
   round: ({ turnNumber, guilds }) => Math.ceil(turnNumber / guilds.length),
   hasSecrets: () => true,
   extendTable: (database, table) =>
-    import('../../table/lifecycle/keepChoices.ts').then((module) => module.keepChoices(database, table)),
+    import('../../table/lifecycle/keepVeiledChoices.ts').then((module) => module.keepVeiledChoices(database, table)),
   loadDescribeEvent: async () => describeEvent,
   motionSteps: (events) => events,
   loadActionText: async () => (now, action) => actionText(now as CastleSnapshot, action),
@@ -85,13 +85,13 @@ export const tableUi: TableUi<CastleScapeTypes> = {
   loadMenu:
     async () =>
     ({ view, now }, app) =>
-      tableMenuChoices({ view: view as CastleView, now: now as CastleSnapshot }, app),
+      tableMenuChoices({ view: view as CastleTableView, now: now as CastleSnapshot }, app),
 }
 
 /** Fetches the sheet of how it is won, so that it is there with the first drawing of a table. */
-const preloadOpening = (): Promise<unknown> => Promise.all([CastleOpening.preload(), TableSheets.preload()])
+const preloadOpening = (): Promise<unknown> => Promise.all([CastleHowToWin.preload(), TableSheets.preload()])
 
 export const loadCastleTable = async (): Promise<Omit<LoadedTable, 'gameUi'>> => {
-  if (isOpeningUnseen('castlescape')) await preloadOpening()
+  if (isHowToWinUnseen('castlescape')) await preloadOpening()
   return { game: game as unknown as LoadedTable['game'], tableUi: tableUi as unknown as TableUi }
 }

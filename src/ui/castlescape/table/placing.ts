@@ -13,7 +13,7 @@ import { withWall } from '../../../games/castlescape/site/site.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import type { CastleSnapshot, CastleView } from './castleView.ts'
+import type { CastleSnapshot, CastleTableView } from './castleTableView.ts'
 import { PLACING_KINDS, type PlacingKind } from './placingKind.ts'
 
 export interface Placing {
@@ -64,7 +64,7 @@ const placingOf = (now: CastleSnapshot, kind: PlacingKind, group: number, from: 
 }
 
 /** What is placed now: what was asked for, else the first that waits; null where nothing is. */
-export const placingNow = ({ choices }: CastleView, now: CastleSnapshot): Placing | null => {
+export const placingNow = ({ choices }: CastleTableView, now: CastleSnapshot): Placing | null => {
   const { turn, kinds: keptBack } = choices.keptBack.value
   const kinds = placingKinds(now)
   const wish = choices.wish.value
@@ -76,7 +76,7 @@ export const placingNow = ({ choices }: CastleView, now: CastleSnapshot): Placin
 }
 
 /** Ghost on one of the targets; null where there is none. */
-export const ghostOn = ({ choices }: CastleView, placing: Placing | null): Square | null => {
+export const ghostOn = ({ choices }: CastleTableView, placing: Placing | null): Square | null => {
   const square = choices.ghost.value
   return square !== null && placing?.targets.includes(square) ? square : null
 }

@@ -2,13 +2,13 @@
 
 import type { Action } from '../../../games/castlescape/actions.ts'
 import { cardOf } from '../../../games/castlescape/cards.ts'
-import { type Waiting, waitingIn } from '../../../games/castlescape/insight/waiting.ts'
+import { leftToUseIn, type UsableKind } from '../../../games/castlescape/insight/leftToUse.ts'
 import { begunGroup } from '../../../games/castlescape/rules/wallGroups.ts'
 import { t } from '../../../text/t.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { countsText, nameOf, titleOf } from './cardAndSquareTexts.ts'
-import { type CastleSnapshot, type CastleView, faceOf, placeGhost, taskOf } from './castleView.ts'
-import { openWays } from './hand.ts'
+import { type CastleSnapshot, type CastleTableView, faceOf, placeGhost, taskOf } from './castleTableView.ts'
+import { openWays } from './chosenCard.ts'
 import { ghostOn, type Placing, placingNow, targetsInTurn } from './placing.ts'
 import { PLACING_KINDS_OF, type PlacingKind } from './placingKind.ts'
 
@@ -30,16 +30,16 @@ const holdsWalls = (now: CastleSnapshot): boolean =>
   })
 
 /** What posting would give up, which is said once in a turn; empty for nothing. */
-const postWarning = ({ choices }: CastleView, now: CastleSnapshot): string => {
+const postWarning = ({ choices }: CastleTableView, now: CastleSnapshot): string => {
   const { turn, turnNumber } = now.state
   if (turn.posted || choices.warnedIn.value === turnNumber) return ''
-  const { walls } = waitingIn(turn)
+  const { walls } = leftToUseIn(turn)
   if (walls > 0) return t('castlescape.willBeLost', { what: countsText({ walls }) })
   return holdsWalls(now) ? t('castlescape.cardsLost') : ''
 }
 
 /** Does what the ghost would do, or says first what posting gives up. */
-export const confirmGhost = (view: CastleView, now: CastleSnapshot, placing: Placing, square: number): void => {
+export const confirmGhost = (view: CastleTableView, now: CastleSnapshot, placing: Placing, square: number): void => {
   const action = placing.actionAt(square)
   if (!action) {
     view.choices.moveFrom.value = square
@@ -53,7 +53,7 @@ export const confirmGhost = (view: CastleView, now: CastleSnapshot, placing: Pla
   } else view.confirmAndPropose(action)
 }
 
-const ghostChoice = (view: CastleView, now: CastleSnapshot, placing: Placing): ChoiceView => {
+const ghostChoice = (view: CastleTableView, now: CastleSnapshot, placing: Placing): ChoiceView => {
   const square = ghostOn(view, placing)
   const icon = ICONS[placing.kind]
   if (square === null) {
@@ -74,7 +74,7 @@ const ghostChoice = (view: CastleView, now: CastleSnapshot, placing: Placing): C
 }
 
 /** Plays or discards the chosen card; null where none is chosen, or more is to be said of it. */
-const cardChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+const cardChoice = (view: CastleTableView, now: CastleSnapshot): ChoiceView | null => {
   const slot = view.choices.card.value
   if (slot === null || !now.state.guilds[now.seat]?.hand.includes(slot)) return null
   const card = titleOf(faceOf(now, slot))
@@ -97,7 +97,7 @@ const unplayedCards = (now: CastleSnapshot): number =>
 /** What ends with the turn and was not used: cards that could still be played, and what waits. */
 const endHint = (now: CastleSnapshot): string => {
   const cards = unplayedCards(now)
-  const waiting = Object.entries(waitingIn(now.state.turn)).filter(([, n]) => n > 0)
+  const waiting = Object.entries(leftToUseIn(now.state.turn)).filter(([, n]) => n > 0)
   if (waiting.length === 0) return cards > 0 ? t('castlescape.unplayed', { n: cards }) : ''
   const unused: readonly (readonly [string, number])[] = [...(cards > 0 ? [['cards', cards] as const] : []), ...waiting]
   const what = countsText(Object.fromEntries(unused.slice(0, KINDS_IN_HINT)))
@@ -110,7 +110,7 @@ const endHint = (now: CastleSnapshot): string => {
  * Ends the turn. Before any card was played it is asked for twice: a quick touch may be meant for what stood at the
  * same place a moment ago, the choice of Contracts or *Skip*, and what it ends cannot be taken back.
  */
-const endTurn = (view: CastleView, now: CastleSnapshot, end: Action): void => {
+const endTurn = (view: CastleTableView, now: CastleSnapshot, end: Action): void => {
   const { turnNumber, guilds } = now.state
   const isUntouched = guilds[now.seat]?.played.length === 0 && unplayedCards(now) > 0
   if (isUntouched && view.choices.endWarnedIn.value !== turnNumber) {
@@ -119,7 +119,7 @@ const endTurn = (view: CastleView, now: CastleSnapshot, end: Action): void => {
   } else view.confirmAndPropose(end)
 }
 
-const endChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+const endChoice = (view: CastleTableView, now: CastleSnapshot): ChoiceView | null => {
   const end = now.legalActions.find(({ kind }) => kind === 'end')
   if (!end) return null
   const hint = endHint(now)
@@ -132,7 +132,7 @@ const endChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => 
   }
 }
 
-const keepChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+const keepChoice = (view: CastleTableView, now: CastleSnapshot): ChoiceView | null => {
   const chosen = [...view.choices.contracts.value].sort((a, b) => a - b)
   const keeps = now.legalActions.flatMap((action) => (action.kind === 'keep' ? [action] : []))
   const n = keeps[0]?.slots.length
@@ -147,7 +147,7 @@ const keepChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null =>
 }
 
 /** The main button; null where nothing is awaited here. */
-export const primaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+export const primaryChoice = (view: CastleTableView, now: CastleSnapshot): ChoiceView | null => {
   if (!taskOf(now)) return null
   const keep = keepChoice(view, now)
   if (keep) return keep
@@ -161,12 +161,12 @@ export const primaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView
 
 /** What is kept back with this kind of placing, in words. */
 const keptText = ({ turn }: CastleSnapshot['state'], kind: PlacingKind): string => {
-  const waiting = Object.entries(waitingIn(turn)) as [Waiting, number][]
+  const waiting = Object.entries(leftToUseIn(turn)) as [UsableKind, number][]
   return countsText(Object.fromEntries(waiting.filter(([what]) => PLACING_KINDS_OF[what]?.includes(kind))))
 }
 
 /** The button beside it: leaves Walls, keeps Recruits back, pays with Renown; null where there is none of these. */
-export const secondaryChoice = (view: CastleView, now: CastleSnapshot): ChoiceView | null => {
+export const secondaryChoice = (view: CastleTableView, now: CastleSnapshot): ChoiceView | null => {
   const { choices } = view
   if (!taskOf(now)) return null
   const pay = now.legalActions.find(({ kind }) => kind === 'pay')

@@ -5,9 +5,15 @@ import type { Square } from '../../../games/castlescape/site/square.ts'
 import { useApp } from '../../common/appContext.ts'
 import { navigate, route } from '../../common/route.ts'
 import { isTextField } from '../../table/lifecycle/listenForKeysSheet.ts'
-import { notYourTurn } from '../../table/notYourTurn.ts'
+import { whyCannotAct } from '../../table/whyCannotAct.ts'
 import { cornerAround } from '../views/site/closerView.ts'
-import { type CastleProps, type CastleSnapshot, type CastleView, clearChoices, placeGhost } from './castleView.ts'
+import {
+  type CastleProps,
+  type CastleSnapshot,
+  type CastleTableView,
+  clearChoices,
+  placeGhost,
+} from './castleTableView.ts'
 import { primaryChoice } from './primaryChoice.ts'
 import { stepGhost } from './stepGhost.ts'
 
@@ -18,12 +24,12 @@ export const hasHints = ({ view, now }: CastleProps): boolean => view.path[0] ==
 export const openHint = ({ view, now }: CastleProps): void => {
   if (!hasHints({ view, now })) return
   if (now.legalActions.length > 0) navigate(...view.path, 'hint')
-  else view.sayRefusal(notYourTurn(view, now))
+  else view.sayRefusal(whyCannotAct(view, now))
 }
 
 /** Shows the site closer round a square, or all of it. */
 export const setScale = (
-  { choices }: CastleView,
+  { choices }: CastleTableView,
   { state }: CastleSnapshot,
   isCloser: boolean,
   around?: Square,
@@ -33,7 +39,7 @@ export const setScale = (
   choices.corner.value = isCloser ? cornerAround(square, size) : null
 }
 
-const lookAtNextBailey = (view: CastleView, { state }: CastleSnapshot): void => {
+const lookAtNextBailey = (view: CastleTableView, { state }: CastleSnapshot): void => {
   const { baileys, size } = state.site
   const at = baileyAt(state.site, view.choices.viewedSquare.value ?? -1)
   const next = baileys[(at + 1) % Math.max(1, baileys.length)]?.squares[0]

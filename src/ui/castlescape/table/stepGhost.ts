@@ -1,5 +1,5 @@
 /** Steps of the ghost through the allowed squares. */
-import { type CastleProps, placeGhost } from './castleView.ts'
+import { type CastleProps, placeGhost } from './castleTableView.ts'
 import { ghostOn, placingNow, targetsInTurn } from './placing.ts'
 
 /** Puts the ghost on the next allowed square, or the one before. */

@@ -1,10 +1,10 @@
 /** Tips at a table: the coach of the first turn, and sentences that are said once, when they matter. */
-import '../../../text/castlescape/learn.ts'
+import '../../../text/castlescape/bundles/hintsAndTips.ts'
 import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
 import { TipBar } from '../../table/tips/TipBar.tsx'
 import { useCurrentTip } from '../../table/tips/useCurrentTip.ts'
-import { type CastleProps, taskOf } from '../table/castleView.ts'
+import { type CastleProps, taskOf } from '../table/castleTableView.ts'
 import { FIRST_TURN } from './firstTurn.ts'
 import { TIPS } from './tips.ts'
 

@@ -1,13 +1,13 @@
 /** Coached first turn: tips that follow one another, the most urgent first. Each has a sentence `firstTurn.ID`. */
-import { waitingIn } from '../../../games/castlescape/insight/waiting.ts'
+import { leftToUseIn } from '../../../games/castlescape/insight/leftToUse.ts'
 import type { firstTurns } from '../../../text/castlescape/en/learn/firstTurns.ts'
-import { type CastleProps, taskOf } from '../table/castleView.ts'
+import { type CastleProps, taskOf } from '../table/castleTableView.ts'
 import { type CastleTip, canDo, canPlay, isFirstRound } from './tip.ts'
 
 type StepIdOf<Key> = Key extends `castlescape.firstTurn.${infer Id}` ? Id : never
 export type StepId = StepIdOf<keyof typeof firstTurns>
 
-const waits = ({ now: { state } }: CastleProps) => waitingIn(state.turn)
+const waits = ({ now: { state } }: CastleProps) => leftToUseIn(state.turn)
 
 /** Nothing is left to be placed, and no card without a penalty to be played. */
 const isPlacedAndPlayed = (props: CastleProps): boolean =>

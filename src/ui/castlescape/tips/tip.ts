@@ -1,7 +1,7 @@
 /** What tips of this game have in common. */
 import type { Action } from '../../../games/castlescape/actions.ts'
 import { hasPenalty } from '../../../games/castlescape/cards.ts'
-import { type CastleProps, faceOf } from '../table/castleView.ts'
+import { type CastleProps, faceOf } from '../table/castleTableView.ts'
 
 export interface CastleTip<Id extends string> {
   /** It has a sentence of this name. */

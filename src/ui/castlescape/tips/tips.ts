@@ -1,6 +1,6 @@
 /** Tips for beginners, each shown once when it matters, in order of priority. Each has a sentence `tip.ID`. */
 import type { tips } from '../../../text/castlescape/en/learn/tips.ts'
-import type { CastleProps } from '../table/castleView.ts'
+import type { CastleProps } from '../table/castleTableView.ts'
 import { type CastleTip, canDo, canPlay, isFirstRound } from './tip.ts'
 
 type TipIdOf<Key> = Key extends `castlescape.tip.${infer Id}` ? Id : never

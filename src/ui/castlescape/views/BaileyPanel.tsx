@@ -6,8 +6,8 @@ import { t } from '../../../text/t.ts'
 import * as styles from './BaileyPanel.module.css'
 import { GuildMark } from './GuildMark.tsx'
 import { CLOSER, type Corner } from './site/closerView.ts'
-import { DRAWING_ID } from './site/SiteFrame.tsx'
-import { UNIT } from './site/sitePaths.ts'
+import { DRAWING_ID } from './site/InteractiveSite.tsx'
+import { UNIT } from './site/siteSvgPaths.ts'
 
 export interface BaileyView {
   readonly title: string

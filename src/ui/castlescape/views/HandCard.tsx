@@ -3,7 +3,7 @@ import { cardOf, type Face, hasPenalty } from '../../../games/castlescape/cards.
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { cardText, printedTitleOf, titleOf } from '../table/cardAndSquareTexts.ts'
-import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
+import { EffectSymbols, PenaltyCorner } from './EffectSymbols.tsx'
 import * as styles from './HandCard.module.css'
 import * as sheet from './Paper.module.css'
 
@@ -28,7 +28,7 @@ export const HandCard = ({ slot, face, isChosen, reason, onPress }: HandCardProp
     onClick={onPress}
   >
     <b>{printedTitleOf(face)}</b>
-    <EffectTokens card={cardOf(face)} />
+    <EffectSymbols card={cardOf(face)} />
     <PenaltyCorner card={cardOf(face)} />
   </button>
 )

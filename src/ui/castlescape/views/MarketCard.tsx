@@ -4,7 +4,7 @@ import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { cardText, printedTitleOf, titleOf } from '../table/cardAndSquareTexts.ts'
-import { EffectTokens, PenaltyCorner } from './EffectTokens.tsx'
+import { EffectSymbols, PenaltyCorner } from './EffectSymbols.tsx'
 import * as styles from './MarketCard.module.css'
 import * as sheet from './Paper.module.css'
 
@@ -42,7 +42,7 @@ export const MarketCard = ({ face, isChosen, isAffordable, note, onPress }: Mark
         {card.cost}
       </span>
       <b>{printedTitleOf(face)}</b>
-      <EffectTokens card={card} />
+      <EffectSymbols card={card} />
       {card.renown > 0 && <span class={styles.seal}>{card.renown}</span>}
       <PenaltyCorner card={card} />
     </button>

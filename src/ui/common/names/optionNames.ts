@@ -1,7 +1,7 @@
 /** Names of options and of their values. */
 import type { OptionCard } from '../../../kernel/contract.ts'
 import { FIRST_PLAYER_OPTION } from '../../../kernel/options.ts'
-import { humanizeId } from '../../../text/names.ts'
+import { humanizeId } from '../../../text/gameAndModeNames.ts'
 import { findMessage } from '../../../text/t.ts'
 
 // Registers the option names of each game.

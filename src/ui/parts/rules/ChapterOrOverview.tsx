@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useUnknownNotice } from '../../common/useUnknownNotice.ts'
+import { useUnknownAddressNotice } from '../../common/useUnknownAddressNotice.ts'
 import { ChapterPage } from './ChapterPage.tsx'
 import type { RulebookProps } from './RuleParagraph.tsx'
 
@@ -12,6 +12,6 @@ interface ChapterOrOverviewProps extends RulebookProps {
 /** Chapter that contains the section; if there is none, the overview of the rules and a notice. */
 export const ChapterOrOverview = ({ Overview, ...props }: ChapterOrOverviewProps) => {
   const index = props.rulebook.findChapterIndex(props.section)
-  useUnknownNotice(index < 0)
+  useUnknownAddressNotice(index < 0)
   return index < 0 ? <Overview path={props.path} /> : <ChapterPage key={index} index={index} {...props} />
 }

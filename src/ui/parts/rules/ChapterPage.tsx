@@ -1,4 +1,4 @@
-import '../../../text/tiers/rulebook.ts'
+import '../../../text/bundles/rulebook.ts'
 import { useLayoutEffect } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'

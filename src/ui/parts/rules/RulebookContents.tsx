@@ -1,4 +1,4 @@
-import '../../../text/tiers/rulebook.ts'
+import '../../../text/bundles/rulebook.ts'
 import { t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'
 import * as button from '../Button.module.css'

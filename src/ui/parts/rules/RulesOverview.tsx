@@ -1,4 +1,4 @@
-import '../../../text/tiers/rulebook.ts'
+import '../../../text/bundles/rulebook.ts'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'

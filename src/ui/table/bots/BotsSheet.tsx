@@ -1,5 +1,5 @@
 /** Sheet that gives a seat of this phone to a bot, or back to a person: first the seat, then its player. */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import { BOT_LEVELS, type BotLevelId } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
@@ -7,8 +7,8 @@ import { useApp } from '../../common/appContext.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
-import type { TableProps } from '../gameUi.ts'
-import { type GameTable, openTableOf } from '../lifecycle/openTables.ts'
+import type { TableProps } from '../gameUiContract.ts'
+import { type GameTable, openTableOf } from '../lifecycle/openTableRegistry.ts'
 import { seatChoices } from '../seatChoices.ts'
 import { giveSeat } from './giveSeat.ts'
 

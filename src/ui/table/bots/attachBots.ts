@@ -1,5 +1,5 @@
 /** Bots at a table: at a new one, and at one whose bots were stored. */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 
 export { seatNamesOf } from './botNames.ts'
 
@@ -7,7 +7,7 @@ import { playableLevel } from '../../../bots/levels.ts'
 import type { Database } from '../../../store/database.ts'
 import { type StoredBots, saveBots } from '../../../store/storedBots.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
-import { type GameTable, registerTable } from '../lifecycle/openTables.ts'
+import { type GameTable, registerTable } from '../lifecycle/openTableRegistry.ts'
 import { botAddOns } from './botAddOns.tsx'
 import { createBotController } from './botController.ts'
 import { namesWithTakenSeats } from './botNames.ts'

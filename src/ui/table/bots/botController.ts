@@ -5,9 +5,9 @@
  */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import { isVeiled } from '../../../kernel/turn.ts'
+import { isVeiled } from '../../../kernel/isVeiled.ts'
 import type { TableChange } from '../../../table/client/tableClient.ts'
-import type { OpenTable } from '../../../table/openTable.ts'
+import type { OpenTable } from '../../../table/openTableInterface.ts'
 import { type Levels, type TakenSeats, withLevel } from './botSeats.ts'
 import { awaitedOwnSeats, type BotTurnEnv, playBotTurn } from './playBotTurn.ts'
 

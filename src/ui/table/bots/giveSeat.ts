@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/contract.ts'
 import { saveBots } from '../../../store/storedBots.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
-import type { GameTable } from '../lifecycle/openTables.ts'
+import type { GameTable } from '../lifecycle/openTableRegistry.ts'
 import { writeBots } from './botSeats.ts'
 
 /** `onReopen`: opens the table anew, where no bot has played at it yet. */

@@ -4,7 +4,7 @@
  */
 import type { BotLevelId } from '../../../bots/levels.ts'
 import type { Seat, Shape } from '../../../kernel/contract.ts'
-import type { OpenTable } from '../../../table/openTable.ts'
+import type { OpenTable } from '../../../table/openTableInterface.ts'
 import type { PlanQuestion } from './botWorkerClient.ts'
 import type { MovePacer } from './movePacer.ts'
 

@@ -8,7 +8,7 @@ import type { Result } from '../../../kernel/result.ts'
 import type { ProposalReceipt } from '../../../table/client/proposalPromises.ts'
 import type { TableChange } from '../../../table/client/tableClient.ts'
 import { createListeners } from '../../../table/listeners.ts'
-import type { OpenTable } from '../../../table/openTable.ts'
+import type { OpenTable } from '../../../table/openTableInterface.ts'
 import type { BotController } from './botController.ts'
 
 /** Seats of all moves since the last reveal, the latest at the end: the rules of kernel/undo.ts, from the log alone. */

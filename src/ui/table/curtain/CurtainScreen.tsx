@@ -1,8 +1,8 @@
 /** Curtain between two turns on one phone. */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
-import type { TableProps, TableView } from '../gameUi.ts'
+import type { TableProps, TableView } from '../gameUiContract.ts'
 import { recapFor } from '../log/recap.ts'
 import type { TableSnapshot } from '../tableSnapshot.ts'
 import { Curtain, type CurtainProps } from './Curtain.tsx'

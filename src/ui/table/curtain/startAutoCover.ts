@@ -1,9 +1,9 @@
 /** Covers an open hand when its turn is over, and when the phone is put away or left alone on the table. */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import { effect } from '@preact/signals'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
-import type { TableView } from '../gameUi.ts'
+import type { TableView } from '../gameUiContract.ts'
 
 /** Milliseconds without activity until the warning, and from the warning until the hand is covered. */
 const IDLE_MS = 80_000

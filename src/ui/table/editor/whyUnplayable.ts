@@ -2,7 +2,7 @@
 import type { Game, Shape } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import type { PositionFormat } from '../gameUi.ts'
+import type { PositionFormat } from '../gameUiContract.ts'
 
 /** First refusal of a position; null if it can be played. */
 export const whyUnplayable = <G extends Shape>(

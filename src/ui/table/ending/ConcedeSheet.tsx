@@ -2,7 +2,7 @@
  * Sheets of a concession: who concedes, the confirmation, and the question to the others at this phone, who end the
  * game or play on with a bot in that seat. The people on other phones are asked by a consent request.
  */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import type { ComponentChildren } from 'preact'
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import { concededSeats } from '../../../kernel/concededSeats.ts'
@@ -15,8 +15,8 @@ import * as button from '../../parts/Button.module.css'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { giveSeat } from '../bots/giveSeat.ts'
-import type { TableProps, TableView } from '../gameUi.ts'
-import { type GameTable, openTableOf } from '../lifecycle/openTables.ts'
+import type { TableProps, TableView } from '../gameUiContract.ts'
+import { type GameTable, openTableOf } from '../lifecycle/openTableRegistry.ts'
 import { seatChoices } from '../seatChoices.ts'
 
 interface ConcedeSheetProps extends TableProps {

@@ -1,8 +1,8 @@
 /** End screen of a game that has none of its own: it says who won. */
-import '../../../text/tiers/sheets.ts'
-import type { GameOverScreenProps } from '../gameUi.ts'
+import '../../../text/bundles/sheets.ts'
+import type { GameOverScreenProps } from '../gameUiContract.ts'
 import { EndOfGame } from './EndOfGame.tsx'
-import { endingOf, peopleNames } from './ending.ts'
+import { endingOf, peopleNames } from './tableEnding.ts'
 import { describeVerdict } from './verdict.ts'
 
 export const DefaultGameOverScreen = (props: GameOverScreenProps) => {

@@ -1,29 +1,29 @@
 /** End of a game: who won and what decided it, what can be done now, and the course of the game. */
-import { loadFailureCode } from '../../common/loadFailureCode.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import '../../parts/symbols/replay.ts'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { playableLevel } from '../../../bots/levels.ts'
 import { t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
-import { AppScreensContext } from '../../common/appScreens.ts'
 import { navigate, replaceRoute } from '../../common/route.ts'
+import { ScreensForTableContext } from '../../common/screensForTable.ts'
 import { GameOver } from '../../parts/GameOver.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { addBotsToNewTable } from '../bots/attachBots.ts'
-import { knownBotsOf } from '../bots/knownBots.ts'
-import type { GameOverScreenProps, TableView } from '../gameUi.ts'
+import { botsForRecord } from '../bots/botsForRecord.ts'
+import type { GameOverScreenProps, TableView } from '../gameUiContract.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
 import { exportWithNotice } from '../share/exportWithNotice.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
-import { namesForNewGame } from './ending.ts'
+import { namesForNewGame } from './tableEnding.ts'
 
 /** Begins a game on this phone, of the same number of seats, names and bots. */
 const startRematch = async ({ database }: AppContext, view: TableView): Promise<void> => {
   const { header } = view
   const { mode, options } = header
   const names = namesForNewGame(view)
-  const bots = await knownBotsOf(database, header)
+  const bots = await botsForRecord(database, header)
   const startResult = await startNewTable(database, { mode, options, names, emblems: header.seats })
   if (!startResult.ok) return
   if (bots) await addBotsToNewTable(database, startResult.value, bots.map(playableLevel))
@@ -50,7 +50,7 @@ const useShare = (
 ): { readonly shareGame: ChoiceView; readonly status: string } => {
   const [status, setStatus] = useState('')
   const shareGame = async (): Promise<string> => (await loadLeisure()).shareTableGame(database, view)
-  const onPress = () => void shareGame().then(setStatus, () => setStatus(t(loadFailureCode())))
+  const onPress = () => void shareGame().then(setStatus, () => setStatus(t(failedLoadCode())))
   return { shareGame: { id: 'share', label: t('over.share'), icon: 'share', onPress }, status }
 }
 
@@ -71,7 +71,7 @@ interface EndOfGameProps
 
 export const EndOfGame = ({ view, now, onShowBoard, course, children, ...resultProps }: EndOfGameProps) => {
   const app = useApp()
-  const { InstallCard } = useContext(AppScreensContext)
+  const { InstallCard } = useContext(ScreensForTableContext)
   const { shareGame, status: shareStatus } = useShare(app, view)
   const { DealAudit } = view.addOns
   const replayChoice: ChoiceView = {

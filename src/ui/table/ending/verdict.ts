@@ -4,7 +4,7 @@ import { formatList } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
 import { type Ending, readEnding, winningSeats } from '../../common/history/ending.ts'
 import { readFields } from '../../common/history/readFields.ts'
-import type { HistoryUi, Verdict } from '../gameUi.ts'
+import type { HistoryUi, Verdict } from '../gameUiContract.ts'
 
 const verdictTitle = (ending: Ending, names: readonly string[]): string => {
   const winners = winningSeats(ending).map((seat) => names[seat] ?? '')

@@ -1,5 +1,5 @@
 /** Hint over a table: rings round what it speaks of, a sentence, the reasons, and a button that does it. */
-import '../../../text/tiers/hints.ts'
+import '../../../text/bundles/hints.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'

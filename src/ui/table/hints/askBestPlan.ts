@@ -1,6 +1,6 @@
 /** Question of a hint to the bot worker, where plans are searched, because the longest search takes a while. */
 import type { Shape } from '../../../kernel/contract.ts'
-import { hashOf } from '../../../kernel/hash.ts'
+import { hashOf } from '../../../kernel/hash64.ts'
 import { type AskOptions, planMoves, type SeatQuestion } from '../bots/botWorkerClient.ts'
 
 /** Plan of a bot of the highest level without random mistakes; the same position always gets the same plan. */

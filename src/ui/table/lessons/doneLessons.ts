@@ -1,7 +1,7 @@
 /** Lessons that were done, of all games. */
-import { createStoredWords } from '../../common/storedWords.ts'
+import { createLocalStorageSet } from '../../common/localStorageSet.ts'
 
-const { words: doneLessons, storeWords } = createStoredWords('lessons')
+const { words: doneLessons, storeWords } = createLocalStorageSet('lessons')
 
 export const listDoneLessons = (): readonly string[] => doneLessons.value
 

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { t } from '../../../text/t.ts'
-import type { PositionFormat } from '../gameUi.ts'
+import type { PositionFormat } from '../gameUiContract.ts'
 import { startNewTable } from './startNewTable.ts'
 
 /**

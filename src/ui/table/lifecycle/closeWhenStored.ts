@@ -1,5 +1,5 @@
 /** Leaving a table. Fetched when the first table is left. */
-import { closeTable, type GameTable, leavingTables } from './openTables.ts'
+import { closeTable, type GameTable, leavingTables } from './openTableRegistry.ts'
 
 /** Resolves when storage has answered for all entries. */
 const whenStored = (table: GameTable): Promise<void> =>

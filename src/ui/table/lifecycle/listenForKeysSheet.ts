@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
 import { navigate, route } from '../../common/route.ts'
-import type { TableView } from '../gameUi.ts'
+import type { TableView } from '../gameUiContract.ts'
 
 /** Whether letters are written there. */
 export const isTextField = (target: EventTarget | null): boolean =>

@@ -2,9 +2,9 @@
 
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
+import { loadElsewhere } from '../../../store/changeSavedGames.ts'
 import type { Database } from '../../../store/database.ts'
 import { isContinuationOf } from '../../../store/readSave.ts'
-import { loadElsewhere } from '../../../store/saves.ts'
 import { loadBots } from '../../../store/storedBots.ts'
 import { toStoreFault } from '../../../table/logStore.ts'
 import type { TableEnv } from '../../../table/openLocalTable.ts'
@@ -14,7 +14,7 @@ import { runInSlices } from '../../common/browser/runInSlices.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
 import { withStoredBots } from '../bots/attachBots.ts'
 import { loadTable } from '../loadGameUi.ts'
-import { closeTable, type GameTable, registerTable } from './openTables.ts'
+import { closeTable, type GameTable, registerTable } from './openTableRegistry.ts'
 
 const restoreBots = async (database: Database, table: GameTable): Promise<GameTable> => {
   const storedBots = await loadBots(database, table.header.id)

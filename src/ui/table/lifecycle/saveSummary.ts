@@ -1,15 +1,15 @@
 /** Summary of a game, stored beside its log, so that Home and the history can show it without loading the game. */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
+import { markFinished, saveGameSummary } from '../../../store/changeSavedGames.ts'
 import type { Database } from '../../../store/database.ts'
-import { markFinished, saveGameSummary } from '../../../store/saves.ts'
 import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { writeParticipants } from '../../common/history/participants.ts'
 import type { BotController } from '../bots/botController.ts'
-import { endingOf } from '../ending/ending.ts'
-import type { TableView } from '../gameUi.ts'
-import type { GameTable } from './openTables.ts'
+import { endingOf } from '../ending/tableEnding.ts'
+import type { TableView } from '../gameUiContract.ts'
+import type { GameTable } from './openTableRegistry.ts'
 
 /** Players of a table: the seats of the people at this phone, and the bots. */
 export type TablePlayers = Pick<GameTable, 'seats'> & { readonly bots?: Pick<BotController, 'levels'> }

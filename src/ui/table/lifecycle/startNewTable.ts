@@ -6,10 +6,10 @@ import type { Database } from '../../../store/database.ts'
 import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
 import type { NewGameRequest } from '../../../table/createHeader.ts'
 import { openNewTable, type TableEnv } from '../../../table/openLocalTable.ts'
-import { waitForRest } from '../../../table/waitForRest.ts'
-import { loadFailureCode } from '../../common/loadFailureCode.ts'
+import { waitForRules } from '../../../table/waitForRules.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import { loadTableToDeal } from '../loadGameUi.ts'
-import { type GameTable, leavingTables, openTableOf, registerTable } from './openTables.ts'
+import { type GameTable, leavingTables, openTableOf, registerTable } from './openTableRegistry.ts'
 
 const tableEnvOf = (database: Database): TableEnv => ({
   store: createIndexedLogStore(database),
@@ -27,14 +27,14 @@ export const startNewTable = async (
   isLeft?: () => boolean,
 ): Promise<Result<GameTable>> => {
   const loaded = await loadTableToDeal(newGame).catch((error: { readonly code?: string }) =>
-    refuse(error.code ?? loadFailureCode()),
+    refuse(error.code ?? failedLoadCode()),
   )
   if ('ok' in loaded) return loaded
   if (isLeft?.()) return refuse('pack.missing')
   const openResult = await openNewTable(loaded.game, tableEnvOf(database), newGame)
   if (!openResult.ok) return openResult
   const { loadRest, tableUi } = loaded
-  const table = loadRest ? waitForRest(openResult.value, loadRest) : openResult.value
+  const table = loadRest ? waitForRules(openResult.value, loadRest) : openResult.value
   return ok(registerTable((await tableUi.extendTable?.(database, table)) ?? table, loaded))
 }
 

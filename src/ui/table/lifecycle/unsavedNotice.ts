@@ -1,7 +1,7 @@
 /**
  * Notice that a game is not being saved, as long as that is so: over its table, and on Home when it was left like that.
  */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import { computed, effect, signal } from '@preact/signals'
 import type { Database } from '../../../store/database.ts'
 import { importSave } from '../../../store/importSave.ts'
@@ -10,7 +10,7 @@ import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { describeStoreFault } from '../../common/failureTexts.ts'
 import { navigate, route } from '../../common/route.ts'
-import type { GameTable } from './openTables.ts'
+import type { GameTable } from './openTableRegistry.ts'
 
 type ScreenPlace = 'table' | 'home' | 'other'
 

@@ -5,13 +5,13 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
+import { claimGameForTab, type GameClaim } from '../../../store/claimGameForTab.ts'
 import type { Database } from '../../../store/database.ts'
-import { claimGame, type GameClaim } from '../../../store/gameClaim.ts'
 import { onPageVisible } from '../../common/browser/onPageVisible.ts'
 import { createTableView, namesForPlayer } from '../createTableView.ts'
-import type { TableView } from '../gameUi.ts'
-import { loadWaiting } from '../tiers/loadWaiting.ts'
-import { type GameTable, openTableOf } from './openTables.ts'
+import type { TableView } from '../gameUiContract.ts'
+import { loadStorageAndPacks } from '../tiers/loadStorageAndPacks.ts'
+import { type GameTable, openTableOf } from './openTableRegistry.ts'
 import { preloadReopening, resumeTable } from './startNewTable.ts'
 
 export type TableScreenState =
@@ -26,7 +26,7 @@ export type TableScreenState =
 
 /** Ends the notice about entries that this table could not save. */
 const stopNoticeOf = (table: GameTable): Promise<void> =>
-  loadWaiting().then((module) => module.stopUnsavedNotice(table))
+  loadStorageAndPacks().then((module) => module.stopUnsavedNotice(table))
 
 const openTableScreen = async (database: Database, id: string, wasTaken: boolean): Promise<TableScreenState> => {
   try {
@@ -43,7 +43,7 @@ const openTableScreen = async (database: Database, id: string, wasTaken: boolean
 
 /** Closes a table once storage has all of it; resolves with whether it was closed. */
 export const leaveTable = (table: GameTable): Promise<boolean> =>
-  loadWaiting().then((module) => module.closeWhenStored(table))
+  loadStorageAndPacks().then((module) => module.closeWhenStored(table))
 
 /**
  * State of the screen, and the function that takes the game over from another tab. A game that the other tab released
@@ -62,7 +62,7 @@ export const useTableScreen = (database: Database, id: string): readonly [TableS
     }
     const claimAndOpen = async (): Promise<void> => {
       if (!openTableOf(id)) preloadReopening()
-      const claimResult = await claimGame(id, onTakenOver, claim)
+      const claimResult = await claimGameForTab(id, onTakenOver, claim)
       if (claimResult === 'elsewhere') return isActive ? onTakenOver() : undefined
       tab = claimResult
       if (!isActive) return tab.release()

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../kernel/contract.ts'
 import * as styles from '../../parts/tableLayout/TableLayout.module.css'
-import type { TableProps } from '../gameUi.ts'
+import type { TableProps } from '../gameUiContract.ts'
 import type { TableSnapshot } from '../tableSnapshot.ts'
 import { lastMoveText } from './recap.ts'
 

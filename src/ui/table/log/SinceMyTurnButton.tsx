@@ -5,7 +5,7 @@
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import type { TableProps } from '../gameUi.ts'
+import type { TableProps } from '../gameUiContract.ts'
 import { sinceMyTurn } from './recap.ts'
 import * as styles from './SinceMyTurnButton.module.css'
 

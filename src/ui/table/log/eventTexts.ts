@@ -1,8 +1,8 @@
 /** Events of a table as lines of its log. */
 import type { Shape } from '../../../kernel/contract.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
-import type { DescribeEvent, Narrator, TableUi } from '../gameUi.ts'
-import type { GameTable } from '../lifecycle/openTables.ts'
+import type { DescribeEvent, Narrator, TableUi } from '../gameUiContract.ts'
+import type { GameTable } from '../lifecycle/openTableRegistry.ts'
 
 /** Line of the log before it has its number. */
 export type EventText = Omit<LogLine, 'id'>

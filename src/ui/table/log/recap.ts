@@ -1,5 +1,5 @@
 /** Recaps of what the others did: for the curtain, for the prompt, and for the replay since the last turn. */
-import { foldLines } from '../../parts/foldLines.ts'
+import { mergeLogLines } from '../../parts/mergeLogLines.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
 
 /** Maximum number of lines in a recap. */
@@ -24,7 +24,7 @@ export const recapFor = (log: readonly LogLine[], seat: number): Recap => {
   const previousTurnStart = log.slice(turnStart + 1).findIndex(isMyTurn)
   const linesSince = previousTurnStart < 0 ? log : log.slice(0, turnStart + 1 + previousTurnStart)
   const ownReturns = log.slice(0, Math.max(0, turnStart)).filter(({ forOwner, by }) => forOwner && by === seat)
-  const othersLines = foldLines(linesSince)
+  const othersLines = mergeLogLines(linesSince)
     .filter((line) => line.by !== seat && weightOf(line) > 0)
     .sort((a, b) => weightOf(b) - weightOf(a))
   const lines = [...ownReturns, ...othersLines].slice(0, MAX_LINES)
@@ -64,5 +64,5 @@ export const sinceMyTurn = (log: readonly LogLine[], seat: number): SinceMyTurn 
 export const lastMoveText = (log: readonly LogLine[], seat: number): string | null => {
   const turnStart = log.findIndex(({ phase }) => phase === 'turn')
   const turnLines = turnStart < 0 ? log : log.slice(0, turnStart)
-  return foldLines(turnLines).find(({ phase, by }) => by === seat && !phase)?.text ?? null
+  return mergeLogLines(turnLines).find(({ phase, by }) => by === seat && !phase)?.text ?? null
 }

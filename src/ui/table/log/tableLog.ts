@@ -3,9 +3,9 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Shape } from '../../../kernel/contract.ts'
 import { joinSentences } from '../../../text/joinTexts.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
-import type { GameTable } from '../lifecycle/openTables.ts'
+import type { GameTable } from '../lifecycle/openTableRegistry.ts'
 import { type EventText, eventTextsOf, loadDescriber, loadedDescriberOf, peopleOf } from './eventTexts.ts'
-import type { HistoryTeller } from './historyTeller.ts'
+import type { PastLogLines } from './pastLogLines.ts'
 
 /** Number of lines that the log holds. */
 const LOG_LENGTH = 60
@@ -46,7 +46,7 @@ export const createTableLog = (
   const logLines = signal<readonly LogLine[]>([])
   const announcement = signal('')
   let lineCount = 0
-  let teller: HistoryTeller | null = null
+  let teller: PastLogLines | null = null
   let isTelling = false
 
   const announceLines = (newLines: readonly EventText[]): void => {
@@ -63,10 +63,10 @@ export const createTableLog = (
     lineCount = allLines.length
     log.isStale = false
   }
-  const loadTeller = async (): Promise<HistoryTeller | null> => {
-    const [module] = await Promise.all([import('./historyTeller.ts'), loadDescriber(table.tableUi)])
+  const loadTeller = async (): Promise<PastLogLines | null> => {
+    const [module] = await Promise.all([import('./pastLogLines.ts'), loadDescriber(table.tableUi)])
     const describe = loadedDescriberOf(table.tableUi)
-    return describe && module.createHistoryTeller(table, describe, seatNames)
+    return describe && module.createPastLogLines(table, describe, seatNames)
   }
   const tellHistory = async (): Promise<void> => {
     if (isTelling) return

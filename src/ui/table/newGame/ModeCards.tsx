@@ -1,13 +1,13 @@
 import { Fragment } from 'preact'
 import type { GameCard, GameId, ModeCard } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
+import { gameNameById, modeNameById } from '../../../text/gameAndModeNames.ts'
 import { labelledValue } from '../../../text/joinTexts.ts'
-import { gameNameById, modeNameById } from '../../../text/names.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { href, navigate, replaceRoute } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { ModePicture } from '../ModePicture.tsx'
-import { shelfPicture } from '../shelfPictures.ts'
+import { packPicture } from '../packPictures.ts'
 import * as styles from './NewGame.module.css'
 
 const seatRange = ({ seats: { min, max } }: ModeCard): string => (min === max ? `${min}` : `${min}–${max}`)
@@ -35,7 +35,7 @@ const ModeRadio = ({ mode, game, chosen, onChoose }: ModeRadioProps) => (
       onChange={() => onChoose(mode)}
     />
     <span class={styles.picture}>
-      {game === FIRST_GAME ? <ModePicture mode={mode.id} /> : <img src={shelfPicture(game)} alt="" />}
+      {game === FIRST_GAME ? <ModePicture mode={mode.id} /> : <img src={packPicture(game)} alt="" />}
     </span>
     <span class={styles.words}>
       <b>{modeNameById(mode.id)}</b>

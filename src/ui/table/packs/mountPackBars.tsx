@@ -1,7 +1,7 @@
 /** Shows the packs on their way over any screen. They have a root of their own, for they come with the first of them. */
-import '../../../text/tiers/packs.ts'
+import '../../../text/bundles/packs.ts'
 import { render } from 'preact'
-import { gameNameById } from '../../../text/names.ts'
+import { gameNameById } from '../../../text/gameAndModeNames.ts'
 import { t } from '../../../text/t.ts'
 import * as styles from './PackBar.module.css'
 import { PackBar } from './PackBar.tsx'

@@ -1,6 +1,6 @@
 /** Files of a pack: those that this phone has kept, and those that it lacks. */
 import type { GameId } from '../../../kernel/contract.ts'
-import { openLaterCache, readLaterFiles, toUrl } from '../../common/laterFiles.ts'
+import { openLaterCache, readLaterFiles, toUrl } from '../../common/offlineCache.ts'
 
 export interface PackFile {
   readonly url: string

@@ -1,4 +1,4 @@
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import { t } from '../../../text/t.ts'
 import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
 import { EMBLEMS } from '../../parts/PlayerEmblem.tsx'

@@ -2,4 +2,4 @@
 
 export { JoinScreen } from './lobby/JoinScreen.tsx'
 export { RoomScreen } from './lobby/RoomScreen.tsx'
-export { GiveScreen } from './moving/GiveScreen.tsx'
+export { GiveGameScreen } from './moveGame/GiveGameScreen.tsx'

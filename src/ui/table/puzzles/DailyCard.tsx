@@ -1,7 +1,7 @@
 /** Card of Home for a puzzle of the day: its picture, the days of this week on which one was solved, and the streak. */
-import '../../../text/tiers/daily.ts'
+import '../../../text/bundles/dailyPuzzle.ts'
 import type { ComponentChildren } from 'preact'
-import { formatLocale } from '../../../text/formatLocale.ts'
+import { formattingLocale } from '../../../text/formattingLocale.ts'
 import { t } from '../../../text/t.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { addDays } from './calendarDays.ts'
@@ -14,7 +14,7 @@ const weekOf = (day: string): readonly string[] => {
 }
 
 const Week = ({ today, days }: { readonly today: string; readonly days: readonly string[] }) => {
-  const letter = new Intl.DateTimeFormat(formatLocale(), { weekday: 'narrow', timeZone: 'UTC' })
+  const letter = new Intl.DateTimeFormat(formattingLocale(), { weekday: 'narrow', timeZone: 'UTC' })
   const classOf = (day: string): string =>
     (days.includes(day) ? styles.solved : day === today ? styles.today : '') ?? ''
   return (

@@ -3,7 +3,7 @@
 import type { StoreFault } from '../../../table/logStore.ts'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
-import { loadWaiting } from '../tiers/loadWaiting.ts'
+import { loadStorageAndPacks } from '../tiers/loadStorageAndPacks.ts'
 
 const NOTICE_ID = 'puzzle'
 
@@ -20,7 +20,7 @@ export const notifyPuzzleUnsaved = (
     dismissNotice()
     retry()
   }
-  void loadWaiting().then(({ describeStoreFault }) => {
+  void loadStorageAndPacks().then(({ describeStoreFault }) => {
     if (isCancelled) return
     const text = textOf(describeStoreFault(fault))
     notify({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
 import { today } from './calendarDays.ts'
-import { storedPuzzles } from './knownPuzzles.ts'
 import { puzzleDay } from './puzzleDay.ts'
+import { storedPuzzles } from './storedPuzzlesSignal.ts'
 
 /** Days on which a game’s puzzle of the day was solved. */
 export type SolvedDays = (stored: StoredPuzzles) => readonly string[]

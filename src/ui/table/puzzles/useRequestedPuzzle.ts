@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useApp } from '../../common/appContext.ts'
-import { loadStoredPuzzles, storedPuzzles } from './knownPuzzles.ts'
 import { puzzleDay } from './puzzleDay.ts'
+import { loadStoredPuzzles, storedPuzzles } from './storedPuzzlesSignal.ts'
 import type { SolvedDays } from './usePuzzleDay.ts'
 
 /**

@@ -1,15 +1,15 @@
 /** Sheet for a step of a replay: play on from it in a new game, or share the whole game. */
-import { loadFailureCode } from '../../common/loadFailureCode.ts'
-import '../../../text/tiers/leisure.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
+import '../../../text/bundles/leisure.ts'
 import { useState } from 'preact/hooks'
-import { loadSaveName } from '../../../store/saves.ts'
-import { modeNameById } from '../../../text/names.ts'
+import { loadSaveName } from '../../../store/changeSavedGames.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
 import { navigate, navigateUp } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
-import type { TableView } from '../gameUi.ts'
+import type { TableView } from '../gameUiContract.ts'
 import { loadCompleteSave } from '../share/loadCompleteSave.ts'
 import { shareTableGame } from '../share/shareTableGame.ts'
 import { beginBranch, branchState, canBranch, cardKnowledgeOf } from './beginBranch.ts'
@@ -54,7 +54,7 @@ const BranchStart = (props: BranchProps & { readonly onSay: (text: string) => vo
   const { view, stepNumber, onSay } = props
   const start = (): void => {
     onSay('')
-    startBranch(app, props).then(onSay, () => onSay(t(loadFailureCode())))
+    startBranch(app, props).then(onSay, () => onSay(t(failedLoadCode())))
   }
   return (
     <>

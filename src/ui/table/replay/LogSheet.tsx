@@ -1,15 +1,15 @@
 /** Log of all moves by turn, the latest first; a replay can begin at each turn. */
-import '../../../text/tiers/sheets.ts'
+import '../../../text/bundles/sheets.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
-import { foldLines } from '../../parts/foldLines.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { mergeLogLines } from '../../parts/mergeLogLines.ts'
 import { EventLines } from '../../parts/ReplayControls.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import type { LogLine } from '../../parts/viewTypes.ts'
-import type { TableProps } from '../gameUi.ts'
+import type { TableProps } from '../gameUiContract.ts'
 import * as styles from './LogSheet.module.css'
 import { linesOfStep, useReplayTimeline } from './replayTimeline.ts'
 
@@ -49,7 +49,7 @@ const TurnSection = ({
           <Icon name="play" />
         </button>
       </h3>
-      <EventLines lines={foldLines(lines)} />
+      <EventLines lines={mergeLogLines(lines)} />
     </section>
   )
 }

@@ -9,15 +9,15 @@ import type { Seat, Shape, Slot } from '../../../kernel/contract.ts'
 import { effectiveMoves } from '../../../kernel/effectiveMoves.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { addOpenings, EMPTY_VAULT, seatView, type Vault } from '../../../kernel/vault.ts'
+import { markOrigin } from '../../../store/changeSavedGames.ts'
 import type { Database } from '../../../store/database.ts'
-import { markOrigin } from '../../../store/saves.ts'
 import type { NewGameRequest } from '../../../table/createHeader.ts'
-import { redealStepwise } from '../../../table/fairDeal/redealStepwise.ts'
+import { openingsOfFinishedGame } from '../../../table/fairDeal/openingsOfFinishedGame.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
-import { namesForNewGame } from '../ending/ending.ts'
-import type { PositionFormat, TableView } from '../gameUi.ts'
-import type { GameTable } from '../lifecycle/openTables.ts'
+import { namesForNewGame } from '../ending/tableEnding.ts'
+import type { PositionFormat, TableView } from '../gameUiContract.ts'
+import type { GameTable } from '../lifecycle/openTableRegistry.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
 import { loadSheets } from '../tiers/loadSheets.ts'
 import type { ReplayStep, ReplayTimeline } from './replayTimeline.ts'
@@ -98,7 +98,7 @@ const knownVaultAt = async (
   const knowledge = cardKnowledgeOf(view, save, onlySeat)
   if (knowledge === 'none' || knowledge === 'unknown') return EMPTY_VAULT
   const shownOpenings = save.shown.map(({ opening }) => opening)
-  const dealt = addOpenings((await runInSlices(redealStepwise(view.game, save))) ?? EMPTY_VAULT, shownOpenings)
+  const dealt = addOpenings((await runInSlices(openingsOfFinishedGame(view.game, save))) ?? EMPTY_VAULT, shownOpenings)
   return knowledge === 'all' ? dealt : slotsOnly(dealt, positions.slotsSeenBy(state, onlySeat ?? -1))
 }
 

@@ -5,9 +5,9 @@ import { createRewinder, isKeyframe } from '../../../kernel/createRewinder.ts'
 import { effectiveMoves } from '../../../kernel/effectiveMoves.ts'
 import { type GameSnapshot, gameSnapshots } from '../../../kernel/gameSnapshots.ts'
 import type { EntryBody } from '../../../kernel/log.ts'
-import { setupOf } from '../../../kernel/replay.ts'
+import { setupOf } from '../../../kernel/replayState.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
-import type { DescribeEvent, ReplayUi, TableView } from '../gameUi.ts'
+import type { DescribeEvent, ReplayUi, TableView } from '../gameUiContract.ts'
 import { type EventText, eventTextsOf, loadDescriber, loadedDescriberOf, peopleOf } from '../log/eventTexts.ts'
 
 type Action = Shape['action']

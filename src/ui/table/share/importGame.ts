@@ -4,16 +4,16 @@
 
 import type { Game, GameId, Shape } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import type { Replay } from '../../../kernel/replay.ts'
 import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
+import type { Replay } from '../../../kernel/replayState.ts'
 import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
+import { markFinished, markOrigin } from '../../../store/changeSavedGames.ts'
 import type { Database } from '../../../store/database.ts'
 import { type ImportOutcome, importSave } from '../../../store/importSave.ts'
-import { markFinished, markOrigin } from '../../../store/saves.ts'
 import { rebuildLog } from '../../../table/arbiter/rebuildLog.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import { parseRecord } from '../../../table/record/record.ts'
-import { loadFailureCode } from '../../common/loadFailureCode.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import { beginFromPosition } from '../lifecycle/beginFromPosition.ts'
 import { loadGameUi } from '../loadGameUi.ts'
 import { requirePack } from '../packs/requirePack.ts'
@@ -70,9 +70,9 @@ export const importRecord = async (database: Database, save: GameSave): Promise<
 const importPosition = async (database: Database, game: GameId, json: Json): Promise<Result<ImportedGame>> => {
   await requirePack(game)
   const ui = await loadGameUi(game).catch(() => undefined)
-  if (!ui) return refuse(ui === null ? 'game.unknown' : loadFailureCode(), undefined, { game })
+  if (!ui) return refuse(ui === null ? 'game.unknown' : failedLoadCode(), undefined, { game })
   const positions = await ui.loadPositionFormat?.().catch(() => null)
-  if (!positions) return refuse(ui.loadPositionFormat ? loadFailureCode() : 'record.notOurs')
+  if (!positions) return refuse(ui.loadPositionFormat ? failedLoadCode() : 'record.notOurs')
   const started = await beginFromPosition(database, positions, json)
   return started.ok ? ok({ id: started.value, opens: true, outcome: 'new' }) : started
 }

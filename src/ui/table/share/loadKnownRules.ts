@@ -5,7 +5,7 @@ import { loadRules } from '../../../games/load.ts'
 import type { Game, Shape } from '../../../kernel/contract.ts'
 import type { Header } from '../../../kernel/log.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../../kernel/result.ts'
-import { loadFailureCode } from '../../common/loadFailureCode.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import { requirePack } from '../packs/requirePack.ts'
 
 /** Reason why this app lacks the rules that a header names; null if it has them. */
@@ -17,7 +17,7 @@ const headerRefusal = ({ game, version, mode }: Header): Refusal | null => {
 }
 
 /**
- * Refused with `game.unknown`, `header.version` or `header.mode`, and with that of `loadFailureCode` if the rules cannot be
+ * Refused with `game.unknown`, `header.version` or `header.mode`, and with that of `failedLoadCode` if the rules cannot be
  * fetched.
  * Rejects with PackMissing where somebody stops the fetching of the game's pack.
  */
@@ -26,5 +26,5 @@ export const loadKnownRules = async (header: Header): Promise<Result<Game<Shape>
   if (refusal) return err(refusal)
   await requirePack(header.game)
   const rules = await loadRules(header).catch(() => null)
-  return rules ? ok(rules) : refuse(loadFailureCode())
+  return rules ? ok(rules) : refuse(failedLoadCode())
 }

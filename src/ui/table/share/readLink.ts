@@ -1,8 +1,8 @@
 /** Reads links of this app, from the address and from pasted text alike, whatever carried them. */
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import { FIRST_GAME, LINK_SIGN } from '../../../kernel/formats.ts'
-import { decodePercent, findCarriedString } from '../../../table/record/carriedString.ts'
+import { decodePercent, findEncodedString } from '../../../table/record/findEncodedString.ts'
 import { hasPositionChecksum, POSITION_SIGN, parsePositionString } from '../../../table/record/positionString.ts'
 import { readRecord } from '../../../table/record/record.ts'
 import { hasRecordChecksum } from '../../../table/record/recordString.ts'
@@ -11,9 +11,9 @@ import { parseTableLink, roomOfCutSeat } from '../phones/session/joinLinks.ts'
 
 type Route = readonly string[]
 
-const findRecordString = (text: string): string | null => findCarriedString(text, LINK_SIGN, hasRecordChecksum)
+const findRecordString = (text: string): string | null => findEncodedString(text, LINK_SIGN, hasRecordChecksum)
 
-const findPositionString = (text: string): string | null => findCarriedString(text, POSITION_SIGN, hasPositionChecksum)
+const findPositionString = (text: string): string | null => findEncodedString(text, POSITION_SIGN, hasPositionChecksum)
 
 /** What is there of a string whose sign cannot be found; the sign, where the link was cut before its end. */
 const beginOf = (text: string, sign: string): string =>

@@ -1,12 +1,12 @@
 /** Shares the game of an open table with a line about it; resolves with a sentence to show, or with an empty text. */
-import '../../../text/tiers/leisure.ts'
+import '../../../text/bundles/leisure.ts'
 import type { Header } from '../../../kernel/log.ts'
 import type { Database } from '../../../store/database.ts'
-import { modeNameById } from '../../../text/names.ts'
+import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { t } from '../../../text/t.ts'
-import { loadVerdict } from '../ending/ending.ts'
+import { loadVerdict } from '../ending/tableEnding.ts'
 import { verdictText } from '../ending/verdict.ts'
-import type { TableView } from '../gameUi.ts'
+import type { TableView } from '../gameUiContract.ts'
 import { loadCompleteSave } from './loadCompleteSave.ts'
 import { shareGame } from './shareGame.ts'
 

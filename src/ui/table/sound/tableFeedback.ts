@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
 import { route } from '../../common/route.ts'
-import type { TableView } from '../gameUi.ts'
+import type { TableView } from '../gameUiContract.ts'
 import { type Cue, emitCue, setCueListener } from './cue.ts'
 import { VIBRATIONS } from './cueSounds.ts'
 import { playCue, putSoundAway, wakeSound } from './soundPlayer.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { useApp } from '../../common/appContext.ts'
-import type { TableView } from '../gameUi.ts'
+import type { TableView } from '../gameUiContract.ts'
 import { loadSheets } from '../tiers/loadSheets.ts'
 
 /**

@@ -8,7 +8,7 @@ import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import * as tray from '../../parts/tableLayout/Tray.module.css'
 import { px, useElementBoxes } from '../../parts/useElementBoxes.ts'
-import { isHandLow } from './handRoom.ts'
+import { isHandLow } from './isHandLow.ts'
 import * as styles from './TipBar.module.css'
 
 /** Heights of the hand: as one row, and with whole cards. */

@@ -1,10 +1,10 @@
 /** Tips that were shown, and whether any are wanted. */
-import { createStoredWords } from '../../common/storedWords.ts'
+import { createLocalStorageSet } from '../../common/localStorageSet.ts'
 
 /** Word among the names of tips that turns all tips off. */
 const OFF = 'off'
 
-const { words: seenWords, storeWords } = createStoredWords('tips')
+const { words: seenWords, storeWords } = createLocalStorageSet('tips')
 
 export const areTipsWanted = (): boolean => !seenWords.value.includes(OFF)
 export const setTipsWanted = (wanted: boolean): void =>

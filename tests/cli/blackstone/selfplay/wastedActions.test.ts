@@ -3,7 +3,7 @@ import { countWastedActions, type TurnStep } from '#src/cli/blackstone/selfplay/
 import type { Action } from '#src/games/blackstone/actions.ts'
 import { legalActionsIn, playAction } from '#src/kernel/playout.ts'
 import { space } from '../../../games/blackstone/namedActions.ts'
-import { situation } from '../../../games/blackstone/situation.ts'
+import { situation } from '../../../games/blackstone/testTable.ts'
 
 /** G01 asks for any lion on BS and any spy on row or column L. */
 const start = situation({

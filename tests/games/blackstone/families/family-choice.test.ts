@@ -5,11 +5,11 @@ import { cardOf } from '#src/games/blackstone/cards.ts'
 import { createGame } from '#src/games/blackstone/createGame.ts'
 import { game, sceneOf } from '#src/games/blackstone/game.ts'
 import { module as families } from '#src/games/blackstone/modules/families.ts'
-import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
+import { formatAction, parseAction } from '#src/games/blackstone/notation/actionNotation.ts'
 import type { Options } from '#src/kernel/contract.ts'
 import { EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
-import { familySlotsOf, findMisplacedCards } from '../checkBox.ts'
-import { newGame, type Situation, tableOf, value } from '../situation.ts'
+import { familySlotsOf, findMisplacedCards } from '../findMisplacedCards.ts'
+import { newGame, type Situation, tableOf, value } from '../testTable.ts'
 
 const BASE = ['corwin', 'keygriff', 'thistledown', 'wolfram']
 const BONUS = ['evertine', 'gramberly', 'hester', 'marbuck']

@@ -2,7 +2,7 @@
 import type { Action, DrawPrice, PaymentToken } from '#src/games/blackstone/actions.ts'
 import type { TaskDeck } from '#src/games/blackstone/cards.ts'
 import { type ScriptedAction, space } from '../namedActions.ts'
-import { type Situation, situation, type Zones } from '../situation.ts'
+import { type Situation, situation, type Zones } from '../testTable.ts'
 
 type Court = NonNullable<Zones['courts']>[number]
 

@@ -4,7 +4,7 @@ import { sensibleActions } from '#src/games/blackstone/insight/heuristic/pruning
 import { guardsStatus } from '#src/games/blackstone/insight/shown/guardsStatus.ts'
 import { whyNotComplete } from '#src/games/blackstone/insight/shown/whyNotComplete.ts'
 import { complete, endWork, flip, leaveEmpty, retain, slide, space, swap } from '../namedActions.ts'
-import { type Situation, situation, type Zones } from '../situation.ts'
+import { type Situation, situation, type Zones } from '../testTable.ts'
 import { guard, unguard } from './familySituation.ts'
 
 /** G01: any lion on BS, any spy in column L. */

@@ -1,7 +1,7 @@
 /** Families that move, turn and retain vassals in other ways (rules 2.10, rulings 81, 87, 88). */
 import { describe, expect, test } from 'vitest'
 import { flip, retain, slide, swap } from '../namedActions.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../testTable.ts'
 import { familySituation, paidBy } from './familySituation.ts'
 
 const TWO = { AO: 'Ls/De', AT: 'Py/Mc' }

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
 import { sceneOf } from '#src/games/blackstone/game.ts'
-import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
+import { formatAction, parseAction } from '#src/games/blackstone/notation/actionNotation.ts'
 import { seatView } from '#src/kernel/vault.ts'
 import { draw, flip, retain, slide, swap } from '../namedActions.ts'
-import { value } from '../situation.ts'
+import { value } from '../testTable.ts'
 import { drawTwo, familySituation, guard, paidBy, unguard } from './familySituation.ts'
 
 const s = familySituation('hester', { hand: ['G01'] })

@@ -9,7 +9,7 @@ import {
   withOtherToken,
 } from '#src/games/blackstone/insight/shown/payingToken.ts'
 import { flip, retain, slide, space, swap } from '../namedActions.ts'
-import { type Situation, situation } from '../situation.ts'
+import { type Situation, situation } from '../testTable.ts'
 import { familySituation, paidBy } from './familySituation.ts'
 
 const BOARD = { BS: 'Ls/De', LS: 'Dy/Mc' }

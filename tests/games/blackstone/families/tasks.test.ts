@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
 import { whyNotComplete } from '#src/games/blackstone/insight/shown/whyNotComplete.ts'
 import { adopt, complete, draw, endWork, face } from '../namedActions.ts'
-import type { Situation, Zones } from '../situation.ts'
+import type { Situation, Zones } from '../testTable.ts'
 import { drawTwo, familySituation, keep } from './familySituation.ts'
 
 /** G01, a Knight: any lion on BS, any spy in column L. G18, a Knight: any emissary on BO, any maple in row T. */

@@ -1,8 +1,8 @@
 /** How the First Edition ends and who wins (rules 2.2, rulings 60, 144 and 155). */
 import { describe, expect, test } from 'vitest'
 import { complete, endWork } from '../namedActions.ts'
-import type { Situation, Zones } from '../situation.ts'
-import { decks, firstEdition } from './firstEdition.ts'
+import type { Situation, Zones } from '../testTable.ts'
+import { decks, firstEdition } from './firstEditionSituation.ts'
 
 type Court = NonNullable<Zones['courts']>[number]
 

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest'
 import { complete, endWork, flip, retain, slide, swap } from '../namedActions.ts'
-import type { Situation, Zones } from '../situation.ts'
-import { firstEdition, guard, unguard } from './firstEdition.ts'
+import type { Situation, Zones } from '../testTable.ts'
+import { firstEdition, guard, unguard } from './firstEditionSituation.ts'
 
 /** G01: any lion on BS, any spy in column L. */
 const BOARD = { BS: 'Lc/De', LN: 'Py/Mc', LS: 'Ms/De', AO: 'Ls/Dy' }

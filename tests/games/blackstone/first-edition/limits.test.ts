@@ -1,8 +1,8 @@
 /** The seven limits of the First Edition (rules 2.2, rulings 22, 144, 145 and 163). */
 import { describe, expect, test } from 'vitest'
 import { complete, discard, endWork } from '../namedActions.ts'
-import type { Situation } from '../situation.ts'
-import { decks, firstEdition } from './firstEdition.ts'
+import type { Situation } from '../testTable.ts'
+import { decks, firstEdition } from './firstEditionSituation.ts'
 
 type Completed = Partial<Record<'knight' | 'wizard' | 'king' | 'ploy', string[]>>
 

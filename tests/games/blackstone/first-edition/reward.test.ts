@@ -1,12 +1,12 @@
 /** What a completed Machination brings (rules 2.2, ruling 162). */
 import { describe, expect, test } from 'vitest'
 import { ALL_DECKS } from '#src/games/blackstone/cards.ts'
-import { setDeck } from '#src/games/blackstone/draft.ts'
+import { setDeck } from '#src/games/blackstone/changeState.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import { keep } from '../families/familySituation.ts'
 import { complete, discard, draw, endWork } from '../namedActions.ts'
-import { type Situation, seeded, situation, Situation as Table, value, type Zones } from '../situation.ts'
-import { decks, firstEdition } from './firstEdition.ts'
+import { type Situation, seeded, situation, Situation as Table, value, type Zones } from '../testTable.ts'
+import { decks, firstEdition } from './firstEditionSituation.ts'
 
 /** M03: a lion spy on BS, a maple emissary in row E. */
 const BOARD = { BS: 'Ly/De', AE: 'Me/Ps' }

@@ -5,10 +5,10 @@
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '#src/games/blackstone/cards.ts'
 import { game } from '#src/games/blackstone/game.ts'
-import { hashOf } from '#src/kernel/hash.ts'
+import { hashOf } from '#src/kernel/hash64.ts'
 import { draw, pile } from '../namedActions.ts'
-import { newGame, type Situation, situation, tableOf } from '../situation.ts'
-import { decks, firstEdition } from './firstEdition.ts'
+import { newGame, type Situation, situation, tableOf } from '../testTable.ts'
+import { decks, firstEdition } from './firstEditionSituation.ts'
 
 const newFirstEdition = (seats = 2, options = {}): Situation =>
   newGame('first-edition', seats, { first: 0, ...options })

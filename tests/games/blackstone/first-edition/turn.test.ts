@@ -1,7 +1,7 @@
 /** The turn of the First Edition: collect, use, limits, replace (rules 2.2, rulings 41 and 148). */
 import { describe, expect, test } from 'vitest'
 import { complete, discard, draw, endWork, flip, retain, slide, swap } from '../namedActions.ts'
-import { firstEdition } from './firstEdition.ts'
+import { firstEdition } from './firstEditionSituation.ts'
 
 describe('collecting', () => {
   test('brings a token for every Knight and Wizard card, also beyond the number of Kings', () => {

@@ -1,7 +1,7 @@
 /** A card face down while others complete tasks (rulings 61 and 74 to 76). */
 import { describe, expect, test } from 'vitest'
 import { adopt, complete, endWork, flip, slide } from '../namedActions.ts'
-import type { Situation, Zones } from '../situation.ts'
+import type { Situation, Zones } from '../testTable.ts'
 import { claim, decline, intrigueSituation, legalKinds, markerPlace, skip, take } from './intrigueSituation.ts'
 
 type Court = NonNullable<Zones['courts']>[number]

@@ -13,7 +13,7 @@ import {
   space,
   swap,
 } from '../namedActions.ts'
-import type { Situation, Zones } from '../situation.ts'
+import type { Situation, Zones } from '../testTable.ts'
 import { intrigueSituation, legalKinds, markerPlace, take } from './intrigueSituation.ts'
 
 const BOARD = { AT: 'Pe/Ms', AO: 'Me/Ls', AN: 'Ms/Le', KO: 'Py/Lc' }

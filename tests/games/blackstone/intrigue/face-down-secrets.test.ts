@@ -10,7 +10,7 @@ import type { Opening, Seat } from '#src/kernel/contract.ts'
 import type { Json } from '#src/kernel/json.ts'
 import { EMPTY_VAULT, seatView, type Vault } from '#src/kernel/vault.ts'
 import { complete, endWork, type ScriptedAction, slide } from '../namedActions.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../testTable.ts'
 import { claim, decline, intrigueSituation, leave, skip } from './intrigueSituation.ts'
 
 const bytes = (value: unknown): string => canonicalJson(value as Json)

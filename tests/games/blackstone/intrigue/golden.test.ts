@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import type { Court } from '#src/games/blackstone/state.ts'
 import { gameText } from '../gameText.ts'
-import { newGame, type Situation } from '../situation.ts'
+import { newGame, type Situation } from '../testTable.ts'
 import { intriguePlayer } from './intriguePlayer.ts'
 
 /** Where the markers of a court are. */

@@ -6,16 +6,16 @@ import {
   markerRewards,
   spaceOfVassal,
 } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
-import { mayLayFaceDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
 import {
   currentReward,
   faceDownTaskInQuestion,
   rewardOptions,
   whyNotClaim,
-} from '#src/games/blackstone/insight/shown/ownerQuestions.ts'
+} from '#src/games/blackstone/insight/shown/intrigueQuestions.ts'
+import { mayLayFaceDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { complete, endWork, flip, space } from '../namedActions.ts'
-import type { Situation } from '../situation.ts'
+import type { Situation } from '../testTable.ts'
 import { claim, intrigueSituation, skip } from './intrigueSituation.ts'
 
 /**

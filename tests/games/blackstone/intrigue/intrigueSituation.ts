@@ -3,7 +3,7 @@ import type { Action, RewardChoice } from '#src/games/blackstone/actions.ts'
 import type { MarkerState } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { face, space } from '../namedActions.ts'
-import { type Situation, situation, type Zones } from '../situation.ts'
+import { type Situation, situation, type Zones } from '../testTable.ts'
 
 /** A situation with intrigue on. */
 export const intrigueSituation = (zones: Zones, seed = 1, patch: Parameters<typeof situation>[2] = {}): Situation =>

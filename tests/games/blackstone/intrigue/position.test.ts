@@ -1,11 +1,11 @@
 /** Markers and waiting rewards in position documents. */
 import { describe, expect, test } from 'vitest'
 import { sceneOf } from '#src/games/blackstone/game.ts'
-import { formatAction } from '#src/games/blackstone/notation/formatAction.ts'
+import { formatAction } from '#src/games/blackstone/notation/actionNotation.ts'
 import { writePosition } from '#src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
 import { seatView } from '#src/kernel/vault.ts'
-import { newGame, type Situation, seeded, situation, type Zones } from '../situation.ts'
+import { newGame, type Situation, seeded, situation, type Zones } from '../testTable.ts'
 import { intriguePlayer } from './intriguePlayer.ts'
 import { intrigueSituation } from './intrigueSituation.ts'
 

@@ -3,12 +3,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/game.ts'
-import { formatAction, parseAction } from '#src/games/blackstone/notation/formatAction.ts'
-import { hashOf } from '#src/kernel/hash.ts'
+import { formatAction, parseAction } from '#src/games/blackstone/notation/actionNotation.ts'
+import { hashOf } from '#src/kernel/hash64.ts'
 import { ofMany } from '../../../nightly.ts'
-import { findMisplacedCards } from '../checkBox.ts'
+import { findMisplacedCards } from '../findMisplacedCards.ts'
 import { type GameMoment, play, recordMoments } from '../playAndRecord.ts'
-import { newGame } from '../situation.ts'
+import { newGame } from '../testTable.ts'
 import { INTRIGUE_KINDS, intriguePlayer } from './intriguePlayer.ts'
 
 const onOff = fc.constantFrom('on', 'off')

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { RewardChoice } from '#src/games/blackstone/actions.ts'
 import { TASKS, type Task } from '#src/games/blackstone/cards.ts'
 import { game } from '#src/games/blackstone/game.ts'
-import type { Mode } from '#src/games/blackstone/rules/contract.ts'
 import { rewardLadder } from '#src/games/blackstone/rules/intrigue/rewards.ts'
+import type { Mode } from '#src/games/blackstone/rules/ruleTypes.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import { complete, endWork, flip, slide } from '../namedActions.ts'
-import type { Situation, Zones } from '../situation.ts'
+import type { Situation, Zones } from '../testTable.ts'
 import { decline, intrigueSituation, legalKinds, offeredRewards, take } from './intrigueSituation.ts'
 
 const STACK = { G03: 'knight', G02: 'wizard', P05: 'king' } as const

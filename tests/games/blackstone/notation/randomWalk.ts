@@ -6,7 +6,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Action } from '#src/games/blackstone/actions.ts'
 import type { GameSetup } from '#src/kernel/contract.ts'
-import { newGame, type Situation } from '../situation.ts'
+import { newGame, type Situation } from '../testTable.ts'
 
 /** Plays a random game of this mode from this seed and yields the situation before each of `steps` decisions. */
 export function* randomWalk(

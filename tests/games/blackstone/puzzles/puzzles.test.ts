@@ -7,7 +7,7 @@ import type { Action } from '#src/games/blackstone/actions.ts'
 import { SPACES } from '#src/games/blackstone/board.ts'
 import { encodeCard, TASKS } from '#src/games/blackstone/cards.ts'
 import { findCheapestRoute } from '#src/games/blackstone/insight/completionSearch/findCheapestRoute.ts'
-import { parseSpace, parseVassal } from '#src/games/blackstone/notation/cards.ts'
+import { parseSpace, parseVassal } from '#src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import { createPuzzle, gradeFor, rarityOf } from '#src/games/blackstone/puzzles/createPuzzle.ts'
 import { formationGoal } from '#src/games/blackstone/puzzles/formationGoal.ts'
 import { PUZZLE_KINDS, type Puzzle } from '#src/games/blackstone/puzzles/puzzle.ts'
@@ -16,7 +16,7 @@ import { searchSolutions } from '#src/games/blackstone/puzzles/searchSolutions.t
 import { taskGoal } from '#src/games/blackstone/puzzles/taskGoal.ts'
 import { PUZZLE_GRADES } from '#src/kernel/puzzleGrade.ts'
 import { seededRandomSource } from '#src/table/arbiter/seededRandomSource.ts'
-import { type Situation, situation } from '../situation.ts'
+import { type Situation, situation } from '../testTable.ts'
 
 const SEEDS = process.env.NIGHTLY ? 20 : 2
 

@@ -1,7 +1,7 @@
 /** Worked examples of the rules, section 16: the end, the score and the options. */
 import { expect, test } from 'vitest'
 import { scoreOf } from '#src/games/castlescape/rules/ending/score.ts'
-import { type GuildSpec, newGame, type Table, type TableSpec, table } from '../situation.ts'
+import { type GuildSpec, newGame, type Table, type TableSpec, table } from '../testTable.ts'
 
 const DECK = 'ramparts ramparts ramparts ramparts ramparts'
 const four = (more: Partial<TableSpec>): Table =>

@@ -1,6 +1,6 @@
 /** Worked examples of the rules, section 16: Inspections. */
 import { expect, test } from 'vitest'
-import { type GuildSpec, type Table, type TableSpec, table } from '../situation.ts'
+import { type GuildSpec, type Table, type TableSpec, table } from '../testTable.ts'
 
 /** A deck of cards that nobody has to draw twice. */
 const DECK = 'ramparts ramparts ramparts ramparts ramparts'

@@ -1,6 +1,6 @@
 /** Worked examples of the rules, section 16: a turn. */
 import { expect, test } from 'vitest'
-import { table } from '../situation.ts'
+import { table } from '../testTable.ts'
 
 const TWELVE = 'a1 c1 e1 g1 i1 k1 m1 o1 a3 c3 e3 g3'
 

@@ -1,7 +1,7 @@
 /** Baileys: section 2 and its worked examples. Numbers of examples are those of section 16. */
 import { describe, expect, test } from 'vitest'
 import { baileysFinishedBy, enclosedGround, wallsOfBailey } from '#src/games/castlescape/site/baileys.ts'
-import { NEW_GROUP, whyNotBuild } from '#src/games/castlescape/site/building.ts'
+import { NEW_GROUP, whyNotBuild } from '#src/games/castlescape/site/buildableSquares.ts'
 import { raiseWall } from '#src/games/castlescape/site/raiseWall.ts'
 import { baileyAt, isWall, type Site, withWall } from '#src/games/castlescape/site/site.ts'
 import { boardNamed, namesOf, raised, squareNamed } from '../sites.ts'

@@ -1,7 +1,7 @@
 /** Worked examples of the rules, section 17: actions. */
 import { expect, test } from 'vitest'
 import type { Draw } from '../../../../src/kernel/contract.ts'
-import { type Table, table } from '../situation.ts'
+import { type Table, table } from '../testTable.ts'
 
 const lastThrow = (t: Table): readonly number[] => {
   const dice = t.draws.filter((draw): draw is Extract<Draw, { kind: 'dice' }> => draw.kind === 'dice')

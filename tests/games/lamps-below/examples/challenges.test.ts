@@ -1,6 +1,6 @@
 /** Worked examples of the rules, section 17: challenges. */
 import { expect, test } from 'vitest'
-import { newGame, table } from '../situation.ts'
+import { newGame, table } from '../testTable.ts'
 
 const THREE = { seats: ['Ann', 'Ben', 'Cleo'], company: ['marn', 'rook', 'fenna'], leader: 'rook', phase: 'vote' }
 

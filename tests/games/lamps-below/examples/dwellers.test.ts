@@ -1,7 +1,7 @@
 /** Worked examples of the rules, section 17: dwellers. */
 import { expect, test } from 'vitest'
 import type { Draw } from '../../../../src/kernel/contract.ts'
-import { type Table, table } from '../situation.ts'
+import { type Table, table } from '../testTable.ts'
 
 /** Sides of all throws after the omen. */
 const attacksOf = (t: Table): readonly (readonly number[])[] => {

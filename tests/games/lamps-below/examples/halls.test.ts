@@ -18,7 +18,7 @@ import {
 } from '../../../../src/games/lamps-below/hall/hall.ts'
 import { ROOMS, readRoom, roomName } from '../../../../src/games/lamps-below/hall/room.ts'
 import type { State } from '../../../../src/games/lamps-below/state.ts'
-import { newGame, table } from '../situation.ts'
+import { newGame, table } from '../testTable.ts'
 
 const hallNamed = (id: string): Hall => {
   const hall = HALLS.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 /** Worked examples of the rules, section 17: rounds. */
 import { expect, test } from 'vitest'
 import type { Draw } from '../../../../src/kernel/contract.ts'
-import { type Table, table } from '../situation.ts'
+import { type Table, table } from '../testTable.ts'
 
 const sidesOf = (draw: Draw | undefined): readonly number[] => (draw?.kind === 'dice' ? draw.sides : [])
 /** Sides of the last throw of a round: of lamps, track and own dice. */

@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { game } from '#src/games/blackstone/game.ts'
 import { DATABASE } from '#src/kernel/formats.ts'
+import { renameSave } from '#src/store/changeSavedGames.ts'
 import { type Database, openDatabase } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
-import { renameSave } from '#src/store/saves.ts'
 import { DEFAULT_SETTINGS, saveSettings } from '#src/store/settings.ts'
 import { StoreFailure } from '#src/table/logStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import { describeTrouble } from '#src/ui/app/report/describeTrouble.ts'
+import { linesOfError } from '#src/ui/app/report/linesOfError.ts'
 import { issueAddress } from '#src/ui/app/report/ReportScreen.tsx'
 import { browserEngine, type ReportFacts, readReportFacts, shownPath } from '#src/ui/app/report/reportFacts.ts'
 import { MAX_WORDS, writeReport } from '#src/ui/app/report/writeReport.ts'
-import { keepTrouble } from '#src/ui/common/trouble.ts'
-import { serve } from '../../../../scripts/serve.mjs'
+import { keepError } from '#src/ui/common/lastError.ts'
+import { serveFolder } from '../../../../scripts/staticHost.mjs'
 import { unwrap } from '../../../kernel/toyLog.ts'
 import { envOf } from '../../../table/tableEnv.ts'
 
@@ -45,7 +45,7 @@ afterEach(async () => {
 const siteWith = async (text: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'castle-report-'))
   writeFileSync(join(folder, 'site.json'), text)
-  const { url, stop } = await serve(folder)
+  const { url, stop } = await serveFolder(folder)
   stops.push(stop, () => rmSync(folder, { recursive: true }))
   return url
 }
@@ -115,7 +115,7 @@ test('a report has nothing that this phone has stored but the mode of the game, 
     { all },
   ]
   for (const what of thrown) {
-    keepTrouble(what)
+    keepError(what)
     const report = writeReport('', await readReportFacts(database, { ...PHONE, appUrl: APP }))
     expect(report).toContain('Page: #/play/…/replay/…')
     expect(report).toContain('Mode: kings-quest')
@@ -199,7 +199,7 @@ test.each([
   ],
 ])('of a stack %s only the places in our files are told', (_, stack) => {
   const error = Object.assign(new TypeError('a.b is not a function'), { stack })
-  expect(describeTrouble(error, APP)).toEqual([
+  expect(linesOfError(error, APP)).toEqual([
     'TypeError: … is not a function',
     'assets/turn-B7.js:1:204',
     'assets/board-C.js:2:9',
@@ -218,16 +218,16 @@ test.each([
   ['Maximum call stack size exceeded', 'Maximum call stack size exceeded'],
   ['Ann is not here', '… is not …'],
 ])('of the message “%s” the words about code are told', (message, told) => {
-  const [line] = describeTrouble(Object.assign(new TypeError(message), { stack: '' }), APP)
+  const [line] = linesOfError(Object.assign(new TypeError(message), { stack: '' }), APP)
   expect(line).toBe(`TypeError: ${told}`)
 })
 
 test('storage that failed, a log with a flaw and what is no error are named', () => {
-  expect(describeTrouble(Object.assign(new StoreFailure('damaged', 'x'), { stack: '' }), APP)).toEqual([
+  expect(linesOfError(Object.assign(new StoreFailure('damaged', 'x'), { stack: '' }), APP)).toEqual([
     'StoreFailure: damaged',
   ])
-  expect(describeTrouble({ entry: 11, refusal: { code: 'entry.hash' } }, APP)).toEqual(['entry.hash 12'])
-  expect(describeTrouble('a text', APP)).toEqual(['string'])
+  expect(linesOfError({ entry: 11, refusal: { code: 'entry.hash' } }, APP)).toEqual(['entry.hash 12'])
+  expect(linesOfError('a text', APP)).toEqual(['string'])
 })
 
 test('of an address only words of screens are shown', () => {

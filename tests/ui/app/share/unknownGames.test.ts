@@ -15,7 +15,7 @@ import { importAllGames } from '#src/ui/app/share/gameArchive.ts'
 import { importGame } from '#src/ui/table/share/importGame.ts'
 import { loadKnownRules } from '#src/ui/table/share/loadKnownRules.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
-import { wallsMarket } from '../../../sketches/walls-market.ts'
+import { wallsMarket } from '../../../sampleGames/walls-market.ts'
 import { envOf } from '../../../table/tableEnv.ts'
 import { archiveHome } from './archiveHome.ts'
 

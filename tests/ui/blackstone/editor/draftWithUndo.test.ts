@@ -23,7 +23,7 @@ import {
   withMode,
   withoutCompletedTask,
   withSeatCount,
-} from '#src/ui/blackstone/editor/draft.ts'
+} from '#src/ui/blackstone/editor/positionDraft.ts'
 
 const AO = 12
 const CS = 3

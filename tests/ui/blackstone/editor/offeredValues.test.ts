@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { card as game } from '#src/games/blackstone/card.ts'
 import type { Json } from '#src/kernel/json.ts'
 import { checkPosition } from '#src/ui/blackstone/editor/checkPosition.ts'
-import { type Draft, EMPTY_DRAFT, setVassalAt, withMode } from '#src/ui/blackstone/editor/draft.ts'
+import { childPartKeys } from '#src/ui/blackstone/editor/childPartKeys.ts'
 import { draftWithValue } from '#src/ui/blackstone/editor/draftWithValue.ts'
 import { initialValue } from '#src/ui/blackstone/editor/initialValue.ts'
-import { isPartShown } from '#src/ui/blackstone/editor/isPartShown.ts'
-import { keysAt } from '#src/ui/blackstone/editor/keysAt.ts'
+import { isPositionPartShown } from '#src/ui/blackstone/editor/isPositionPartShown.ts'
 import {
   isAside,
   missingModuleOf,
@@ -16,10 +15,11 @@ import {
   offeredVassalCodes,
   withModuleOf,
 } from '#src/ui/blackstone/editor/offeredValues.ts'
+import { type Draft, EMPTY_DRAFT, setVassalAt, withMode } from '#src/ui/blackstone/editor/positionDraft.ts'
 import { fieldAt, type ValueKind } from '#src/ui/blackstone/editor/positionFields.ts'
 import { hasValueOptions, positionRefusalText } from '#src/ui/blackstone/editor/positionTexts.ts'
 import { ofMany } from '../../../nightly.ts'
-import '#src/text/blackstone/leisure.ts'
+import '#src/text/blackstone/bundles/leisure.ts'
 
 const refusalOf = (draft: Draft) => checkPosition(draft as Json)
 const CENTRE = 12
@@ -58,12 +58,12 @@ const draftsFrom = (draft: Draft, path: readonly string[] = []): readonly [strin
         ...draftsFrom(draftWithValue(draft, [...path, 'card'], 'A1'), [...path, 'pile']),
       ]
     case 'parts':
-      return keysAt(draft, path)
-        .filter((key) => isPartShown(draft, [...path, key]))
+      return childPartKeys(draft, path)
+        .filter((key) => isPositionPartShown(draft, [...path, key]))
         .flatMap((key) => draftsFrom(draft, [...path, key]))
     case 'list': {
       if (field.each) return draftsFrom(draft, [...path, '0'])
-      const entry = [...path, String(keysAt(draft, path).length)]
+      const entry = [...path, String(childPartKeys(draft, path).length)]
       return draftsFrom(
         field.of.kind === 'choice' ? draft : draftWithValue(draft, entry, initialValue(field.of)),
         entry,

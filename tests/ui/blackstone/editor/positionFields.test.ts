@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#src/kernel/json.ts'
-import { type Draft, EMPTY_DRAFT, withSeatCount } from '#src/ui/blackstone/editor/draft.ts'
+import { childPartKeys } from '#src/ui/blackstone/editor/childPartKeys.ts'
 import { draftWithValue } from '#src/ui/blackstone/editor/draftWithValue.ts'
-import { keysAt } from '#src/ui/blackstone/editor/keysAt.ts'
+import { type Draft, EMPTY_DRAFT, withSeatCount } from '#src/ui/blackstone/editor/positionDraft.ts'
 import {
   ASIDE_FIELDS,
   type DocumentField,
@@ -99,7 +99,7 @@ describe('a value', () => {
     expect(named.seats).toEqual(['1', 'Bo'])
     expect(draftWithValue(named, ['seats', '1'], undefined).seats).toEqual(['1', '2'])
     expect(draftWithValue(two, ['piles', '2', 'top'], 'Ls/De').piles).toEqual([{}, {}, { top: 'Ls/De' }, {}])
-    expect(keysAt(two, ['piles'])).toEqual(['0', '1', '2', '3'])
+    expect(childPartKeys(two, ['piles'])).toEqual(['0', '1', '2', '3'])
   })
 
   test('is added to a list and removed from it', () => {

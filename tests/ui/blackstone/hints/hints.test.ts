@@ -7,15 +7,15 @@ import type { BlackstoneTableSnapshot, BlackstoneTableView } from '#src/ui/black
 import { intriguePlayer } from '../../../games/blackstone/intrigue/intriguePlayer.ts'
 import { atRandom, mixed, type Player } from '../../../games/blackstone/players.ts'
 import { playFullGame } from '../../../games/blackstone/playFullGame.ts'
-import { questPlayer } from '../../../games/blackstone/questPlayer.ts'
-import type { Situation } from '../../../games/blackstone/situation.ts'
+import { queensAndWizardsQuestPlayer } from '../../../games/blackstone/queensAndWizardsQuestPlayer.ts'
+import type { Situation } from '../../../games/blackstone/testTable.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { adviceText } = await import('#src/ui/blackstone/hints/adviceText.ts')
-const { whyNoCompletion } = await import('#src/ui/blackstone/hints/describeTaskCost.ts')
-const { questReasons } = await import('#src/ui/blackstone/hints/questReasons.ts')
-await import('#src/text/blackstone/leisure.ts')
-await import('#src/text/blackstone/board.ts')
+const { whyNoCompletion } = await import('#src/ui/blackstone/hints/tokensForTaskText.ts')
+const { queensAndWizardsQuestReasons } = await import('#src/ui/blackstone/hints/queensAndWizardsQuestReasons.ts')
+await import('#src/text/blackstone/bundles/leisure.ts')
+await import('#src/text/blackstone/bundles/board.ts')
 
 const PIECES = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
 const GAMES: readonly (readonly [mode: string, seats: number, player: Player, options: Options])[] = [
@@ -23,8 +23,8 @@ const GAMES: readonly (readonly [mode: string, seats: number, player: Player, op
   ['coop', 2, intriguePlayer, PIECES],
   ['solo', 1, mixed, {}],
   ['puzzle-master', 2, atRandom, {}],
-  ['queens-quest', 3, questPlayer, {}],
-  ['wizards-quest', 2, questPlayer, {}],
+  ['queens-quest', 3, queensAndWizardsQuestPlayer, {}],
+  ['wizards-quest', 2, queensAndWizardsQuestPlayer, {}],
   ['first-edition', 2, mixed, {}],
 ]
 
@@ -74,10 +74,10 @@ test("in the Wizard's Quest a hint says how many of the own vassals a plan place
     const lay = s.legal.find((action) => action.kind === 'lay')
     if (lay?.kind === 'lay') {
       const placed = [lay.left, lay.right].filter(Boolean).length
-      for (const why of questReasons({ game } as BlackstoneTableView, now, [lay])) reasons.add(why)
+      for (const why of queensAndWizardsQuestReasons({ game } as BlackstoneTableView, now, [lay])) reasons.add(why)
       expected.add(`It places ${placed} of your ${now.court.vassals?.length} vassals.`)
     }
-    return questPlayer(s, chance)
+    return queensAndWizardsQuestPlayer(s, chance)
   }
   playFullGame({ mode: 'wizards-quest', seats: 2, options: {}, player: recordingPlayer, seed: 5, maxMoves: 60 })
   expect(expected.size).toBeGreaterThan(2)

@@ -1,7 +1,7 @@
 /** Sessions of lessons: what is allowed in a step, what is said of the rest, what an undo does, and what a rival does. */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
-import { coachHintOf } from '#src/ui/blackstone/lessons/coachHints.ts'
+import { coachHintOf } from '#src/ui/blackstone/lessons/gameCoachHints.ts'
 import { type BlackstoneLessonSession, beginLesson } from '#src/ui/blackstone/lessons/lessonSession.tsx'
 import { COURSE, LESSONS, lessonAfter, nextLesson } from '#src/ui/blackstone/lessons/lessons.ts'
 import { lessonNumber } from '#src/ui/blackstone/lessons/lessonTexts.ts'
@@ -9,10 +9,10 @@ import { coachGame, isGameCoached, isHintGiven, markHintGiven } from '#src/ui/bl
 import type { BlackstoneTableProps } from '#src/ui/blackstone/table/blackstoneTableView.ts'
 import { actionChoice } from '#src/ui/blackstone/table/turn/actionChoice.ts'
 import { vassalChoices } from '#src/ui/blackstone/table/turn/turnChoices.ts'
-import '#src/text/tiers/learn.ts'
-import '#src/text/tiers/sheets.ts'
-import '#src/text/blackstone/screens.ts'
-import '#src/text/blackstone/turn.ts'
+import '#src/text/bundles/lessons.ts'
+import '#src/text/bundles/sheets.ts'
+import '#src/text/blackstone/bundles/screens.ts'
+import '#src/text/blackstone/bundles/turn.ts'
 import { space } from '../../../games/blackstone/namedActions.ts'
 
 let session: BlackstoneLessonSession

@@ -2,14 +2,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { card } from '#src/games/blackstone/card.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
-import { parseSpace } from '#src/games/blackstone/notation/cards.ts'
-import { formatAction } from '#src/games/blackstone/notation/formatAction.ts'
+import { formatAction } from '#src/games/blackstone/notation/actionNotation.ts'
+import { parseSpace } from '#src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import { questLessons } from '#src/text/blackstone/en/learn/questLessons.ts'
 import { type BlackstoneLessonSession, beginLesson } from '#src/ui/blackstone/lessons/lessonSession.tsx'
 import { COURSE, type LessonWithId } from '#src/ui/blackstone/lessons/lessons.ts'
 import { lessonNumber } from '#src/ui/blackstone/lessons/lessonTexts.ts'
 import { loadQuestLesson, QUEST_LESSONS } from '#src/ui/blackstone/lessons/loadQuestLesson.ts'
-import '#src/text/tiers/sheets.ts'
+import '#src/text/bundles/sheets.ts'
 
 let session: BlackstoneLessonSession | undefined
 afterEach(() => {

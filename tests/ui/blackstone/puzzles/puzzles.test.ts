@@ -16,7 +16,7 @@ import {
   withOpenPuzzle,
   withSolvedPuzzle,
 } from '#src/store/storedPuzzles.ts'
-import { createPuzzleName, parsePuzzleName } from '#src/ui/blackstone/puzzles/puzzleNames.ts'
+import { createPuzzleId, parsePuzzleId } from '#src/ui/blackstone/puzzles/puzzleIds.ts'
 import { currentStreak, longestStreak } from '#src/ui/blackstone/puzzles/streak.ts'
 import { addDays, isDay } from '#src/ui/table/puzzles/calendarDays.ts'
 import { puzzleDay } from '#src/ui/table/puzzles/puzzleDay.ts'
@@ -24,7 +24,7 @@ import { puzzleDay } from '#src/ui/table/puzzles/puzzleDay.ts'
 describe('names', () => {
   test('a day is a name, the same for everybody; the week begins easy and ends hard', () => {
     // The 16th of November 2026 was a Monday.
-    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => parsePuzzleName(`2026-11-${day}`))
+    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => parsePuzzleId(`2026-11-${day}`))
     expect(week.map((recipe) => `${recipe?.kind} ${recipe?.grade}`)).toEqual([
       'task easy',
       'formation easy',
@@ -35,12 +35,12 @@ describe('names', () => {
       'formation hard',
     ])
     expect(week[0]?.seed).toBe('2026-11-16')
-    expect(parsePuzzleName('1969-12-29')).toMatchObject({ kind: 'task', grade: 'easy' })
+    expect(parsePuzzleId('1969-12-29')).toMatchObject({ kind: 'task', grade: 'easy' })
   })
 
   test('a kind with a grade and a seed is a name', () => {
-    expect(parsePuzzleName('formation-hard-k3f9')).toEqual({ kind: 'formation', grade: 'hard', seed: 'k3f9' })
-    expect(parsePuzzleName(createPuzzleName('task', 'easy'))).toMatchObject({ kind: 'task', grade: 'easy' })
+    expect(parsePuzzleId('formation-hard-k3f9')).toEqual({ kind: 'formation', grade: 'hard', seed: 'k3f9' })
+    expect(parsePuzzleId(createPuzzleId('task', 'easy'))).toMatchObject({ kind: 'task', grade: 'easy' })
   })
 
   test.each([
@@ -55,7 +55,7 @@ describe('names', () => {
     '',
     'menu',
   ])('no name: %s', (name) => {
-    expect(parsePuzzleName(name)).toBeNull()
+    expect(parsePuzzleId(name)).toBeNull()
   })
 
   test('days are added across ends of months, leap years and changes of the clock', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Mode } from '#src/games/blackstone/rules/contract.ts'
+import type { Mode } from '#src/games/blackstone/rules/ruleTypes.ts'
 import { rules } from '#src/text/blackstone/en/rules.ts'
 import { RULEBOOK } from '#src/ui/blackstone/rules/rulebook.ts'
 import {

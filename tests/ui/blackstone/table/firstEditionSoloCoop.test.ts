@@ -11,7 +11,7 @@ import { withDefaultOptions } from '#src/kernel/options.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { questionOf } from '#src/ui/blackstone/table/blackstoneTableView.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import {
   countStillToChoose,
   discardViews,
@@ -21,18 +21,18 @@ import {
   stepViews,
   suggestDiscards,
 } from '#src/ui/blackstone/table/end/endTurnViews.ts'
-import { rulesFor } from '#src/ui/blackstone/table/rulesFor.ts'
+import { loadTableRules } from '#src/ui/blackstone/table/loadTableRules.ts'
 import { endTurnCost } from '#src/ui/blackstone/table/turn/endTurnChecks.ts'
 import { playerViews } from '#src/ui/blackstone/table/turn/playerViews.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
 import { taskHalfViews } from '#src/ui/blackstone/table/turn/taskHalfViews.ts'
 import { vassalChoices } from '#src/ui/blackstone/table/turn/turnChoices.ts'
-import { nameOfFace, placeOfRightHalf } from '#src/ui/blackstone/views/gameNames.ts'
-import '#src/text/blackstone/board.ts'
-import '#src/text/blackstone/turn.ts'
-import '#src/text/blackstone/turn.ts'
-import '#src/text/blackstone/turn.ts'
-import '#src/text/blackstone/board.ts'
+import { nameOfFace, placeOfRightHalf } from '#src/ui/blackstone/views/spaceAndFaceNames.ts'
+import '#src/text/blackstone/bundles/board.ts'
+import '#src/text/blackstone/bundles/turn.ts'
+import '#src/text/blackstone/bundles/turn.ts'
+import '#src/text/blackstone/bundles/turn.ts'
+import '#src/text/blackstone/bundles/board.ts'
 import { space } from '../../../games/blackstone/namedActions.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
 import { envOf } from '../../../table/tableEnv.ts'
@@ -54,9 +54,9 @@ const openTableAt = async (mode: string, names: readonly string[], zones: Zones,
     position: position as Json,
     ...(hidden && { hidden: hidden as Json }),
   }
-  const fetched = await rulesFor(request)
+  const fetched = await loadTableRules(request)
   const table = unwrap(await openNewTable(fetched.game, envOf(createMemoryLogStore()), request))
-  const view = createBlackstoneTableView({ ...table, ...fetched })
+  const view = createStandaloneTableView({ ...table, ...fetched })
   view.openCurtain()
   const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
   return { view, stored, now: () => view.now.value, at: () => ({ view, now: view.now.value }) }

@@ -3,12 +3,12 @@ import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Seat } from '#src/kernel/contract.ts'
 import { createSharedTable } from '#src/table/phones/createSharedTable.ts'
-import { rulesFor } from '#src/ui/blackstone/table/rulesFor.ts'
+import { loadTableRules } from '#src/ui/blackstone/table/loadTableRules.ts'
 import { playerViews } from '#src/ui/blackstone/table/turn/playerViews.ts'
-import '#src/text/blackstone/board.ts'
-import '#src/text/tiers/leisure.ts'
+import '#src/text/blackstone/bundles/board.ts'
+import '#src/text/bundles/leisure.ts'
 import type { BlackstoneTableView } from '#src/ui/blackstone/table/blackstoneTableView.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { primaryChoice } from '#src/ui/blackstone/table/turn/primaryChoice.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
 import { undoChoice } from '#src/ui/table/undoChoice.ts'
@@ -28,11 +28,11 @@ const openSharedTable = async (seed = 1, plan = KINGS) => {
   await party.until(() => bo.running.guest().lobby?.seats.length === 3)
   room.decide({ kind: 'start' })
   await party.until(() => all.every(({ running }) => running.guest().follower?.replay.turn.kind === 'seats'))
-  const fetched = await rulesFor(plan)
+  const fetched = await loadTableRules(plan)
   const viewOf = ({ running }: Phone, isHost: boolean): BlackstoneTableView => {
     const shared = { isHost, connection: () => running.guest().line, seatPresence: () => running.guest().present }
     const table = { ...createSharedTable<BlackstoneTypes>(running, shared, running.close), ...fetched }
-    return createBlackstoneTableView(table)
+    return createStandaloneTableView(table)
   }
   return { party, host: viewOf(host, true), bo: viewOf(bo, false), watcher: viewOf(watcher, false), phoneOfBo: bo }
 }

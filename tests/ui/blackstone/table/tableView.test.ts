@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/game.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import '#src/text/blackstone/board.ts'
+import '#src/text/blackstone/bundles/board.ts'
 import type { BlackstoneTableView } from '#src/ui/blackstone/table/blackstoneTableView.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { endTurnCost, whyCannotEndTurn } from '#src/ui/blackstone/table/turn/endTurnChecks.ts'
 import type { TableSelection } from '#src/ui/blackstone/table/turn/tableSelection.ts'
@@ -26,7 +26,7 @@ const openTableWith = async (openHands: 'on' | 'off', hands: readonly number[]) 
       position: { board: { BS: 'Ls/De' }, courts },
     }),
   )
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
   /** Waits until the move and its draws are stored. */
   const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
   const endTurn = () => {
@@ -136,7 +136,7 @@ test('the selection of one seat is cleared for the next', async () => {
 test('every line of the log has a number of its own, also after the table was opened again', async () => {
   const { table, view, endTurn } = await openTable(0, 0)
   for (let turn = 0; turn < 30; turn++) await endTurn()
-  const reopened = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const reopened = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
   const numbers = () => reopened.log.value.map(({ id }) => id)
   await expect.poll(numbers).toEqual(view.log.value.map(({ id }) => id))
   reopened.endTurn([])
@@ -155,12 +155,12 @@ test('a move that was taken back leaves the log, and returns with redo', async (
   view.undo()
   await stored()
   expect(lines()).toEqual(before)
-  const reopened = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const reopened = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
   await expect.poll(() => reopened.log.value).toEqual(view.log.value)
   view.redo()
   await stored()
   expect(lines()).toEqual(after)
-  const last = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const last = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
   await expect.poll(() => last.log.value).toEqual(view.log.value)
 })
 

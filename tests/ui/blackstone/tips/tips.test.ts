@@ -5,7 +5,7 @@ import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { firstTurns } from '#src/text/blackstone/en/learn/firstTurns.ts'
 import { tips } from '#src/text/blackstone/en/learn/tips.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { extension } from '#src/ui/blackstone/table/extensions/intrigue.tsx'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { type FirstTurnTip, firstTurnTipsOf } from '#src/ui/blackstone/tips/firstTurnTip.ts'
@@ -39,7 +39,7 @@ const openTableAt = async ({ mode = 'kings-quest', options = {}, position }: Tab
   const allOptions = { ...(hasFamilies && { families: 'off' }), ...options }
   const request = { mode, names, options: allOptions, position: position as never }
   const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([extension]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([extension]) })
   view.openCurtain()
   return { view, at: () => ({ view, now: view.now.value }) }
 }

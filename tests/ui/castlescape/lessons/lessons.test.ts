@@ -4,8 +4,8 @@ import { formatAction } from '#src/games/castlescape/notation/formatAction.ts'
 import { lessons as sentences } from '#src/text/castlescape/en/learn/lessons.ts'
 import { beginLesson, type CastleLessonSession } from '#src/ui/castlescape/lessons/lessonSession.ts'
 import { LESSONS, lessonAfter, lessonNumber, nextLesson } from '#src/ui/castlescape/lessons/lessons.ts'
-import '#src/text/tiers/learn.ts'
-import '#src/text/castlescape/lessons.ts'
+import '#src/text/bundles/lessons.ts'
+import '#src/text/castlescape/bundles/lessons.ts'
 
 let session: CastleLessonSession | undefined
 afterEach(() => {

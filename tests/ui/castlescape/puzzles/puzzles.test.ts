@@ -7,36 +7,36 @@ import { NO_PUZZLES, readPuzzles, withSolvedName, withSolvedPuzzle } from '#src/
 import { seededRandomSource } from '#src/table/arbiter/seededRandomSource.ts'
 import {
   countSolved,
-  createPuzzleName,
+  createPuzzleId,
   isSolved,
-  parsePuzzleName,
+  parsePuzzleId,
   storedNameOf,
-} from '#src/ui/castlescape/puzzles/puzzleNames.ts'
+} from '#src/ui/castlescape/puzzles/puzzleIds.ts'
 import { beginPuzzle, type PuzzleSession } from '#src/ui/castlescape/puzzles/puzzleSession.ts'
 import { puzzleText } from '#src/ui/castlescape/puzzles/puzzleTexts.ts'
 import { solvedDays } from '#src/ui/castlescape/puzzles/solvedDays.ts'
-import '#src/text/castlescape/puzzles.ts'
+import '#src/text/castlescape/bundles/puzzles.ts'
 
 describe('names', () => {
   test('a day is a name, the same for everybody: from an easy Monday to a hard Saturday and Sunday', () => {
     // 7 December 2026 is a Monday.
-    expect(parsePuzzleName('2026-12-07')).toEqual({ kind: 'walls', grade: 'easy', seed: '2026-12-07' })
-    expect(parsePuzzleName('2026-12-10')).toEqual({ kind: 'recruits', grade: 'medium', seed: '2026-12-10' })
-    expect(parsePuzzleName('2026-12-12')).toEqual({ kind: 'walls', grade: 'hard', seed: '2026-12-12' })
-    expect(parsePuzzleName('2026-12-13')).toEqual({ kind: 'recruits', grade: 'hard', seed: '2026-12-13' })
+    expect(parsePuzzleId('2026-12-07')).toEqual({ kind: 'walls', grade: 'easy', seed: '2026-12-07' })
+    expect(parsePuzzleId('2026-12-10')).toEqual({ kind: 'recruits', grade: 'medium', seed: '2026-12-10' })
+    expect(parsePuzzleId('2026-12-12')).toEqual({ kind: 'walls', grade: 'hard', seed: '2026-12-12' })
+    expect(parsePuzzleId('2026-12-13')).toEqual({ kind: 'recruits', grade: 'hard', seed: '2026-12-13' })
   })
 
   test('days before there were grades have the puzzles that they had', () => {
-    expect(parsePuzzleName('2026-11-26')).toEqual({ kind: 'recruits', grade: null, seed: '2026-11-26' })
-    expect(parsePuzzleName('2026-11-30')).toEqual({ kind: 'recruits', grade: null, seed: '2026-11-30' })
-    expect(parsePuzzleName('2026-12-01')).toMatchObject({ grade: 'easy' })
+    expect(parsePuzzleId('2026-11-26')).toEqual({ kind: 'recruits', grade: null, seed: '2026-11-26' })
+    expect(parsePuzzleId('2026-11-30')).toEqual({ kind: 'recruits', grade: null, seed: '2026-11-30' })
+    expect(parsePuzzleId('2026-12-01')).toMatchObject({ grade: 'easy' })
   })
 
   test('a kind with a grade and a seed is a name; without a grade it is any, as in links of before', () => {
-    expect(parsePuzzleName('walls-hard-k3f9')).toEqual({ kind: 'walls', grade: 'hard', seed: 'k3f9' })
-    expect(parsePuzzleName(createPuzzleName('recruits', 'easy'))).toMatchObject({ kind: 'recruits', grade: 'easy' })
-    expect(parsePuzzleName('walls-k3f9')).toEqual({ kind: 'walls', grade: null, seed: 'k3f9' })
-    expect(parsePuzzleName(createPuzzleName('recruits', null))).toMatchObject({ kind: 'recruits', grade: null })
+    expect(parsePuzzleId('walls-hard-k3f9')).toEqual({ kind: 'walls', grade: 'hard', seed: 'k3f9' })
+    expect(parsePuzzleId(createPuzzleId('recruits', 'easy'))).toMatchObject({ kind: 'recruits', grade: 'easy' })
+    expect(parsePuzzleId('walls-k3f9')).toEqual({ kind: 'walls', grade: null, seed: 'k3f9' })
+    expect(parsePuzzleId(createPuzzleId('recruits', null))).toMatchObject({ kind: 'recruits', grade: null })
   })
 
   test.each([
@@ -51,7 +51,7 @@ describe('names', () => {
     '',
     'menu',
   ])('no name: %s', (name) => {
-    expect(parsePuzzleName(name)).toBeNull()
+    expect(parsePuzzleId(name)).toBeNull()
   })
 })
 
@@ -76,7 +76,7 @@ describe('what is stored', () => {
   })
 
   test('the longest name is stored', () => {
-    const longest = parsePuzzleName(`recruits-medium-${'z'.repeat(12)}`)
+    const longest = parsePuzzleId(`recruits-medium-${'z'.repeat(12)}`)
     if (!longest) throw new Error('no name')
     expect(isSolved(readPuzzles(withSolvedName(NO_PUZZLES, storedNameOf(longest))), longest)).toBe(true)
   })

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { decidersOf } from '#src/games/castlescape/rules/engine/awaited.ts'
 import type { Task } from '#src/games/castlescape/state.ts'
 import { paragraphText } from '#src/games/rulebook.ts'
-import '#src/text/castlescape/board.ts'
-import '#src/text/castlescape/screens.ts'
+import '#src/text/castlescape/bundles/table.ts'
+import '#src/text/castlescape/bundles/screens.ts'
 import { pictureSite, pictureText } from '#src/ui/castlescape/rules/pictureSite.ts'
 import type { Topic } from '#src/ui/castlescape/rules/RuleSheet.tsx'
 import { RULEBOOK } from '#src/ui/castlescape/rules/rulebook.ts'
-import type { CastleProps } from '#src/ui/castlescape/table/castleView.ts'
-import { tableFrom } from '../../../games/castlescape/situation.ts'
+import type { CastleProps } from '#src/ui/castlescape/table/castleTableView.ts'
+import { tableFrom } from '../../../games/castlescape/testTable.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { findTopic, TOPICS } = await import('#src/ui/castlescape/rules/RuleSheet.tsx')

@@ -1,7 +1,7 @@
 /** What happened in CastleScape, in words. */
 import { expect, test } from 'vitest'
 import { describeEvent } from '#src/ui/castlescape/table/describeEvent.ts'
-import '#src/text/castlescape/board.ts'
+import '#src/text/castlescape/bundles/table.ts'
 import { recordGame } from '../../../games/castlescape/recordGame.ts'
 
 const narrator = { state: recordGame(2, 1, {}, 1).replay.state, names: ['Ann', 'Bo'] } as never

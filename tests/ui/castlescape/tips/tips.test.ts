@@ -4,9 +4,9 @@ import { game } from '#src/games/castlescape/game.ts'
 import type { Task } from '#src/games/castlescape/state.ts'
 import { firstTurns } from '#src/text/castlescape/en/learn/firstTurns.ts'
 import { tips } from '#src/text/castlescape/en/learn/tips.ts'
-import type { CastleProps } from '#src/ui/castlescape/table/castleView.ts'
+import type { CastleProps } from '#src/ui/castlescape/table/castleTableView.ts'
 import { raised } from '../../../games/castlescape/sites.ts'
-import { type TableSpec, table } from '../../../games/castlescape/situation.ts'
+import { type TableSpec, table } from '../../../games/castlescape/testTable.ts'
 
 // Modules of the screens read the address of the page when they are imported.
 const { FIRST_TURN } = await import('#src/ui/castlescape/tips/firstTurn.ts')

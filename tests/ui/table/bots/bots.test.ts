@@ -9,9 +9,9 @@ import type { Entry, EntryBody } from '#src/kernel/log.ts'
 import { addOpenings, EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import type { OpenTable } from '#src/table/openTable.ts'
-import '#src/text/blackstone/board.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import type { OpenTable } from '#src/table/openTableInterface.ts'
+import '#src/text/blackstone/bundles/board.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { type BotController, createBotController } from '#src/ui/table/bots/botController.ts'
 import {
@@ -83,7 +83,7 @@ const openTableWithBot = async (pacer = createMovePacer(() => 0)) => {
   )
   const playing = createBotController(table, new Map([[1, 'scout' as const]]), { pacer, planMoves })
   const seated = tableWithBots(table, playing) as OpenTable<BlackstoneTypes>
-  const view = createBlackstoneTableView({ ...seated, game, extensions: mergeExtensions([]) })
+  const view = createStandaloneTableView({ ...seated, game, extensions: mergeExtensions([]) })
   const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
   const act = async (...actions: readonly Action[]) => {
     for (const action of actions) {

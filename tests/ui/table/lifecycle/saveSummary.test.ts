@@ -5,7 +5,7 @@ import { openDatabase } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
 import { listSaves } from '#src/store/listSaves.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { saveSummary } from '#src/ui/table/lifecycle/saveSummary.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
@@ -17,7 +17,7 @@ test('a game whose last move was taken back is no longer stored as finished', as
   const position = { turn: { seat: 1, round: 10 } }
   const request = { mode: 'kings-quest', names: ['Ann', 'Ben'], options, position }
   const table = unwrap(await openNewTable(game, envOf(createIndexedLogStore(database)), request))
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
   const isFinished = async () => {
     const [saved] = await listSaves(database)
     return saved?.kind === 'game' && saved.finished
@@ -44,7 +44,7 @@ test('[B155] the stored summary of a game ended by agreement has the property na
     },
   }
   const table = unwrap(await openNewTable(game, envOf(createIndexedLogStore(database)), request))
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
   const summary = async () => {
     const [saved] = await listSaves(database)
     return saved?.kind === 'game' ? saved.summary : null

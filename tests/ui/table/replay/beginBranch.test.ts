@@ -15,14 +15,14 @@ import { loadBots } from '#src/store/storedBots.ts'
 import { rebuildLog } from '#src/table/arbiter/rebuildLog.ts'
 import type { NewGameRequest } from '#src/table/createHeader.ts'
 import type { LocalTable } from '#src/table/createLocalTable.ts'
-import { redealStepwise } from '#src/table/fairDeal/redealStepwise.ts'
+import { openingsOfFinishedGame } from '#src/table/fairDeal/openingsOfFinishedGame.ts'
 import type { GameSave } from '#src/table/logStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import { runToEnd } from '#src/table/runToEnd.ts'
+import { runAllSteps } from '#src/table/runAllSteps.ts'
 import type { BlackstoneTableView } from '#src/ui/blackstone/table/blackstoneTableView.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
-import { openTableOf } from '#src/ui/table/lifecycle/openTables.ts'
+import { openTableOf } from '#src/ui/table/lifecycle/openTableRegistry.ts'
 import { type BranchRequest, beginBranch, branchState, newGameFrom } from '#src/ui/table/replay/beginBranch.ts'
 import { loadTimeline, type ReplayStep, type ReplayTimeline } from '#src/ui/table/replay/replayTimeline.ts'
 import { numbersFrom } from '../../../kernel/seededNumbers.ts'
@@ -65,7 +65,7 @@ const playGame = async (request: NewGameRequest, moves: number, ends: boolean): 
   const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
   await playMoves(table, moves)
   if (ends && table.turn().kind === 'seats') unwrap(await table.agree())
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
   return { table, view, timeline: await loadTimeline(view) }
 }
 
@@ -117,7 +117,7 @@ describe('a game that is over', () => {
       const save = game.table.exportGame()
       const state = branchState(game.view, game.timeline, middleStep(game.timeline))
       if (!state) throw new Error('over in the middle')
-      const dealt = runToEnd(redealStepwise(game.view.game, save))
+      const dealt = runAllSteps(openingsOfFinishedGame(game.view.game, save))
       const before = positionOf(game.view.game, state as State, dealt, request.names)
       const after = await firstPositionOf(await saveOfBranch(game, save, null))
       expect(after).toEqual(before)
@@ -152,7 +152,7 @@ describe('a game that is over', () => {
     await playMoves(table, 12)
     unwrap(await table.leave(1))
     await playMoves(table, 2)
-    const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+    const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([]) })
     const timeline = await loadTimeline(view)
     const database = openDatabase({ name: 'concessions' })
     const concededAfterBranchAt = async (at: number): Promise<readonly number[]> => {

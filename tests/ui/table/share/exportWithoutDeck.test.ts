@@ -14,7 +14,7 @@ import { unwrap } from '../../../kernel/toyLog.ts'
 import { COOP, newParty, type Phone } from '../../../table/phones/phonesInMemory.ts'
 import { archiveHome } from '../../app/share/archiveHome.ts'
 
-const { recordTextOf } = await import('#src/ui/table/share/exports.ts')
+const { recordTextOf } = await import('#src/ui/table/share/exportGame.ts')
 const { writeAllGames } = await import('#src/ui/app/share/gameArchive.ts')
 const { importGame } = await import('#src/ui/table/share/importGame.ts')
 

@@ -1,7 +1,7 @@
 /** Addresses and pasted texts lead to what they link to, whatever carried them. */
 import { describe, expect, test } from 'vitest'
 import { positionStringAt, readAddress, readLink, recordStringAt } from '#src/ui/table/share/readLink.ts'
-import { CARRIERS } from '../../../table/linkCarriers.ts'
+import { LINK_MANGLERS } from '../../../table/record/linkManglers.ts'
 
 const PAGE = 'https://castle.example.org/app/#/'
 /** Made with node's zlib and SHA-256. */
@@ -16,7 +16,7 @@ const LINKS = {
 }
 
 describe.each(Object.entries(LINKS))('the link of %s', (_, route) => {
-  test.each(Object.entries(CARRIERS))('carried with %s leads there', (_, carry) => {
+  test.each(Object.entries(LINK_MANGLERS))('carried with %s leads there', (_, carry) => {
     const text = carry(PAGE + route.join('/'))
     expect(readLink(text)).toEqual(route)
     expect(readAddress(text)).toEqual(route)

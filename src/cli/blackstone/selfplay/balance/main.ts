@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { numberArgument } from '../../../numberArgument.ts'
 import { openGameCache } from '../../../selfplay/balance/gameCache.ts'
 import { wrapText, writeFigures } from '../../../selfplay/balance/markdown.ts'
-import { playMissing } from '../../../selfplay/balance/playMissing.ts'
+import { playMissingStudyGames } from '../../../selfplay/balance/playMissingStudyGames.ts'
 import { selectStudies } from '../../../selfplay/balance/study.ts'
+import type { StudyGameFacts } from './playStudyGame.ts'
 import { chartSvg } from './report/chart.ts'
 import { amountText, playedStudiesIn, reportSections } from './report/report.ts'
 import { sectionMarkdown } from './report/section.ts'
 import { STUDIES } from './studies.ts'
-import type { StudyGameFacts } from './studyGameFacts.ts'
 
 const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-blackstone-playing/playGamesProcess.js', import.meta.url))
 const CHARTS = 'docs/balance'
@@ -25,7 +25,7 @@ if (typeof studies === 'string') {
   process.exit(1)
 }
 const cache = openGameCache<StudyGameFacts>(PLAYER_PROGRAM)
-await playMissing(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), studies, cache)
+await playMissingStudyGames(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), studies, cache)
 
 const playedStudies = playedStudiesIn(cache)
 const sections = reportSections(playedStudies)

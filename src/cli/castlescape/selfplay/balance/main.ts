@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { numberArgument } from '../../../numberArgument.ts'
 import { openGameCache } from '../../../selfplay/balance/gameCache.ts'
 import { writeFigures } from '../../../selfplay/balance/markdown.ts'
-import { playMissing } from '../../../selfplay/balance/playMissing.ts'
+import { playMissingStudyGames } from '../../../selfplay/balance/playMissingStudyGames.ts'
 import { selectStudies } from '../../../selfplay/balance/study.ts'
+import type { StudyGameFacts } from './playStudyGame.ts'
 import { reportText } from './report.ts'
 import { STUDIES } from './studies.ts'
-import type { StudyGameFacts } from './studyGameFacts.ts'
 
 const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-castlescape-playing/playGamesProcess.js', import.meta.url))
 
@@ -21,7 +21,7 @@ if (typeof studies === 'string') {
   process.exit(1)
 }
 const cache = openGameCache<StudyGameFacts>(PLAYER_PROGRAM)
-await playMissing(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), studies, cache)
+await playMissingStudyGames(PLAYER_PROGRAM, numberArgument(args, 'processes', 2), studies, cache)
 const figures = reportText(STUDIES.map((study) => ({ study, games: cache.gamesOf(study) })))
 writeFigures('docs/balance.md', 'castlescape', figures)
 process.stdout.write(`${figures}\n`)

@@ -1,8 +1,8 @@
 /** Report on how fair CastleScape is: who begins, how long games are, and what cards, Contracts and Goals come to. */
 
-import { aimOf, contractDeck, GOAL_FACES } from '#src/games/castlescape/aims.ts'
+import { idOfFace } from '#src/games/castlescape/cardIds.ts'
 import { type Face, marketDeck, SERVICE_FACES, STANDARD_FACES } from '#src/games/castlescape/cards.ts'
-import { idOfFace } from '#src/games/castlescape/ids.ts'
+import { aimOf, contractDeck, GOAL_FACES } from '#src/games/castlescape/goalsAndContracts.ts'
 import { MODE } from '#src/games/castlescape/options.ts'
 import { withDefaultOptions } from '#src/kernel/options.ts'
 import { averageOf, type Estimate, estimateText, intervalVerdict, shareOf } from '../../../selfplay/balance/estimate.ts'
@@ -10,8 +10,8 @@ import { type ReportTable, tableMarkdown, wrapText } from '../../../selfplay/bal
 import type { Study } from '../../../selfplay/balance/study.ts'
 import { placementScore } from '../../../selfplay/ladder/playLadder.ts'
 import { meanOf, percentile } from '../../../statistics.ts'
-import type { GuildFacts, StudyGameFacts } from './studyGameFacts.ts'
-import { FOLLIES } from './watchFollies.ts'
+import { MISTAKES } from './countMistakes.ts'
+import type { GuildFacts, StudyGameFacts } from './playStudyGame.ts'
 
 /** Study with those of its games that were played. */
 export interface StudyGames {
@@ -184,7 +184,7 @@ const goalsTable = (games: readonly StudyGameFacts[]): ReportTable => {
 const folliesTable = (guilds: readonly GuildFacts[]): ReportTable => ({
   head: ['foolish', 'in ten games of a guild'],
   rows: [
-    ...FOLLIES.map((folly) => [folly, estimateText(averageOf(guilds.map(({ follies }) => 10 * follies[folly])))]),
+    ...MISTAKES.map((folly) => [folly, estimateText(averageOf(guilds.map(({ follies }) => 10 * follies[folly])))]),
     [
       'Contracts not met',
       estimateText(averageOf(guilds.map(({ contracts, fulfilled }) => 10 * (contracts.length - fulfilled.length)))),

@@ -5,8 +5,8 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { Space } from '../../board.ts'
-import type { Scene } from '../../rules/contract.ts'
 import { findKnownTask } from '../../rules/engine/findKnownTask.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import { checkCompletionsLeft } from '../../rules/tasks/fulfilment.ts'
 import { meetsLeft, meetsRight } from '../../rules/tasks/taskRequirement.ts'
 import {
@@ -18,9 +18,9 @@ import {
   moveCountFor,
 } from './lowerBound.ts'
 import { ANY_SPACE, OUT_OF_REACH } from './moveCountTable.ts'
-import { type MoveOptions, type MoveState, moveOptionsIn, nextMoveStates } from './moveState.ts'
-import { initialRetainState, type RetainState, type RetainStep, retainOneMore } from './retainState.ts'
 import { type Bill, billFor, type RouteCost } from './routeCost.ts'
+import { type MoveOptions, type MoveState, moveOptionsIn, nextMoveStates } from './routeMoves.ts'
+import { initialRetainState, type RetainState, type RetainStep, retainOneMore } from './routeRetains.ts'
 import { createSearchContext, hasSpace, retainsStillDue, type SearchContext, spacesWhere } from './searchContext.ts'
 
 export interface CompletionRoute {

@@ -2,8 +2,8 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { ANY_SPACE, OUT_OF_REACH, pairIndex } from './moveCountTable.ts'
-import { type RetainState, usefulPileTops } from './retainState.ts'
 import { billFor, type RouteCost, totalTokens } from './routeCost.ts'
+import { type RetainState, usefulPileTops } from './routeRetains.ts'
 import { hasSpace, retainsStillDue, type SearchContext } from './searchContext.ts'
 
 /** Least cost of any route through a node: missing tokens, and tokens in all. */

@@ -3,9 +3,9 @@
  */
 import { SPACES, type Space } from '../../board.ts'
 import type { Task } from '../../cards.ts'
-import type { Scene } from '../../rules/contract.ts'
 import { abilitiesOf } from '../../rules/court/abilitiesOf.ts'
 import { courtOf } from '../../rules/engine/slots.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import { rightSpaces } from '../../rules/tasks/taskRequirement.ts'
 
 /** More tokens than any path over the board takes. */

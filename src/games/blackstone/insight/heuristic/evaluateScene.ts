@@ -3,18 +3,18 @@
  * knows.
  */
 import type { Outcome } from '#src/kernel/contract.ts'
-import type { Scene } from '../../rules/contract.ts'
 import { activeRats, TOO_MANY_RATS } from '../../rules/rats.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import type { State } from '../../state.ts'
 import { isLowestBest, metricValues } from '../metric.ts'
 import { type BoardVassal, usableBoardVassals } from './boardVassals.ts'
 import { evaluateOtherCourt, evaluateOwnCourt } from './courts/evaluateCourts.ts'
-import type { DistanceToFormation } from './formation/distanceToFormation.ts'
+import type { DistanceToFormation } from './formation/estimateFormationDistance.ts'
 import { evaluateFormationRace } from './formation/evaluateFormationRace.ts'
 import { RACE_WEIGHTS } from './formation/raceCost.ts'
-import { evaluateQueensQuest } from './quests/evaluateQueensQuest.ts'
-import { evaluateWizardsQuest } from './quests/evaluateWizardsQuest.ts'
-import { QUEENS_WEIGHTS, WIZARDS_WEIGHTS } from './quests/questWeights.ts'
+import { evaluateQueensQuest } from './queens-and-wizards-quest/evaluateQueensQuest.ts'
+import { evaluateWizardsQuest } from './queens-and-wizards-quest/evaluateWizardsQuest.ts'
+import { QUEENS_WEIGHTS, WIZARDS_WEIGHTS } from './queens-and-wizards-quest/questWeights.ts'
 import { TOGETHER_WEIGHTS, WEIGHTS, type Weights } from './weights.ts'
 
 /** More than the value of any game that is not over. */

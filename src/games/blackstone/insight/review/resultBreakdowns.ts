@@ -2,7 +2,13 @@
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Stack } from '../../cards.ts'
 import { courtPointsOf } from '../../rules/court/courtValues.ts'
-import { pointsOfSet, SET_KINDS, type SetKind, setFacesOf, setKindsOf } from '../../rules/quest/sets.ts'
+import {
+  pointsOfSet,
+  SET_KINDS,
+  type SetKind,
+  setFacesOf,
+  setKindsOf,
+} from '../../rules/queens-and-wizards-quest/sets.ts'
 import type { Court, State } from '../../state.ts'
 import { type Metric, metricOf, metricValues } from '../metric.ts'
 

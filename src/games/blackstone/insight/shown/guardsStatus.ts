@@ -1,7 +1,7 @@
 /** Guards on a space of the board, and what a seat may do about them (rulings 83, 84 and 147). */
 import type { Space } from '../../board.ts'
 import { guardCountOn } from '../../rules/board/guardCount.ts'
-import type { Scene } from '../../rules/contract.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 
 export interface GuardsStatus {
   /** Number of guards on this space. */

@@ -1,7 +1,8 @@
 /** Income of a court's next turn as things are now (rulings 23, 37 and 141). */
-import type { Scene } from '../../rules/contract.ts'
+
 import { activeKnightWizards } from '../../rules/court/courtValues.ts'
 import type { EarnedTokens } from '../../rules/court/income.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import type { Court } from '../../state.ts'
 
 export interface IncomeForecast extends EarnedTokens {

@@ -2,10 +2,11 @@
  * Limits at the end of the turn, and what a court has beyond them, to be shown early (rules 2.1 and 2.2, rulings 22, 29
  * to 35, 145 and 163).
  */
-import type { Scene } from '../../rules/contract.ts'
+
 import { kingsOf } from '../../rules/court/courtValues.ts'
 import { isLimitedCourt } from '../../rules/court/familyOf.ts'
 import type { CardLimit } from '../../rules/court/limits.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import type { Court } from '../../state.ts'
 
 /** Kind of things that are limited. Surplus tokens go back by themselves; which cards go is the owner's choice. */

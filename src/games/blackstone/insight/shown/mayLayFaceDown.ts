@@ -1,5 +1,5 @@
 /** Check whether intrigue may take a task from the hand before the limits are checked. */
-import type { Scene } from '../../rules/contract.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 
 /**
  * Is intrigue still to come in the turn of this seat, and may it lay a task face down as things are? Then no task need

@@ -3,12 +3,12 @@
  */
 import type { Action, PaymentToken } from '../../actions.ts'
 import { type Face, isWild } from '../../faces.ts'
-import type { Scene } from '../../rules/contract.ts'
 import { findAbilityTo } from '../../rules/court/abilities.ts'
 import { abilitiesOf } from '../../rules/court/abilitiesOf.ts'
 import { stackIncome } from '../../rules/court/courtValues.ts'
 import { findPaymentWith, type TokenPayment } from '../../rules/court/tokenPayment.ts'
 import { courtOf } from '../../rules/engine/slots.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import type { Court, State } from '../../state.ts'
 
 type BoardAction = Extract<Action, { readonly kind: 'slide' | 'swap' | 'flip' | 'retain' | 'blowUp' }>

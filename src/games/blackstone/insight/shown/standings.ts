@@ -1,7 +1,7 @@
 /** Standings: who is ahead by the rules of the table, and what everybody still needs. */
 import { rankConceded } from '#src/kernel/concession.ts'
 import type { Outcome, Seat } from '#src/kernel/contract.ts'
-import type { Mode } from '../../rules/contract.ts'
+import type { Mode } from '../../rules/ruleTypes.ts'
 import type { State } from '../../state.ts'
 import { isLowestBest, metricGoal, metricValues } from '../metric.ts'
 

@@ -1,7 +1,7 @@
 /** Notations of actions on the board: moves, guards, piles, and spaces that are refilled. */
 import { ok } from '#src/kernel/result.ts'
-import { formatSpace } from '../cards.ts'
-import { formatSlot } from '../formatSlot.ts'
+import { formatSpace } from '../cardAndSpaceNotation.ts'
+import { formatSlot } from '../slotNotation.ts'
 import {
   type ActionNotations,
   CARD_PATTERN,

@@ -4,9 +4,9 @@ import { ok } from '#src/kernel/result.ts'
 import type { ActionOf, DrawPrice } from '../../actions.ts'
 import { DOG_BREEDS, type DogBreed } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
-import type { Scene } from '../../rules/contract.ts'
-import { formatSpace } from '../cards.ts'
-import { formatSlot } from '../formatSlot.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
+import { formatSpace } from '../cardAndSpaceNotation.ts'
+import { formatSlot } from '../slotNotation.ts'
 import {
   type ActionNotation,
   type ActionNotations,

@@ -1,8 +1,8 @@
 /** Notations of intrigue: placing and recalling markers, taking rewards, claiming face-down cards. */
 import { ok } from '#src/kernel/result.ts'
 import type { RewardChoice } from '../../actions.ts'
-import { formatSpace } from '../cards.ts'
-import { formatSlot } from '../formatSlot.ts'
+import { formatSpace } from '../cardAndSpaceNotation.ts'
+import { formatSlot } from '../slotNotation.ts'
 import {
   type ActionNotations,
   CARD_PATTERN,

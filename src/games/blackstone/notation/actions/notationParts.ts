@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from '#src/kernel/result.ts'
 import type { Action, ActionOf, PaymentToken } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
-import type { Scene } from '../../rules/contract.ts'
-import { formatFace, parseFace, parseSpace } from '../cards.ts'
-import { parseSlot } from '../formatSlot.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
+import { formatFace, parseFace, parseSpace } from '../cardAndSpaceNotation.ts'
+import { parseSlot } from '../slotNotation.ts'
 
 /** Notation of one kind of action; `parse` receives the groups that the pattern captured. */
 export interface ActionNotation<A extends Action> {

@@ -2,9 +2,9 @@
 import { ok, type Result, refuse } from '#src/kernel/result.ts'
 import type { SetPlacement, VassalPlacement } from '../../actions.ts'
 import { cardOf } from '../../cards.ts'
-import type { Scene } from '../../rules/contract.ts'
-import { formatSpace, formatVassal, parseVassal } from '../cards.ts'
-import { findVassalSlot, formatSlot, parseSlot } from '../formatSlot.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
+import { formatSpace, formatVassal, parseVassal } from '../cardAndSpaceNotation.ts'
+import { findVassalSlot, formatSlot, parseSlot } from '../slotNotation.ts'
 import {
   type ActionNotations,
   CARD_PATTERN,

@@ -1,10 +1,10 @@
 /** Position document: markers of intrigue, used vassals, and rewards that wait for an answer. */
 import type { HiddenHalf, PositionDocument } from '../../position/positionSchema.ts'
-import type { Scene } from '../../rules/contract.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import type { Court, PendingReward, State, TurnStep } from '../../state.ts'
-import { formatFace, formatSpace } from '../cards.ts'
+import { formatFace, formatSpace } from '../cardAndSpaceNotation.ts'
 import { formatHeldTask, formatHiddenCards } from '../formatCards.ts'
-import { formatCard } from '../formatSlot.ts'
+import { formatCard } from '../slotNotation.ts'
 
 type MarkersDocument = NonNullable<NonNullable<PositionDocument['courts']>[number]['intrigue']>
 

@@ -1,11 +1,11 @@
 /** Position document: zones of the Queen's and the Wizard's Quest. */
 import type { Slot } from '#src/kernel/contract.ts'
 import type { HiddenHalf } from '../../position/positionSchema.ts'
-import type { Scene } from '../../rules/contract.ts'
+import type { Scene } from '../../rules/ruleTypes.ts'
 import type { Court } from '../../state.ts'
-import { formatSpace } from '../cards.ts'
+import { formatSpace } from '../cardAndSpaceNotation.ts'
 import { formatCards, formatHiddenCards, isOpenSlot } from '../formatCards.ts'
-import { formatCard } from '../formatSlot.ts'
+import { formatCard } from '../slotNotation.ts'
 
 const writeUnder = (scene: Scene, under: readonly (readonly Slot[])[]): Record<string, string[]> =>
   Object.fromEntries(

@@ -4,12 +4,12 @@
  */
 
 import type { ActionOf } from '../../actions.ts'
+import { draftCourt } from '../../changeStateInTurns.ts'
 import { DOGS } from '../../data/dogs.ts'
-import { draftCourt } from '../../draftTurn.ts'
-import type { ActionHandler } from '../contract.ts'
 import { breedsForTask, freeDogs } from '../dogs.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
-import { discardTask } from '../tasks/dealTask.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
+import { discardTask } from '../tasks/dealAndDiscardTasks.ts'
 import { checkFulfilment, findTaskInHand, fulfillableTasks, fulfilmentsOf, payAndMark } from '../tasks/fulfilment.ts'
 
 /** The breed decides which stack the card counts for, and so the upcharge (ruling 122). */

@@ -1,12 +1,12 @@
 /** Choosing one of the player's two family cards; the other leaves the game unseen (ruling 154). */
 
 import type { ActionOf } from '../../actions.ts'
-import { popTodo } from '../../draft.ts'
-import { takeOutOfUse } from '../../draftTurn.ts'
+import { popTodo } from '../../changeState.ts'
+import { takeOutOfUse } from '../../changeStateInTurns.ts'
 import { nextTodo } from '../../state.ts'
-import type { ActionHandler } from '../contract.ts'
 import { joinFamily } from '../court/familySetup.ts'
 import { refusal } from '../engine/refusal.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 
 export const chooseFamily: ActionHandler<ActionOf<'family'>> = {
   list({ state }) {

@@ -2,15 +2,15 @@
 
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
-import { popTodo } from '../../draft.ts'
+import { popTodo } from '../../changeState.ts'
 import { nextTodo, type State } from '../../state.ts'
-import type { ActionHandler, MoveContext } from '../contract.ts'
 import { activeKnightWizards } from '../court/courtValues.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
-import { availableTokens } from '../court/tokens.ts'
+import { availableTokens } from '../court/tokenSupply.ts'
 import { activeCourt } from '../engine/activeCourt.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
+import type { ActionHandler, MoveContext } from '../ruleTypes.ts'
 
 const TOKEN_KINDS: readonly PaymentToken[] = ['knight', 'wizard']
 const isInSupply = (state: State, token: PaymentToken): boolean =>

@@ -1,9 +1,9 @@
 /** Completing a task: the card goes to its stack, the upcharge is paid, and both vassals are used up. */
 import type { ActionOf } from '../../actions.ts'
-import { placeInStack } from '../../draftTurn.ts'
-import type { ActionHandler } from '../contract.ts'
+import { placeInStack } from '../../changeStateInTurns.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { taskInSlot } from '../engine/slots.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 import { checkFulfilment, findTaskInHand, fulfillableTasks, fulfilmentsOf, payAndMark } from '../tasks/fulfilment.ts'
 import { namedStackChoices, stackOfTask } from '../tasks/taskStacks.ts'
 

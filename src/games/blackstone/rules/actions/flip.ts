@@ -2,8 +2,7 @@
 
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { setCard } from '../../draftTurn.ts'
-import type { ActionHandler, Scene } from '../contract.ts'
+import { setCard } from '../../changeStateInTurns.ts'
 import { USUAL_ABILITIES } from '../court/abilities.ts'
 import { abilitiesOf } from '../court/abilitiesOf.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { activeCourt } from '../engine/activeCourt.ts'
 import { firstRefusal } from '../engine/refusal.ts'
 import { codeInSlot, courtOf, slotAt } from '../engine/slots.ts'
+import type { ActionHandler, Scene } from '../ruleTypes.ts'
 import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 
 type Flip = ActionOf<'flip'>

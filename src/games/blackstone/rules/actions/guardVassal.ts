@@ -2,11 +2,11 @@
 
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
-import { draftCourt } from '../../draftTurn.ts'
+import { draftCourt } from '../../changeStateInTurns.ts'
 import { guardCountOn } from '../board/guardCount.ts'
-import type { ActionHandler, GuardPolicy } from '../contract.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { slotAt } from '../engine/slots.ts'
+import type { ActionHandler, GuardPolicy } from '../ruleTypes.ts'
 import { checkKnights, checkVassalAction } from './sharedConditions.ts'
 
 export const createGuardHandler = ({ canGuard, allowsSeveral }: GuardPolicy): ActionHandler<ActionOf<'guard'>> => ({

@@ -5,13 +5,13 @@
 
 import type { ActionOf } from '../../actions.ts'
 import { cardOf, DOG_BREEDS, ratsOnCard } from '../../cards.ts'
+import { draftCourt, draftRats } from '../../changeStateInTurns.ts'
 import { DOGS } from '../../data/dogs.ts'
-import { draftCourt, draftRats } from '../../draftTurn.ts'
 import type { State } from '../../state.ts'
 import { withoutItem } from '../../withoutItem.ts'
-import type { ActionHandler } from '../contract.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { codeInSlot, courtOf } from '../engine/slots.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 import { checkKnights, checkWizards } from './sharedConditions.ts'
 
 const RAT_CARD_SIZES = [1, 2, 3] as const

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../actions.ts'
-import { popTodo, setPile } from '../../draft.ts'
-import type { ActionHandler } from '../contract.ts'
+import { popTodo, setPile } from '../../changeState.ts'
 import { refusal } from '../engine/refusal.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 import { unpickedPiles } from '../setup.ts'
 
 /** Picking a corner pile of one's own before the first turn (rulings 7 and 8). */

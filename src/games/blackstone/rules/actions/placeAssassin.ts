@@ -2,10 +2,10 @@
 
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
-import { popTodo, setSpace } from '../../draft.ts'
-import type { ActionHandler, MoveContext } from '../contract.ts'
+import { popTodo, setSpace } from '../../changeState.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { slotAt } from '../engine/slots.ts'
+import type { ActionHandler, MoveContext } from '../ruleTypes.ts'
 
 export const placeAssassin: ActionHandler<ActionOf<'place'>> = {
   list: ({ state }) =>

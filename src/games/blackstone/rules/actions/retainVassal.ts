@@ -6,11 +6,10 @@
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { draftCourt } from '../../draftTurn.ts'
+import { draftCourt } from '../../changeStateInTurns.ts'
 import { leaveSpaceEmpty } from '../board/fillSpace.ts'
 import { nextFilledPile } from '../board/piles.ts'
 import { removeVassal } from '../board/removeVassal.ts'
-import type { ActionHandler, Scene } from '../contract.ts'
 import { USUAL_ABILITIES } from '../court/abilities.ts'
 import { abilitiesOf } from '../court/abilitiesOf.ts'
 import {
@@ -26,6 +25,7 @@ import { activeCourt } from '../engine/activeCourt.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { courtOf } from '../engine/slots.ts'
+import type { ActionHandler, Scene } from '../ruleTypes.ts'
 import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 
 type Retain = ActionOf<'retain'>

@@ -1,9 +1,9 @@
 /** Conditions that several kinds of action share. */
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Space } from '../../board.ts'
-import type { Scene, VassalAction } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'
 import { courtOf, slotAt } from '../engine/slots.ts'
+import type { Scene, VassalAction } from '../ruleTypes.ts'
 
 const SPACE_EMPTY = refusal('space.empty')
 const SPACE_MARKED = refusal('space.marked', 45)

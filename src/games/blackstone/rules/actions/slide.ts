@@ -2,14 +2,14 @@
 
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { setSpaces } from '../../draftTurn.ts'
-import type { ActionHandler, Scene } from '../contract.ts'
+import { setSpaces } from '../../changeStateInTurns.ts'
 import { findAbilityTo, type ReachAbility, reachableSpaces, USUAL_ABILITIES } from '../court/abilities.ts'
 import { abilitiesOf } from '../court/abilitiesOf.ts'
 import { checkPayable, checkTokenPays, KNIGHT, payableTokens, payToken } from '../court/tokenPayment.ts'
 import { activeCourt } from '../engine/activeCourt.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { courtOf, slotAt } from '../engine/slots.ts'
+import type { ActionHandler, Scene } from '../ruleTypes.ts'
 import { checkVassalAction, spacesOpenTo } from './sharedConditions.ts'
 
 type Slide = ActionOf<'slide'>

@@ -3,9 +3,9 @@ import type { Refusal } from '#src/kernel/result.ts'
 import type { Space } from '../../board.ts'
 import { sideOf } from '../../cards.ts'
 import type { State } from '../../state.ts'
-import type { Scene, VassalAction } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'
 import { codeInSlot, slotAt } from '../engine/slots.ts'
+import type { Scene, VassalAction } from '../ruleTypes.ts'
 import { holdsAssassin } from './assassins.ts'
 
 /** A Saboteur stays where it is, an Assassin can be moved (rulings 138 and 139). */

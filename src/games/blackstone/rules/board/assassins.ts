@@ -2,8 +2,8 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import { cardOf, isAssassin } from '../../cards.ts'
 import { type State, type Todo, TURN_STEPS } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
 import { codeInSlot } from '../engine/slots.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 /** Is an open Assassin or Saboteur in this slot? */
 export const holdsAssassin = (state: State, slot: Slot): boolean =>

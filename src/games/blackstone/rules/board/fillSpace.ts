@@ -4,13 +4,13 @@
 
 import type { Space } from '../../board.ts'
 import { BACKS } from '../../cards.ts'
-import { setSpace } from '../../draft.ts'
-import { popPile } from '../../draftTurn.ts'
+import { setSpace } from '../../changeState.ts'
+import { popPile } from '../../changeStateInTurns.ts'
 import type { State } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { retireSlots } from '../engine/retireSlots.ts'
 import { codeInSlot } from '../engine/slots.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 import { holdsAssassin, setAside } from './assassins.ts'
 import { addHiddenSlots, fillPiles, nextFilledPile, topSlotsOf } from './piles.ts'
 

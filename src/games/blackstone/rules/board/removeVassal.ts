@@ -2,9 +2,9 @@
 
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
-import { setSpace } from '../../draft.ts'
-import type { MoveContext } from '../contract.ts'
+import { setSpace } from '../../changeState.ts'
 import { slotAt } from '../engine/slots.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 /** Takes the vassal from a space; its guards go to the supply (rulings 83 and 164). */
 export const removeVassal = ({ draft }: MoveContext, space: Space): Slot => {

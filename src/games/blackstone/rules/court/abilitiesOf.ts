@@ -1,7 +1,7 @@
 /** The abilities of a court: the usual ones, and those of its family. */
 import type { Court, State } from '../../state.ts'
-import type { Rules } from '../contract.ts'
 import type { Family } from '../family.ts'
+import type { Rules } from '../ruleTypes.ts'
 import { type Abilities, USUAL_ABILITIES } from './abilities.ts'
 import { familyOf } from './familyOf.ts'
 

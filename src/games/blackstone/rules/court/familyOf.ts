@@ -1,9 +1,9 @@
 /** The family of a court, and what it changes for it. */
 import { cardOf } from '../../cards.ts'
 import type { Court, State } from '../../state.ts'
-import type { Rules } from '../contract.ts'
 import { codeInSlot } from '../engine/slots.ts'
 import type { Family } from '../family.ts'
+import type { Rules } from '../ruleTypes.ts'
 
 /** The family with this name or alias; null if there is none. */
 export const findFamily = ({ families }: Rules, name: string): Family | null =>

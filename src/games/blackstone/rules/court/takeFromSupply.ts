@@ -1,7 +1,7 @@
 import type { Seat } from '#src/kernel/contract.ts'
-import { draftCourt } from '../../draftTurn.ts'
+import { draftCourt } from '../../changeStateInTurns.ts'
 import type { State } from '../../state.ts'
-import { availableTokens, type TokenField } from './tokens.ts'
+import { availableTokens, type TokenField } from './tokenSupply.ts'
 
 /** Gives a seat up to `wanted` tokens from the supply. Returns how many there were. */
 export const takeFromSupply = (draft: State, seat: Seat, token: TokenField, wanted: number): number => {

@@ -3,7 +3,7 @@
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
-import { draftCourt } from '../../draftTurn.ts'
+import { draftCourt } from '../../changeStateInTurns.ts'
 import type { Court, State } from '../../state.ts'
 import { refusal } from '../engine/refusal.ts'
 

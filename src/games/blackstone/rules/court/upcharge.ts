@@ -3,7 +3,7 @@ import type { Stack } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
 import { faceInSlot, taskInSlot } from '../engine/slots.ts'
-import { unpaidFaces } from '../tasks/unpaidFaces.ts'
+import { unpaidFaces } from '../tasks/facePayments.ts'
 
 /** Faces that the next card of this stack costs, ascending: the cost faces of all completed ones (ruling 50). */
 export const upcharge = (state: State, court: Court, stack: Stack): readonly Face[] =>

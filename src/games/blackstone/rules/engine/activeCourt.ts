@@ -1,5 +1,5 @@
 import type { Court } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 import { courtOf } from './slots.ts'
 
 /** The court of the active player. */

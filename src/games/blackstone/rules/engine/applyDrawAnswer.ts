@@ -3,14 +3,14 @@
 import type { DealerAnswer, Draw, Opening, Slot } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import { BACKS, encodeCard } from '../../cards.ts'
-import { popTodo } from '../../draft.ts'
+import { popTodo } from '../../changeState.ts'
 import { nextTodo, type State } from '../../state.ts'
-import { backAtTable, isInPlay } from '../box.ts'
-import type { MoveContext, Rules } from '../contract.ts'
+import { backAtTable, isInPlay } from '../cardsInPlay.ts'
+import type { MoveContext, Rules } from '../ruleTypes.ts'
 import { beginGame } from '../setup.ts'
-import { drawAwaitedBy } from './awaited.ts'
 import { refusal } from './refusal.ts'
 import { codeInSlot } from './slots.ts'
+import { drawAwaitedBy } from './whoIsAwaited.ts'
 
 const WRONG_ANSWER = refusal('chance.wrong')
 

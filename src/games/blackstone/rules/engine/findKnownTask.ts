@@ -1,7 +1,7 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import { cardOf, type Task } from '../../cards.ts'
-import { taskOf } from '../../tableTasks.ts'
-import type { Scene } from '../contract.ts'
+import { taskOf } from '../../taskCatalogue.ts'
+import type { Scene } from '../ruleTypes.ts'
 
 /** The task in a slot; null if this seat does not know it. */
 export const findKnownTask = (scene: Scene, slot: Slot): Task | null => {

@@ -1,5 +1,5 @@
 import type { Todo } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 /** Adds todos on top, the first one to be done next. */
 export const pushTodos = (context: MoveContext, ...todos: readonly Todo[]): void => {

@@ -1,6 +1,6 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import { cardOf } from '../../cards.ts'
-import { takeOutOfUse } from '../../draftTurn.ts'
+import { takeOutOfUse } from '../../changeStateInTurns.ts'
 import type { State } from '../../state.ts'
 import { codeInSlot } from './slots.ts'
 

@@ -1,10 +1,10 @@
 /** Running of todos between two decisions. */
-import { popTodo } from '../../draft.ts'
+import { popTodo } from '../../changeState.ts'
 import { nextTodo, type State, type Todo } from '../../state.ts'
 import { canMakeUpSpaces } from '../board/piles.ts'
-import type { MoveContext, Rules } from '../contract.ts'
-import { deciderOf, drawAwaitedBy } from './awaited.ts'
+import type { MoveContext, Rules } from '../ruleTypes.ts'
 import { pushTodos } from './pushTodos.ts'
+import { deciderOf, drawAwaitedBy } from './whoIsAwaited.ts'
 
 /**
  * Before each of these, spaces that stayed empty for lack of cards are filled, because the step before has ended

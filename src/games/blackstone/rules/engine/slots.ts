@@ -4,7 +4,7 @@ import type { Space } from '../../board.ts'
 import { cardOf, faceOnSide, sideOf, type Task } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
-import { taskOf } from '../../tableTasks.ts'
+import { taskOf } from '../../taskCatalogue.ts'
 
 export const courtOf = (state: State, seat: Seat): Court => {
   const court = state.courts[seat]

@@ -2,11 +2,11 @@
 import { columnOf, rowOf, type Space } from '../../board.ts'
 import type { Court } from '../../state.ts'
 import { createDrawHandler } from '../actions/drawTask.ts'
-import type { RuleSet } from '../contract.ts'
 import { householdCount, kingsOf } from '../court/courtValues.ts'
 import type { IncomeRule } from '../court/income.ts'
 import { type LimitRule, usualLimits } from '../court/limits.ts'
 import { turnRules } from '../ruleSets/turnRules.ts'
+import type { RuleSet } from '../ruleTypes.ts'
 import { createAssignVassals, type RefillOrder } from '../turnSteps.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { updateCourts } from '../../draftTurn.ts'
+import { updateCourts } from '../../changeStateInTurns.ts'
 import type { State } from '../../state.ts'
 import { MARKERS_AT_COURT } from './markers.ts'
 

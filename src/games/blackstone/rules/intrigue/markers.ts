@@ -1,10 +1,10 @@
 /** Markers of a court: where they are, and how they return to it (rules 2.1). */
 
 import type { Seat } from '#src/kernel/contract.ts'
-import { draftCourt } from '../../draftTurn.ts'
+import { draftCourt } from '../../changeStateInTurns.ts'
 import type { MarkerState, State } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
 import { courtOf } from '../engine/slots.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 export const MARKERS_AT_COURT: MarkerState = { at: 'court' }
 

@@ -2,10 +2,10 @@
 
 import type { Seat } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
-import { popTodo } from '../../draft.ts'
-import { draftCourt } from '../../draftTurn.ts'
+import { popTodo } from '../../changeState.ts'
+import { draftCourt } from '../../changeStateInTurns.ts'
 import type { State } from '../../state.ts'
-import type { ActionHandler, MoveContext } from '../contract.ts'
+import type { ActionHandler, MoveContext } from '../ruleTypes.ts'
 import { markersOf, returnMarkers } from './markers.ts'
 
 /** The seat that decides; null without a face-down card, because then there is nothing to decide. */

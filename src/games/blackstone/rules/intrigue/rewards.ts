@@ -3,14 +3,14 @@
 import type { Seat } from '#src/kernel/contract.ts'
 import type { ActionOf, PaymentToken, RewardChoice } from '../../actions.ts'
 import type { Task, TaskDeck } from '../../cards.ts'
-import { popTodo } from '../../draft.ts'
+import { popTodo } from '../../changeState.ts'
 import type { PendingReward, State } from '../../state.ts'
-import type { ActionHandler, Mode, MoveContext, Rules, Scene } from '../contract.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
-import { availableTokens, type TokenField } from '../court/tokens.ts'
+import { availableTokens, type TokenField } from '../court/tokenSupply.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'
 import { taskInSlot } from '../engine/slots.ts'
+import type { ActionHandler, Mode, MoveContext, Rules, Scene } from '../ruleTypes.ts'
 import { canDeal } from '../tasks/decks.ts'
 
 type AgentsReward = Extract<PendingReward, { readonly kind: 'agents' }>

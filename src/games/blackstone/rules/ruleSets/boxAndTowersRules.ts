@@ -2,9 +2,9 @@
  * Chapter of the start up to the towers: the box in its places, who begins, and who has which pile (rules 2.1). All that
  * a dealt board needs before the first choice.
  */
-import { setPile } from '../../draft.ts'
+import { setPile } from '../../changeState.ts'
 import { pickPile } from '../actions/pickPile.ts'
-import type { MoveContext, RuleSet } from '../contract.ts'
+import type { MoveContext, RuleSet } from '../ruleTypes.ts'
 import { beginGame, placeBox, startingTodos, unpickedPiles } from '../setup.ts'
 
 /** Gives the last free pile to the last player without a choice. */

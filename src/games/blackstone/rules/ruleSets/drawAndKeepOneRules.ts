@@ -3,14 +3,14 @@
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
-import { popTodo } from '../../draft.ts'
-import { addToHand, popDeck } from '../../draftTurn.ts'
+import { popTodo } from '../../changeState.ts'
+import { addToHand, popDeck } from '../../changeStateInTurns.ts'
 import { nextTodo, type State, type Todo } from '../../state.ts'
-import type { ActionHandler, MoveContext, RuleSet } from '../contract.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { refusal } from '../engine/refusal.ts'
 import { codeInSlot } from '../engine/slots.ts'
-import { discardTask, reshuffleDeck } from '../tasks/dealTask.ts'
+import type { ActionHandler, MoveContext, RuleSet } from '../ruleTypes.ts'
+import { discardTask, reshuffleDeck } from '../tasks/dealAndDiscardTasks.ts'
 import { canDeal } from '../tasks/decks.ts'
 
 /** Keeping one of the drawn cards; the others go open to their discards (rulings 161 and 162). */

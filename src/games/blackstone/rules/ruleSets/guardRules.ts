@@ -2,8 +2,8 @@
 
 import { createGuardHandler, createUnguardHandler } from '../actions/guardVassal.ts'
 import { guardCountOn } from '../board/guardCount.ts'
-import type { GuardPolicy, RuleSet } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'
+import type { GuardPolicy, RuleSet } from '../ruleTypes.ts'
 
 /**
  * Creates the chapter of these guards. Code that takes a vassal from the board calls `removeVassal`, which returns its

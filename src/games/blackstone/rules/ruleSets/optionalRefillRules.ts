@@ -4,13 +4,13 @@
  */
 
 import type { ActionOf } from '../../actions.ts'
-import { popTodo } from '../../draft.ts'
+import { popTodo } from '../../changeState.ts'
 import { leaveSpaceEmpty } from '../board/fillSpace.ts'
 import { canRefill } from '../board/piles.ts'
-import type { ActionHandler, RuleSet } from '../contract.ts'
 import { activeCourt } from '../engine/activeCourt.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { refusal } from '../engine/refusal.ts'
+import type { ActionHandler, RuleSet } from '../ruleTypes.ts'
 
 const refillSpace: ActionHandler<ActionOf<'refill'>> = {
   list: () => [{ kind: 'refill' }],

@@ -4,17 +4,17 @@ import type { Action } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { endWork } from '../actions/smallDecisions.ts'
 import { fillSpace } from '../board/fillSpace.ts'
-import type { MoveContext, RuleSet } from '../contract.ts'
 import { codeInSlot, courtOf } from '../engine/slots.ts'
-import { flipSingle } from '../quest/actions/flip.ts'
-import { slideToEmpty } from '../quest/actions/slide.ts'
-import { swapForAction } from '../quest/actions/swap.ts'
-import { takeAtFlatPrice, takeSavedKnight } from '../quest/actions/takeMachination.ts'
-import { useMachination } from '../quest/actions/useMachination.ts'
-import { createEvenStart, type KnightsByTurnOrder } from '../quest/evenStart.ts'
-import { areMachinationsExhausted, openOffer, refreshOffer } from '../quest/offer.ts'
-import { countIdleTurn, resetTurnCounts, setLastRound } from '../quest/questEnding.ts'
-import { createQuest, requireQuest } from '../quest/questState.ts'
+import { flipSingle } from '../queens-and-wizards-quest/actions/flip.ts'
+import { slideToEmpty } from '../queens-and-wizards-quest/actions/slide.ts'
+import { swapForAction } from '../queens-and-wizards-quest/actions/swap.ts'
+import { takeAtFlatPrice, takeSavedKnight } from '../queens-and-wizards-quest/actions/takeMachination.ts'
+import { takeVassalsIntoSets } from '../queens-and-wizards-quest/actions/takeVassalsIntoSets.ts'
+import { createEvenStart, type KnightsByTurnOrder } from '../queens-and-wizards-quest/evenStart.ts'
+import { areMachinationsExhausted, openOffer, refreshOffer } from '../queens-and-wizards-quest/offer.ts'
+import { countIdleTurn, resetTurnCounts, setLastRound } from '../queens-and-wizards-quest/questEnding.ts'
+import { createQuest, requireQuest } from '../queens-and-wizards-quest/questState.ts'
+import type { MoveContext, RuleSet } from '../ruleTypes.ts'
 import { beginGame, placeBox } from '../setup.ts'
 import { passTurn } from '../turnSteps.ts'
 
@@ -58,7 +58,7 @@ export const queensQuestRules: RuleSet = {
       flip: flipSingle,
       take: takeAtFlatPrice,
       takeKnight: takeSavedKnight,
-      use: useMachination,
+      use: takeVassalsIntoSets,
       endWork,
     },
   },

@@ -2,8 +2,8 @@
 
 import { adopt } from '../actions/adoptDog.ts'
 import { kill } from '../actions/killRats.ts'
-import type { RuleSet } from '../contract.ts'
 import { resolveRatCard, revealRats } from '../rats.ts'
+import type { RuleSet } from '../ruleTypes.ts'
 
 export const ratsRules: RuleSet = {
   actionHandlers: { work: { adopt, kill } },

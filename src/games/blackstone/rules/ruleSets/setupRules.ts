@@ -1,6 +1,6 @@
 /** Chapter before the first turn: who begins, who has which pile, and two tasks each (rules 2.1). */
-import type { RuleSet } from '../contract.ts'
-import { dealTask } from '../tasks/dealTask.ts'
+import type { RuleSet } from '../ruleTypes.ts'
+import { dealTask } from '../tasks/dealAndDiscardTasks.ts'
 import { boxAndTowersRules } from './boxAndTowersRules.ts'
 
 export const setupRules: RuleSet = {

@@ -4,11 +4,11 @@
  */
 
 import type { ActionOf } from '../../actions.ts'
-import { popTodo } from '../../draft.ts'
+import { popTodo } from '../../changeState.ts'
 import { applyTurnedOver, beginRefresh, continueRefresh } from '../board/soloRefresh.ts'
-import type { ActionHandler, RuleSet } from '../contract.ts'
 import { refusal } from '../engine/refusal.ts'
 import { courtOf } from '../engine/slots.ts'
+import type { ActionHandler, RuleSet } from '../ruleTypes.ts'
 
 /** Choice of the pile for refreshes, before the first one; not the player's own pile (ruling 130). */
 const pickRefreshPile: ActionHandler<ActionOf<'refreshPile'>> = {

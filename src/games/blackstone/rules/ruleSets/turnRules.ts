@@ -8,9 +8,9 @@ import { slide } from '../actions/slide.ts'
 import { discardOverLimit, endWork, makeUpSpace } from '../actions/smallDecisions.ts'
 import { swap } from '../actions/swap.ts'
 import { fillSpace } from '../board/fillSpace.ts'
-import type { RuleSet } from '../contract.ts'
 import { incomeOfActiveCards } from '../court/income.ts'
 import { usualLimits } from '../court/limits.ts'
+import type { RuleSet } from '../ruleTypes.ts'
 import { checkLimits, createAssignVassals, muster, passTurn, rowByRow } from '../turnSteps.ts'
 
 const activeSeat = ({ seat }: State): number => seat

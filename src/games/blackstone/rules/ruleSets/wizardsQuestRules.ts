@@ -4,24 +4,24 @@ import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { BACKS } from '../../cards.ts'
-import { draftQuest, updateCourts } from '../../draftTurn.ts'
+import { draftQuest, updateCourts } from '../../changeStateInTurns.ts'
 import type { State, Todo } from '../../state.ts'
 import { endWork } from '../actions/smallDecisions.ts'
 import { addHiddenSlots } from '../board/piles.ts'
-import { vassalsInPlay } from '../box.ts'
-import type { MoveContext, RuleSet, Rules } from '../contract.ts'
+import { vassalsInPlay } from '../cardsInPlay.ts'
 import { codeInSlot, courtOf } from '../engine/slots.ts'
-import { exchangeVassal } from '../quest/actions/exchangeVassal.ts'
-import { flipSingle } from '../quest/actions/flip.ts'
-import { layHandVassals, slotsPlacedBy } from '../quest/actions/layVassals.ts'
-import { applyPass, mustPass, passTurnOfQuest } from '../quest/actions/pass.ts'
-import { slideOntoLike } from '../quest/actions/slide.ts'
-import { swapForAction } from '../quest/actions/swap.ts'
-import { takeAtRisingPrice, takeSavedKnight } from '../quest/actions/takeMachination.ts'
-import { createEvenStart, type KnightsByTurnOrder } from '../quest/evenStart.ts'
-import { openOffer, refreshOffer } from '../quest/offer.ts'
-import { countIdleTurn, resetTurnCounts } from '../quest/questEnding.ts'
-import { createQuest, requireQuest } from '../quest/questState.ts'
+import { exchangeVassal } from '../queens-and-wizards-quest/actions/exchangeVassal.ts'
+import { flipSingle } from '../queens-and-wizards-quest/actions/flip.ts'
+import { applyPass, mustPass, passTurnOfQuest } from '../queens-and-wizards-quest/actions/pass.ts'
+import { placeHandVassals, slotsPlacedBy } from '../queens-and-wizards-quest/actions/placeHandVassals.ts'
+import { slideOntoLike } from '../queens-and-wizards-quest/actions/slide.ts'
+import { swapForAction } from '../queens-and-wizards-quest/actions/swap.ts'
+import { takeAtRisingPrice, takeSavedKnight } from '../queens-and-wizards-quest/actions/takeMachination.ts'
+import { createEvenStart, type KnightsByTurnOrder } from '../queens-and-wizards-quest/evenStart.ts'
+import { openOffer, refreshOffer } from '../queens-and-wizards-quest/offer.ts'
+import { countIdleTurn, resetTurnCounts } from '../queens-and-wizards-quest/questEnding.ts'
+import { createQuest, requireQuest } from '../queens-and-wizards-quest/questState.ts'
+import type { MoveContext, RuleSet, Rules } from '../ruleTypes.ts'
 import { beginGame, createSealTodo, placeDeck } from '../setup.ts'
 import { passTurn } from '../turnSteps.ts'
 
@@ -95,7 +95,7 @@ export const wizardsQuestRules: RuleSet = {
       flip: flipSingle,
       take: takeAtRisingPrice,
       takeKnight: takeSavedKnight,
-      lay: layHandVassals,
+      lay: placeHandVassals,
       exchange: exchangeVassal,
       endWork,
     },

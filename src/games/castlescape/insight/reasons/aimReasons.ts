@@ -1,11 +1,11 @@
 /** Goals and own Contracts that a plan meets, or that its first move brings nearer. */
 import type { View } from '#src/kernel/contract.ts'
-import { aimOf } from '../../aims.ts'
 import type { Face } from '../../cards.ts'
+import { aimOf } from '../../goalsAndContracts.ts'
 import { aimHolds } from '../../rules/aimHolds.ts'
 import type { State } from '../../state.ts'
 import { aimProgress } from '../aimProgress.ts'
-import type { PlannedMove } from './plannedMove.ts'
+import type { PlannedAction } from './plannedAction.ts'
 import type { Reason } from './reason.ts'
 
 interface KnownAim {
@@ -20,15 +20,15 @@ const knownAims = ({ state, seat, knownCard }: View<State>): readonly KnownAim[]
   return [...goals.map((face) => ({ face, isGoal: true })), ...contracts.map((face) => ({ face, isGoal: false }))]
 }
 
-const reachedIn = (state: State, { seat }: PlannedMove, face: Face): number =>
+const reachedIn = (state: State, { seat }: PlannedAction, face: Face): number =>
   aimProgress(state, seat, face).count?.reached ?? 0
 
 /** Whether what is counted begins at 0 in each turn: then a part of it is worth nothing. */
 const isOfTurn = (face: Face): boolean => ['goldThisTurn', 'builtThisTurn'].includes(aimOf(face).test.of)
 
 const reasonFor = (
-  moves: readonly PlannedMove[],
-  first: PlannedMove,
+  moves: readonly PlannedAction[],
+  first: PlannedAction,
   { face, isGoal }: KnownAim,
 ): readonly Reason[] => {
   const { seat } = first
@@ -40,7 +40,7 @@ const reasonFor = (
   return isNearer && count && !isOfTurn(face) ? [{ kind: 'nears', aim: face, ...count }] : []
 }
 
-export const aimReasons = (view: View<State>, moves: readonly PlannedMove[]): readonly Reason[] => {
+export const aimReasons = (view: View<State>, moves: readonly PlannedAction[]): readonly Reason[] => {
   const [first] = moves
   return first ? knownAims(view).flatMap((aim) => reasonFor(moves, first, aim)) : []
 }

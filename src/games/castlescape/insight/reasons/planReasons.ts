@@ -1,13 +1,13 @@
 /** Reasons for the first move of a plan: what it brings about at once, and what the plan uses it for. */
 import type { View } from '#src/kernel/contract.ts'
 import type { Action, ActionOf } from '../../actions.ts'
-import { aimOf } from '../../aims.ts'
 import { cardOf, hasPenalty, playEffectsOf } from '../../cards.ts'
-import type { Effect } from '../../printedCards.ts'
+import type { Effect } from '../../cardTypes.ts'
+import { aimOf } from '../../goalsAndContracts.ts'
 import type { State } from '../../state.ts'
-import { waitingIn } from '../waiting.ts'
+import { leftToUseIn } from '../leftToUse.ts'
 import { aimReasons } from './aimReasons.ts'
-import { type PlannedMove, plannedMoves } from './plannedMove.ts'
+import { type PlannedAction, plannedActions } from './plannedAction.ts'
 import { type Reason, WEIGHTIEST_FIRST } from './reason.ts'
 import {
   costsNoLead,
@@ -37,10 +37,10 @@ const firstAmong = <M>(moves: readonly M[], of: (move: M) => readonly Reason[]):
 
 const isOfKind =
   <K extends Action['kind']>(...kinds: readonly K[]) =>
-  (move: PlannedMove): move is PlannedMove<ActionOf<K>> =>
+  (move: PlannedAction): move is PlannedAction<ActionOf<K>> =>
     kinds.some((kind) => kind === move.action.kind)
 
-const lowered = ({ seat, events }: PlannedMove): readonly Reason[] =>
+const lowered = ({ seat, events }: PlannedAction): readonly Reason[] =>
   events.flatMap((event) =>
     event.kind === 'level' && event.seat === seat && event.to < event.from
       ? [{ kind: 'lowers' as const, level: event.level, from: event.from, to: event.to }]
@@ -48,7 +48,7 @@ const lowered = ({ seat, events }: PlannedMove): readonly Reason[] =>
   )
 
 /** A Wall: the Bailey that it finishes, or that a later Wall finishes with it, or ground that it helps to close. */
-const buildReasons = (first: PlannedMove, later: readonly PlannedMove[], square: number): readonly Reason[] =>
+const buildReasons = (first: PlannedAction, later: readonly PlannedAction[], square: number): readonly Reason[] =>
   firstOf(
     () => finishedBy(first),
     () => firstAmong(later, (move) => (isInFinished(square, move) ? finishedBy(move) : [])),
@@ -56,7 +56,7 @@ const buildReasons = (first: PlannedMove, later: readonly PlannedMove[], square:
   )
 
 /** A Recruit: where it leads or claims by itself, or together with the next ones, or in which open ground it stands. */
-const postReasons = (first: PlannedMove, later: readonly PlannedMove[], square: number): readonly Reason[] =>
+const postReasons = (first: PlannedAction, later: readonly PlannedAction[], square: number): readonly Reason[] =>
   firstOf(
     () => standingReasons(first),
     () => firstAmong(later.filter(isOfKind('post')), (move) => sharedStandingReasons(square, move)),
@@ -64,7 +64,7 @@ const postReasons = (first: PlannedMove, later: readonly PlannedMove[], square: 
   )
 
 /** What the plan uses an effect of a played card for. */
-const usesOf = (effect: Effect, later: readonly PlannedMove[]): readonly Reason[] => {
+const usesOf = (effect: Effect, later: readonly PlannedAction[]): readonly Reason[] => {
   switch (effect.op) {
     case 'walls': {
       const builds = later.filter(isOfKind('build'))
@@ -97,7 +97,7 @@ const usesOf = (effect: Effect, later: readonly PlannedMove[]): readonly Reason[
 }
 
 /** Moves of the rest of a plan that cannot be made without its first one. */
-const dueToFirst = (view: View<State>, later: readonly PlannedMove[]): readonly PlannedMove[] => {
+const dueToFirst = (view: View<State>, later: readonly PlannedAction[]): readonly PlannedAction[] => {
   const { missed } = replay(
     view,
     later.map(({ action }) => action),
@@ -107,8 +107,8 @@ const dueToFirst = (view: View<State>, later: readonly PlannedMove[]): readonly 
 
 const playReasons = (
   view: View<State>,
-  first: PlannedMove,
-  later: readonly PlannedMove[],
+  first: PlannedAction,
+  later: readonly PlannedAction[],
   { card, branch = -1 }: ActionOf<'play'>,
 ): readonly Reason[] => {
   const face = view.knownCard(card)?.face
@@ -123,9 +123,9 @@ const playReasons = (
 const willInspect = ({ quarry, marker, lastSeat }: State): boolean => quarry === 0 && marker > 1 && lastSeat < 0
 
 /** The end of a turn: what follows at once, and what is left that would not help. */
-const endReasons = ({ knownCard }: View<State>, { before, seat }: PlannedMove): readonly Reason[] => {
+const endReasons = ({ knownCard }: View<State>, { before, seat }: PlannedAction): readonly Reason[] => {
   const faces = before.guilds[seat]?.hand.flatMap((slot) => knownCard(slot)?.face ?? []) ?? []
-  const { gold, ...others } = waitingIn(before.turn)
+  const { gold, ...others } = leftToUseIn(before.turn)
   const isAllUsed = Object.values(others).every((n) => n === 0)
   return [
     ...(willInspect(before) ? [{ kind: 'inspectionFollows' as const }] : []),
@@ -137,7 +137,7 @@ const endReasons = ({ knownCard }: View<State>, { before, seat }: PlannedMove): 
 }
 
 /** Reasons that lie in the kind of the first move. */
-const moveReasons = (view: View<State>, first: PlannedMove, later: readonly PlannedMove[]): readonly Reason[] => {
+const moveReasons = (view: View<State>, first: PlannedAction, later: readonly PlannedAction[]): readonly Reason[] => {
   const { action } = first
   switch (action.kind) {
     case 'build':
@@ -190,7 +190,7 @@ const isSame = (one: Reason, other: Reason): boolean => JSON.stringify(one) === 
 export const planReasons = (view: View<State>, actions: readonly Action[]): readonly Reason[] => {
   const [action] = actions
   if (action?.kind === 'keep') return keepReasons(view, action)
-  const moves = plannedMoves(view, actions)
+  const moves = plannedActions(view, actions)
   const [first, ...later] = moves
   if (!first) return [{ kind: 'best' }]
   const reasons = [...moveReasons(view, first, later), ...aimReasons(view, moves)]

@@ -6,7 +6,6 @@ import { claimersOf, leaderOf, shareOfSize } from '../../site/influence.ts'
 import { hasSquare } from '../../site/rowMasks.ts'
 import type { Square } from '../../site/square.ts'
 import type { State } from '../../state.ts'
-import { type Enclosure, enclosuresOf } from '../enclosures.ts'
 import {
   influenceAreas,
   type RecruitChange,
@@ -14,11 +13,12 @@ import {
   standingChanges,
   worthInArea,
 } from '../influenceAreas.ts'
-import type { PlannedMove } from './plannedMove.ts'
+import { type UnfinishedBailey, unfinishedBaileysOf } from '../unfinishedBaileys.ts'
+import type { PlannedAction } from './plannedAction.ts'
 import type { Reason } from './reason.ts'
 
 /** Baileys that a move finishes. */
-export const finishedBy = ({ number, seat, events }: PlannedMove): readonly Reason[] =>
+export const finishedBy = ({ number, seat, events }: PlannedAction): readonly Reason[] =>
   events.flatMap((event) =>
     event.kind === 'claimedBailey'
       ? [
@@ -34,20 +34,20 @@ export const finishedBy = ({ number, seat, events }: PlannedMove): readonly Reas
   )
 
 /** Whether a Wall on this square belongs to a Bailey that the move finishes. */
-export const isInFinished = (square: Square, { events, after }: PlannedMove): boolean =>
+export const isInFinished = (square: Square, { events, after }: PlannedAction): boolean =>
   events.some((event) => {
     const bailey = event.kind === 'claimedBailey' ? after.site.baileys[event.bailey] : undefined
     return bailey !== undefined && hasSquare(wallRowsOf(after.site, bailey), square)
   })
 
 /** The enclosure with most squares for each Wall that it lacks, of several the one that lacks the fewest. */
-const mostPromising = (enclosures: readonly Enclosure[]): Enclosure | undefined =>
+const mostPromising = (enclosures: readonly UnfinishedBailey[]): UnfinishedBailey | undefined =>
   enclosures.toSorted(
     (one, other) => other.size * one.path.length - one.size * other.path.length || one.path.length - other.path.length,
   )[0]
 
 /** Renown that a seat would get of an enclosure if it were closed as the Recruits stand. */
-const renownIn = (state: State, seat: Seat, { walls, yard, size }: Enclosure): number => {
+const renownIn = (state: State, seat: Seat, { walls, yard, size }: UnfinishedBailey): number => {
   const worth = (square: Square): number => (hasSquare(walls, square) ? 2 : hasSquare(yard, square) ? 1 : 0)
   const influence = recruitsOf(state).map((squares) => squares.reduce((sum, square) => sum + worth(square), 0))
   const claimers = claimersOf(influence)
@@ -55,15 +55,15 @@ const renownIn = (state: State, seat: Seat, { walls, yard, size }: Enclosure): n
 }
 
 /** Open ground that a Wall on this square helps to close. */
-export const enclosedWith = (square: Square, { after, seat, number }: PlannedMove): readonly Reason[] => {
-  const enclosure = mostPromising(enclosuresOf(after.site).filter(({ walls }) => hasSquare(walls, square)))
+export const enclosedWith = (square: Square, { after, seat, number }: PlannedAction): readonly Reason[] => {
+  const enclosure = mostPromising(unfinishedBaileysOf(after.site).filter(({ walls }) => hasSquare(walls, square)))
   if (!enclosure) return []
   const { size, path } = enclosure
   return [{ kind: 'encloses', moves: number, size, missing: path.length, renown: renownIn(after, seat, enclosure) }]
 }
 
 /** Recruits that come and go with a move. */
-const changesOf = ({ action, seat, before }: PlannedMove): readonly RecruitChange[] => {
+const changesOf = ({ action, seat, before }: PlannedAction): readonly RecruitChange[] => {
   switch (action.kind) {
     case 'post':
       return [{ seat, square: action.square, by: 1 }]
@@ -82,7 +82,7 @@ const changesOf = ({ action, seat, before }: PlannedMove): readonly RecruitChang
   }
 }
 
-const changedBy = (move: PlannedMove): readonly StandingChange[] =>
+const changedBy = (move: PlannedAction): readonly StandingChange[] =>
   standingChanges(influenceAreas(move.before), move.seat, changesOf(move))
 
 const gainOf = ({ kind, area, renown }: StandingChange, moves: number): readonly Reason[] => {
@@ -94,23 +94,23 @@ const gainOf = ({ kind, area, renown }: StandingChange, moves: number): readonly
 }
 
 /** Baileys in which the seat stands better after a move. */
-export const standingReasons = (move: PlannedMove): readonly Reason[] =>
+export const standingReasons = (move: PlannedAction): readonly Reason[] =>
   changedBy(move).flatMap((change) => gainOf(change, move.number))
 
 /** The same for a later move, in Baileys where a Recruit on this square counts as well. */
-export const sharedStandingReasons = (square: Square, move: PlannedMove): readonly Reason[] =>
+export const sharedStandingReasons = (square: Square, move: PlannedAction): readonly Reason[] =>
   changedBy(move)
     .filter(({ area }) => worthInArea(area, square) > 0)
     .flatMap((change) => gainOf(change, move.number))
 
 /** Open ground in which a Recruit on this square counts. */
-export const standsIn = (square: Square, { after, number }: PlannedMove): readonly Reason[] => {
+export const standsIn = (square: Square, { after, number }: PlannedAction): readonly Reason[] => {
   const enclosure = mostPromising(
-    enclosuresOf(after.site).filter(({ walls, yard }) => hasSquare(walls, square) || hasSquare(yard, square)),
+    unfinishedBaileysOf(after.site).filter(({ walls, yard }) => hasSquare(walls, square) || hasSquare(yard, square)),
   )
   return enclosure ? [{ kind: 'stands', moves: number, size: enclosure.size, missing: enclosure.path.length }] : []
 }
 
 /** Whether a Recruit that goes takes no lead and no claim along. */
-export const costsNoLead = (move: PlannedMove): readonly Reason[] =>
+export const costsNoLead = (move: PlannedAction): readonly Reason[] =>
   changedBy(move).every(({ kind }) => kind !== 'unlead' && kind !== 'unclaim') ? [{ kind: 'costsNoLead' }] : []

@@ -1,14 +1,14 @@
 /** Building one Wall of a group (rules 2 and 4.3), and claiming the Baileys that it finishes. */
 
 import type { ActionOf } from '../../actions.ts'
-import { addRenown, updateTurn } from '../../draft.ts'
+import { addRenown, updateTurn } from '../../changeState.ts'
 import { recruitsOf } from '../../recruits.ts'
 import { because } from '../../refusal.ts'
-import { buildableSquares, whyNotBuild } from '../../site/building.ts'
+import { buildableSquares, whyNotBuild } from '../../site/buildableSquares.ts'
 import { shareOfSize } from '../../site/influence.ts'
 import { raiseWall } from '../../site/raiseWall.ts'
 import type { Square } from '../../site/square.ts'
-import type { ActionHandler, MoveContext } from '../contract.ts'
+import type { ActionHandler, MoveContext } from '../ruleTypes.ts'
 import { begunGroup, groupKinds, replaceGroup, wallsOfGroup } from '../wallGroups.ts'
 
 /** Puts a Wall on this square; the Baileys that are finished by it are claimed and scored, in reading order. */

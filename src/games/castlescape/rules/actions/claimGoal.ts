@@ -2,12 +2,12 @@
 
 import { withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
-import { aimOf } from '../../aims.ts'
-import { addRenown, updateGuild, updateTurn } from '../../draft.ts'
+import { addRenown, updateGuild, updateTurn } from '../../changeState.ts'
+import { aimOf } from '../../goalsAndContracts.ts'
 import { because } from '../../refusal.ts'
 import { guildOf } from '../../state.ts'
 import { aimHolds } from '../aimHolds.ts'
-import type { ActionHandler } from '../contract.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 
 export const claimGoal: ActionHandler<ActionOf<'claim'>> = {
   list: ({ state }) => state.goals.map((goal) => ({ kind: 'claim', goal }) as const),

@@ -2,10 +2,10 @@
 
 import { distinct, withNumbers, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
-import { updateGuild, updateTurn } from '../../draft.ts'
+import { updateGuild, updateTurn } from '../../changeState.ts'
 import { because } from '../../refusal.ts'
 import { guildOf } from '../../state.ts'
-import type { ActionHandler } from '../contract.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 
 export const clearCard: ActionHandler<ActionOf<'clear'>> = {
   list: ({ state, seat }) => distinct(guildOf(state, seat).alley).map((face) => ({ kind: 'clear', face }) as const),

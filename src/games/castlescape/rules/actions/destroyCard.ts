@@ -2,11 +2,11 @@
 
 import { distinct, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
-import { updateGuild, updateTurn } from '../../draft.ts'
-import type { Zone } from '../../printedCards.ts'
+import type { Zone } from '../../cardTypes.ts'
+import { updateGuild, updateTurn } from '../../changeState.ts'
 import { because } from '../../refusal.ts'
 import { guildOf, type TurnState } from '../../state.ts'
-import type { ActionHandler } from '../contract.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 
 type Destroy = ActionOf<'destroy'>
 

@@ -3,10 +3,10 @@
 import { withNumbers } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { hasPenalty } from '../../cards.ts'
+import { popTask, pushTasks, updateGuild } from '../../changeState.ts'
 import { HAND } from '../../data/numbers.ts'
-import { popTask, pushTasks, updateGuild } from '../../draft.ts'
 import { guildOf } from '../../state.ts'
-import type { ActionHandler } from '../contract.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 
 export const endTurn: ActionHandler<ActionOf<'end'>> = {
   list: () => [{ kind: 'end' }],

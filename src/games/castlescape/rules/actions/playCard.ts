@@ -3,10 +3,10 @@ import type { Slot } from '#src/kernel/contract.ts'
 import { countOf, withNumbers } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import { branchesOf, type Face, needsRival, playEffectsOf } from '../../cards.ts'
-import { pushTasks, updateGuild } from '../../draft.ts'
+import { pushTasks, updateGuild } from '../../changeState.ts'
 import { because } from '../../refusal.ts'
 import { guildOf, type State } from '../../state.ts'
-import type { ActionHandler, Scene } from '../contract.ts'
+import type { ActionHandler, Scene } from '../ruleTypes.ts'
 
 type Play = ActionOf<'play'>
 

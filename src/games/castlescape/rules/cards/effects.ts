@@ -1,10 +1,10 @@
 /** Effects of a card that is played or bought (rules 5.2): some happen now, the others wait in the turn. */
 import type { Seat } from '#src/kernel/contract.ts'
 import { buyEffectsOf, playEffectsOf } from '../../cards.ts'
-import { popTask, pushTasks, updateTurn } from '../../draft.ts'
-import type { Effect } from '../../printedCards.ts'
+import type { Effect } from '../../cardTypes.ts'
+import { popTask, pushTasks, updateTurn } from '../../changeState.ts'
 import type { Task, TurnState } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 import { seeContracts } from './seeContracts.ts'
 
 type EffectsTask = Extract<Task, { do: 'effects' }>

@@ -1,9 +1,9 @@
 /** Seeing Contracts from the top of their deck and keeping some (rules 5.2, C14). */
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import { numbersFrom, withNumbers } from '../../../numberLists.ts'
-import { popTask, pushTasks, updateGuild } from '../../draft.ts'
+import { popTask, pushTasks, updateGuild } from '../../changeState.ts'
 import { guildOf, type State, type Task } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 type KeepOneTask = Extract<Task, { do: 'keepOne' }>
 

@@ -2,10 +2,10 @@
 import { canPlayOnWithout, rankConceded } from '#src/kernel/concession.ts'
 import type { EarlyEnding, Outcome } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import { popTask, updateGuild } from '../../draft.ts'
+import { popTask, updateGuild } from '../../changeState.ts'
 import { because } from '../../refusal.ts'
 import { nextTask, type State } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 import { scoringTasks } from './finalInspection.ts'
 import { rankGuilds } from './score.ts'
 

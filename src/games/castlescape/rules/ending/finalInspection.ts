@@ -1,7 +1,7 @@
 /** The Final Inspection (rules 8, C26), and laying the Contracts open (C27). */
-import { popTask, pushTasks } from '../../draft.ts'
+import { popTask, pushTasks } from '../../changeState.ts'
 import { seatAfter, seatsFrom, type Task } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 /** Every guild takes its penalties, from the seat after the last turn on; then all is inspected and scored. */
 export const runFinalInspection = (context: MoveContext): void => {

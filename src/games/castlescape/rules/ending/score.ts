@@ -1,7 +1,7 @@
 /** The score, and the ranking of all places (rules 8). */
 import type { Outcome, Seat } from '#src/kernel/contract.ts'
-import { aimOf } from '../../aims.ts'
 import { cardOf, type Face, hasPenalty } from '../../cards.ts'
+import { aimOf } from '../../goalsAndContracts.ts'
 import { totalWorth } from '../../site/influence.ts'
 import { guildOf, type State } from '../../state.ts'
 import { aimHolds } from '../aimHolds.ts'

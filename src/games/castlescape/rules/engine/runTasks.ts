@@ -1,18 +1,18 @@
 /** Running of tasks between two decisions. */
 
-import { popTask } from '../../draft.ts'
+import { popTask } from '../../changeState.ts'
 import { nextTask, type Task } from '../../state.ts'
-import { runDraw, runShuffle, runTakeAlley } from '../cards/drawCards.ts'
+import { runDraw, runShuffle, runTakeAlley } from '../cards/drawAndBackAlley.ts'
 import { runEffects } from '../cards/effects.ts'
-import { runCapInfamy, runRaise } from '../cards/levels.ts'
+import { runCapInfamy, runRaise } from '../cards/infamyAndCorruption.ts'
 import { keepSeen } from '../cards/seeContracts.ts'
-import type { MoveContext } from '../contract.ts'
-import { runCheckEnd, runCheckQuarry, runFillStalls, runNextTurn } from '../ending/cleanUp.ts'
 import { runScore } from '../ending/earlyEnding.ts'
 import { runFinalInspection } from '../ending/finalInspection.ts'
 import { runCloseInspection, runInspection } from '../inspection/inspection.ts'
 import { runDiscard, runLose, runPay } from '../inspection/loseRecruits.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 import { beginGame } from '../setup.ts'
+import { runCheckEnd, runCheckQuarry, runFillStalls, runNextTurn } from '../turnEndSteps.ts'
 import { decidersOf, drawAwaitedBy } from './awaited.ts'
 
 const beginWithFirst = (context: MoveContext): void => {

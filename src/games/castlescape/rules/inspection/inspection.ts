@@ -1,11 +1,12 @@
 /** The Inspection (rules 7), also the final one. */
+
+import { addRenown, popTask, pushTasks } from '../../changeState.ts'
 import { BY_SEATS } from '../../data/numbers.ts'
-import { addRenown, popTask, pushTasks } from '../../draft.ts'
 import { recruitsOf } from '../../recruits.ts'
 import { leadersOf } from '../../site/influence.ts'
 import { guildOf, seatAfter, seatsFrom, type Task } from '../../state.ts'
-import { resetInfamy } from '../cards/levels.ts'
-import type { MoveContext } from '../contract.ts'
+import { resetInfamy } from '../cards/infamyAndCorruption.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 

@@ -1,12 +1,12 @@
 /** Losing Recruits worth a number, and what is paid for points that remain (rules 6.3 and 7; C23, C42). */
 import type { Seat } from '#src/kernel/contract.ts'
 import { withNumbers, withoutNumber } from '../../../numberLists.ts'
-import { addRenown, popTask, pushTasks, updateGuild } from '../../draft.ts'
+import { addRenown, popTask, pushTasks, updateGuild } from '../../changeState.ts'
 import { worthOf } from '../../site/influence.ts'
-import { mustAllGo, recruitsToLose } from '../../site/losingRecruits.ts'
+import { mustAllGo, recruitsToLose } from '../../site/recruitsToLose.ts'
 import type { Square } from '../../site/square.ts'
 import { guildOf, type State, type Task } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 

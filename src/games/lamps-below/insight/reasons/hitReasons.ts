@@ -1,19 +1,19 @@
 /** Reasons to attack a dweller, with a weapon or with a relic. */
 import type { Action, ActionOf, FigureId } from '../../actions.ts'
 import { findOf, kindOf } from '../../cards.ts'
+import type { DwellerKind } from '../../cardTypes.ts'
 import { weaponDie } from '../../company.ts'
 import { COURAGE_FOR_ELITE, COURAGE_FOR_SLAYING, COURAGE_MAX } from '../../data/numbers.ts'
 import { dwellersIn, findFigure, mapOf } from '../../figures.ts'
 import { bandBetween } from '../../hall/hall.ts'
-import type { DwellerKind } from '../../printedCards.ts'
 import { groupOf } from '../../rules/dwellers/placing.ts'
 import { defenceAgainst } from '../../rules/turn/hitting.ts'
 import { type Figure, hallOf, type State } from '../../state.ts'
 import { lossOdds, PAIR_PARTS } from '../odds.ts'
 import { chanceOf } from './chance.ts'
-import type { PlannedMove } from './plannedMove.ts'
+import type { PlannedAction } from './plannedAction.ts'
+import { possibleAttacksIn } from './possibleAttacks.ts'
 import type { Reason } from './reason.ts'
-import { threatsIn } from './threats.ts'
 import { vowReasons } from './vowReasons.ts'
 
 const kindOfFigure = (state: State, { group }: FigureId): DwellerKind => kindOf(groupOf(state, group).card)
@@ -25,7 +25,7 @@ type Fate = 'lives' | 'mayDie' | 'dies'
 
 /** Why it is good to be rid of a dweller. One that dies for certain attacks nobody any more. */
 const troubleReasons = (state: State, figure: FigureId, { at }: Figure, fate: Fate): readonly Reason[] => {
-  const threat = threatsIn(state).find(
+  const threat = possibleAttacksIn(state).find(
     (one) => one.figure.group === figure.group && one.figure.number === figure.number,
   )
   return [
@@ -35,7 +35,7 @@ const troubleReasons = (state: State, figure: FigureId, { at }: Figure, fate: Fa
 }
 
 /** What whoever slays it gets. */
-const rewardReasons = ({ before, mover }: PlannedMove, figure: FigureId): readonly Reason[] => {
+const rewardReasons = ({ before, mover }: PlannedAction, figure: FigureId): readonly Reason[] => {
   const { member, explorer } = mover
   const kind = kindOfFigure(before, figure)
   const courage = Math.min(rewardOf(kind), COURAGE_MAX - explorer.courage)
@@ -49,7 +49,7 @@ const rewardReasons = ({ before, mover }: PlannedMove, figure: FigureId): readon
 /** Health that an attack takes, each with its parts of a whole: none, 1, 2. */
 type Losses = readonly [number, number, number]
 
-const attackReasons = (move: PlannedMove, target: FigureId, losses: Losses, whole: number): readonly Reason[] => {
+const attackReasons = (move: PlannedAction, target: FigureId, losses: Losses, whole: number): readonly Reason[] => {
   const { before, isLater } = move
   const figure = { group: target.group, number: target.number }
   const found = findFigure(before, figure)
@@ -68,7 +68,7 @@ const attackReasons = (move: PlannedMove, target: FigureId, losses: Losses, whol
 }
 
 /** Reasons for an attack with a weapon. */
-export const hitReasons = (move: PlannedMove<ActionOf<'hit'>>): readonly Reason[] => {
+export const hitReasons = (move: PlannedAction<ActionOf<'hit'>>): readonly Reason[] => {
   const { action, before, mover } = move
   const weapon = mover.card.weapons[action.weapon]
   const at = findFigure(before, action)?.at ?? -1
@@ -83,10 +83,10 @@ export const hitReasons = (move: PlannedMove<ActionOf<'hit'>>): readonly Reason[
 }
 
 /** Reasons for a relic that takes health of a dweller, which no die decides. */
-export const strikeReasons = (move: PlannedMove<ActionOf<'use'>>): readonly Reason[] => {
+export const strikeReasons = (move: PlannedAction<ActionOf<'use'>>): readonly Reason[] => {
   const { face, target } = move.action
   const taken = (findOf(face).use ?? []).reduce((sum, use) => sum + (use.op === 'strike' ? use.n : 0), 0)
   return target && taken > 0 ? attackReasons(move, target, [0, Number(taken === 1), Number(taken > 1)], 1) : []
 }
 
-export const isHit = (move: PlannedMove<Action>): move is PlannedMove<ActionOf<'hit'>> => move.action.kind === 'hit'
+export const isHit = (move: PlannedAction<Action>): move is PlannedAction<ActionOf<'hit'>> => move.action.kind === 'hit'

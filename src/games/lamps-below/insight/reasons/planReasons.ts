@@ -2,15 +2,15 @@
 import type { View } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import { companySize } from '../../company.ts'
-import { legalActions } from '../../rules/engine/legalActions.ts'
+import { legalActions } from '../../rules/engine/dispatchActions.ts'
 import { nextTask, type State } from '../../state.ts'
-import { WINS_ALONE } from '../foreseeAnswer.ts'
-import { againReasons, keepReasons } from './againReasons.ts'
+import { WINS_ALONE } from '../evaluateAnswer.ts'
+import { moreReasons, refusalReasons, wayReasons } from './challengeWayReasons.ts'
 import { chanceOf } from './chance.ts'
 import { goalReasons, takeReasons, wantedReasons } from './goalReasons.ts'
 import { type Reason, WEIGHTIEST_FIRST } from './reason.ts'
+import { keepReasons, rollAgainReasons } from './rollAgainReasons.ts'
 import { turnReasons } from './turnReasons.ts'
-import { moreReasons, refusalReasons, wayReasons } from './wayReasons.ts'
 
 /** Most reasons that are given. */
 const MOST = 2
@@ -50,7 +50,7 @@ const answerReasons = (view: View<State>, action: Action): readonly Reason[] => 
     case 'enough':
       return moreReasons(state, action.kind === 'more', memberOfTask(state))
     case 'again':
-      return againReasons(view)
+      return rollAgainReasons(view)
     case 'keep':
       return keepReasons(view)
     case 'take':

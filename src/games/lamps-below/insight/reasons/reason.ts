@@ -1,7 +1,7 @@
 /** Reasons for a plan: facts that follow from it, and that the guide weighed. Sentences of them are made elsewhere. */
 import type { FigureId, Member } from '../../actions.ts'
+import type { Ability, Die, WayId } from '../../cardTypes.ts'
 import type { Room } from '../../hall/room.ts'
-import type { Ability, Die, WayId } from '../../printedCards.ts'
 import type { Chance } from './chance.ts'
 
 /** What the way of a challenge brings, counted over all who go. */

@@ -9,16 +9,16 @@ import type { Room } from '../../hall/room.ts'
 import { dieFor } from '../../rules/turn/paying.ts'
 import { explorerOf, hallOf, type State, sizeOfDeck } from '../../state.ts'
 import { planHall } from '../evaluate.ts'
-import { foreseeTurn } from '../foreseeTurn.ts'
+import { foreseeAction } from '../foreseeAction.ts'
+import { createMoveCounter, type MoveCounter, occupiedRooms } from '../movesBetweenRooms.ts'
 import { levelOdds, PARTS } from '../odds.ts'
-import { createMoveCounter, type MoveCounter, occupiedRooms } from '../routes.ts'
 import { costOf } from '../sensibleActions.ts'
 import { chanceOf } from './chance.ts'
 import { wantedReasons } from './goalReasons.ts'
 import { hitReasons, isHit, strikeReasons } from './hitReasons.ts'
-import { type PlannedMove, plannedMoves } from './plannedMove.ts'
+import { type PlannedAction, plannedActions } from './plannedAction.ts'
+import { possibleAttacksOn } from './possibleAttacks.ts'
 import type { Reason } from './reason.ts'
-import { threatsTo } from './threats.ts'
 import { vowReasons } from './vowReasons.ts'
 import { laterMembers, outReasons } from './wayOutReasons.ts'
 
@@ -36,9 +36,9 @@ const coverReasons = (state: State, member: Member): readonly Reason[] => {
 }
 
 /** How safe it is where the moves of a plan end. */
-const placeReasons = (first: PlannedMove, last: PlannedMove): readonly Reason[] => {
+const placeReasons = (first: PlannedAction, last: PlannedAction): readonly Reason[] => {
   const { member } = first.mover
-  const [before, after] = [threatsTo(first.before, member), threatsTo(last.after, member)]
+  const [before, after] = [possibleAttacksOn(first.before, member), possibleAttacksOn(last.after, member)]
   const room = roomOf(last.after, member)
   return [
     ...(after < before ? [{ kind: 'safer', member, room, before, after } as const] : []),
@@ -48,7 +48,7 @@ const placeReasons = (first: PlannedMove, last: PlannedMove): readonly Reason[] 
 }
 
 /** Where the guide sends an explorer, if this move brings it nearer: to a cache, or out. */
-const headingReasons = (move: PlannedMove, count: MoveCounter): readonly Reason[] => {
+const headingReasons = (move: PlannedAction, count: MoveCounter): readonly Reason[] => {
   const { before, after, mover } = move
   const { member, explorer, room } = mover
   const hall = hallOf(before)
@@ -63,7 +63,11 @@ const headingReasons = (move: PlannedMove, count: MoveCounter): readonly Reason[
 }
 
 /** What the plan does after it has moved. */
-const purposeReasons = (first: PlannedMove, later: readonly PlannedMove[], count: MoveCounter): readonly Reason[] => {
+const purposeReasons = (
+  first: PlannedAction,
+  later: readonly PlannedAction[],
+  count: MoveCounter,
+): readonly Reason[] => {
   const { member } = first.mover
   const next = later.find(({ action }) => action.kind !== 'move')
   if (!next) return []
@@ -78,14 +82,14 @@ const purposeReasons = (first: PlannedMove, later: readonly PlannedMove[], count
   }
 }
 
-const moveReasons = (moves: readonly PlannedMove[], first: PlannedMove, count: MoveCounter): readonly Reason[] => {
+const moveReasons = (moves: readonly PlannedAction[], first: PlannedAction, count: MoveCounter): readonly Reason[] => {
   const others = moves.findIndex(({ action }) => action.kind !== 'move')
   const last = moves.at(others < 0 ? -1 : others - 1) ?? first
   const purpose = purposeReasons(first, moves.slice(1), count)
   return [...(purpose.length > 0 ? purpose : headingReasons(first, count)), ...placeReasons(first, last)]
 }
 
-const searchReasons = ({ before, mover, action }: PlannedMove<ActionOf<'search'>>): readonly Reason[] => {
+const searchReasons = ({ before, mover, action }: PlannedAction<ActionOf<'search'>>): readonly Reason[] => {
   const die = dieFor(before, mover.member, action.pay, costOf(action, mover)) ?? 0
   const isTwoShown = die >= COSTS.searchTwo && sizeOfDeck(before.finds) > 1
   return [
@@ -96,7 +100,7 @@ const searchReasons = ({ before, mover, action }: PlannedMove<ActionOf<'search'>
 }
 
 /** A test of Vitality that heals an explorer or a fellow. */
-const careReasons = ({ before, mover }: PlannedMove, patient: Member): readonly Reason[] => {
+const careReasons = ({ before, mover }: PlannedAction, patient: Member): readonly Reason[] => {
   const [fails] = levelOdds(abilityDie(mover.explorer, 'vitality'))
   const { wounds } = explorerOf(before, patient)
   return [
@@ -105,14 +109,14 @@ const careReasons = ({ before, mover }: PlannedMove, patient: Member): readonly 
   ]
 }
 
-const braceReasons = ({ before, mover }: PlannedMove): readonly Reason[] => {
+const braceReasons = ({ before, mover }: PlannedAction): readonly Reason[] => {
   const { member, explorer } = mover
-  const dwellers = threatsTo(before, member)
+  const dwellers = possibleAttacksOn(before, member)
   const die = stepsBetter(abilityDie(explorer, 'defence'), 1)
   return [dwellers > 0 ? { kind: 'braces', member, dwellers, die } : { kind: 'dieElseLost', member }]
 }
 
-const healingRelicReasons = ({ mover, action }: PlannedMove<ActionOf<'use'>>): readonly Reason[] => {
+const healingRelicReasons = ({ mover, action }: PlannedAction<ActionOf<'use'>>): readonly Reason[] => {
   const uses = findOf(action.face).use ?? []
   const healed = (op: 'heal' | 'healDeep', most: number): number =>
     uses.reduce((sum, use) => sum + (use.op === op ? Math.min(use.n, most) : 0), 0)
@@ -122,14 +126,14 @@ const healingRelicReasons = ({ mover, action }: PlannedMove<ActionOf<'use'>>): r
 }
 
 /** Whether it is worse wherever the explorer could move to. */
-const stayReasons = ({ before, mover: { member } }: PlannedMove, legal: readonly Action[]): readonly Reason[] => {
+const stayReasons = ({ before, mover: { member } }: PlannedAction, legal: readonly Action[]): readonly Reason[] => {
   const moves = legal.filter(({ kind }) => kind === 'move')
-  const here = threatsTo(before, member)
-  const elsewhere = Math.min(...moves.map((move) => threatsTo(foreseeTurn(before, move).state, member)))
+  const here = possibleAttacksOn(before, member)
+  const elsewhere = Math.min(...moves.map((move) => possibleAttacksOn(foreseeAction(before, move).state, member)))
   return moves.length > 0 && here < elsewhere ? [{ kind: 'staysSafe', member, here, elsewhere }] : []
 }
 
-const endReasons = (end: PlannedMove, legal: readonly Action[]): readonly Reason[] => {
+const endReasons = (end: PlannedAction, legal: readonly Action[]): readonly Reason[] => {
   const { before, mover } = end
   const isMoveOrEnd = ({ kind }: Action): boolean => kind === 'move' || kind === 'end'
   const isPenniless = mover.explorer.dice.length + hallOf(before).lamps.length === 0
@@ -149,7 +153,7 @@ const sparedLamps = (state: State): readonly Reason[] => {
 }
 
 /** Why an own die pays, or a lamp. */
-const paymentReasons = ({ action, before, mover }: PlannedMove): readonly Reason[] => {
+const paymentReasons = ({ action, before, mover }: PlannedAction): readonly Reason[] => {
   if (!('pay' in action)) return []
   const { member } = mover
   const has = (pay: 'own' | 'lamp'): boolean => dieFor(before, member, pay, costOf(action, mover)) !== undefined
@@ -160,8 +164,8 @@ const paymentReasons = ({ action, before, mover }: PlannedMove): readonly Reason
 
 /** Reasons that lie in the kind of the first action. */
 const actionReasons = (
-  moves: readonly PlannedMove[],
-  first: PlannedMove,
+  moves: readonly PlannedAction[],
+  first: PlannedAction,
   legal: readonly Action[],
   count: MoveCounter,
 ): readonly Reason[] => {
@@ -196,7 +200,7 @@ const actionReasons = (
 
 /** Reasons for the first of these actions of a turn. */
 export const turnReasons = (state: State, actions: readonly Action[], legal: readonly Action[]): readonly Reason[] => {
-  const moves = plannedMoves(state, actions)
+  const moves = plannedActions(state, actions)
   const [first] = moves
   return first ? [...actionReasons(moves, first, legal, createMoveCounter()), ...paymentReasons(first)] : []
 }

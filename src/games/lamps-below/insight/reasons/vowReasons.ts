@@ -1,9 +1,13 @@
 /** What an action does for the vow of an explorer that is not bold yet (rules 8). */
-import type { VowCount } from '../../printedCards.ts'
-import type { Mover } from '../../rules/turn/turnTask.ts'
+import type { VowCount } from '../../cardTypes.ts'
+import type { ActingExplorer } from '../../rules/turn/actingExplorer.ts'
 import type { Reason } from './reason.ts'
 
-export const vowReasons = ({ member, explorer, card }: Mover, count: VowCount, n: number): readonly Reason[] => {
+export const vowReasons = (
+  { member, explorer, card }: ActingExplorer,
+  count: VowCount,
+  n: number,
+): readonly Reason[] => {
   const { vow } = card
   if (vow.count !== count || explorer.bold) return []
   const reached = explorer.vow + n

@@ -4,13 +4,13 @@ import { companyNumbers } from '../../company.ts'
 import { membersInHall } from '../../figures.ts'
 import { hallOf, type State } from '../../state.ts'
 import { dangersOf } from '../danger.ts'
-import { foreseeTurn } from '../foreseeTurn.ts'
-import type { MoveCounter } from '../routes.ts'
+import { foreseeAction } from '../foreseeAction.ts'
+import type { MoveCounter } from '../movesBetweenRooms.ts'
 import { createTripContext, diceToExit, exitAfter, startTrips } from '../wayOut.ts'
 import { SURE } from '../winChance.ts'
 import { chanceOf } from './chance.ts'
 import { goalReasons } from './goalReasons.ts'
-import type { PlannedMove } from './plannedMove.ts'
+import type { PlannedAction } from './plannedAction.ts'
 import type { Reason } from './reason.ts'
 
 /** Chance, in millionths, at which coming out is no matter of waiting. */
@@ -18,7 +18,7 @@ const NEARLY_SURE = 800_000
 
 /** Chance to come out of an explorer who ends its turn where it stands. */
 const chanceAfterWaiting = (state: State, member: Member, count: MoveCounter): number => {
-  const { state: waiting } = foreseeTurn(state, { kind: 'end' })
+  const { state: waiting } = foreseeAction(state, { kind: 'end' })
   const context = createTripContext(waiting, hallOf(waiting), count)
   const trip = startTrips(context, dangersOf(waiting)).find((one) => one.member === member)
   return trip ? exitAfter(context, trip, diceToExit(context, trip)).chance : SURE
@@ -40,7 +40,7 @@ export const wallReasons = (state: State): readonly Reason[] => {
 }
 
 /** Why the explorer whose turn it is should be out. */
-export const outReasons = ({ before, mover }: PlannedMove, count: MoveCounter): readonly Reason[] => {
+export const outReasons = ({ before, mover }: PlannedAction, count: MoveCounter): readonly Reason[] => {
   const { member, explorer } = mover
   const finds = explorer.newFinds.length
   return [

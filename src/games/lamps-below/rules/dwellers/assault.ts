@@ -1,15 +1,15 @@
 /** An attack of a dweller on an explorer (rules 9.3). */
 
 import { kindOf } from '../../cards.ts'
+import type { Die } from '../../cardTypes.ts'
+import { popTask, pushTasks } from '../../changeState.ts'
 import { abilityDie } from '../../company.ts'
 import { levelOf, stepsBetter } from '../../dice.ts'
-import { popTask, pushTasks } from '../../draft.ts'
 import { findFigure, mapOf, roomOf } from '../../figures.ts'
-import type { Die } from '../../printedCards.ts'
 import { type Assault, explorerOf, type State, type Task } from '../../state.ts'
-import { canPayAgain, payAgain } from '../attributeTests.ts'
-import type { MoveContext } from '../contract.ts'
-import { countForVow, suffer } from '../counters.ts'
+import { countForVow, suffer } from '../changeExplorer.ts'
+import type { MoveContext } from '../ruleTypes.ts'
+import { canPayAgain, payAgain } from '../takeAbilityTest.ts'
 import { groupOf } from './placing.ts'
 
 type AssaultTask = Extract<Task, { do: 'assault' }>

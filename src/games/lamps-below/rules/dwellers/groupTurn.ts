@@ -1,13 +1,13 @@
 /** The turn of a group: the omen, figures that come back, and what each figure does (rules 9.1). */
 
 import { groupCardOf, kindOf } from '../../cards.ts'
+import type { Profile, Situation, Verb } from '../../cardTypes.ts'
+import { popTask, pushTasks } from '../../changeState.ts'
 import { ORDERS } from '../../data/dwellers.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
-import { popTask, pushTasks } from '../../draft.ts'
 import { roomOf } from '../../figures.ts'
-import type { Profile, Situation, Verb } from '../../printedCards.ts'
 import { type Figure, hallOf, type State, type Task } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 import { groupOf, returnFigure, updateGroup } from './placing.ts'
 import { situationAt } from './situation.ts'
 import { planOf } from './verbs.ts'

@@ -1,13 +1,13 @@
 /** Placing dwellers, and those that come back (rules 5 and 9.2). */
 
 import { kindOf } from '../../cards.ts'
+import { updateHall } from '../../changeState.ts'
 import { DWELLERS_IN_ROOM } from '../../data/numbers.ts'
-import { updateHall } from '../../draft.ts'
 import { dwellersIn, mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { bestRoom, stepsBetween } from '../../hall/hall.ts'
 import { ROOMS, type Room } from '../../hall/room.ts'
 import { type Group, hallOf, type State } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 export const groupOf = (state: State, group: number): Group => {
   const found = hallOf(state).groups[group]

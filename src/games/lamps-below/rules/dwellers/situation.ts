@@ -1,10 +1,10 @@
 /** The situation of a dweller and its target (rules 9.1, E20, E21). */
 import type { Member } from '../../actions.ts'
+import type { DwellerKind, Situation } from '../../cardTypes.ts'
 import { countersOf } from '../../company.ts'
 import { mapOf, membersInHall, roomOf } from '../../figures.ts'
 import { doorsAlongLine, stepsBetween } from '../../hall/hall.ts'
 import type { Room } from '../../hall/room.ts'
-import type { DwellerKind, Situation } from '../../printedCards.ts'
 import { explorerOf, type State } from '../../state.ts'
 
 /** Whether a dweller sees a room within the reach of its shot; its own room always. */

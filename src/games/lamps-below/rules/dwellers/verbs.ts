@@ -1,10 +1,10 @@
 /** What the verbs of the tables do: where a dweller goes, and how often it attacks (rules 9.1). */
 import type { FigureId } from '../../actions.ts'
+import type { DwellerKind, Verb } from '../../cardTypes.ts'
 import { DWELLERS_IN_ROOM } from '../../data/numbers.ts'
 import { dwellersIn, isExplorerIn, mapOf } from '../../figures.ts'
 import { bestRoom, countDoorsFrom, stepsBetween } from '../../hall/hall.ts'
 import { ROOMS, type Room } from '../../hall/room.ts'
-import type { DwellerKind, Verb } from '../../printedCards.ts'
 import type { State } from '../../state.ts'
 import { seesWithinReach } from './situation.ts'
 

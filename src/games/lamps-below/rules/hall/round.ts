@@ -3,16 +3,16 @@
 import { ascendingNumbers, distinct, numbersFrom, orderByThrow } from '../../../numberLists.ts'
 import type { Member } from '../../actions.ts'
 import { groupCardOf } from '../../cards.ts'
+import type { HallEvent } from '../../cardTypes.ts'
+import { popTask, pushTasks, updateExplorer, updateHall } from '../../changeState.ts'
 import { companyNumbers, freeSlotsOf } from '../../company.ts'
 import { AMBUSH_LAMP_DICE, EVENTS, LAMP_DICE, LAMP_SIDES } from '../../data/numbers.ts'
-import { popTask, pushTasks, updateExplorer, updateHall } from '../../draft.ts'
 import { mapOf, membersInHall, roomOf } from '../../figures.ts'
-import type { HallEvent } from '../../printedCards.ts'
 import { explorerOf, groupOnTrack, hallOf, type State, type TrackCard, trackCardOf } from '../../state.ts'
-import { testTask } from '../attributeTests.ts'
-import type { MoveContext } from '../contract.ts'
-import { changeCourage, heal, suffer } from '../counters.ts'
+import { changeCourage, heal, suffer } from '../changeExplorer.ts'
 import { returnFigure } from '../dwellers/placing.ts'
+import type { MoveContext } from '../ruleTypes.ts'
+import { testTask } from '../takeAbilityTest.ts'
 
 /** An ambush begins in the dark (E12). */
 const lampDiceOf = (state: State): number =>

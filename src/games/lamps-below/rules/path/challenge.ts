@@ -1,13 +1,13 @@
 /** Going a way of a challenge: tests and effects, explorer by explorer (rules 4). */
 import type { Member } from '../../actions.ts'
+import type { Consequence, Effect } from '../../cardTypes.ts'
+import { popTask, pushTasks } from '../../changeState.ts'
 import { membersOf } from '../../company.ts'
-import { popTask, pushTasks } from '../../draft.ts'
-import type { Consequence, Effect } from '../../printedCards.ts'
 import type { State, Task } from '../../state.ts'
-import { testTask } from '../attributeTests.ts'
-import type { MoveContext } from '../contract.ts'
-import { changeCourage, ease, heal, suffer } from '../counters.ts'
-import { namedMember, wayOf } from './way.ts'
+import { changeCourage, ease, heal, suffer } from '../changeExplorer.ts'
+import type { MoveContext } from '../ruleTypes.ts'
+import { testTask } from '../takeAbilityTest.ts'
+import { namedMember, wayOf } from './chooseWay.ts'
 
 const goOne = (member: Member): Task => ({ do: 'challengeOne', member, tries: 0 })
 

@@ -3,11 +3,11 @@
 import { countOf, distinct, withNumbers, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
+import { popTask, pushTasks, updateExplorer } from '../../changeState.ts'
 import { membersOf, nextLeader } from '../../company.ts'
-import { popTask, pushTasks, updateExplorer } from '../../draft.ts'
 import { because } from '../../refusal.ts'
 import { explorerOf, type State } from '../../state.ts'
-import type { ActionHandler, MoveContext } from '../contract.ts'
+import type { ActionHandler, MoveContext } from '../ruleTypes.ts'
 
 /** The marker goes to the next explorer, whose player may have finds given (E38, E39). */
 export const beginHandover = ({ draft, emit }: MoveContext): void => {

@@ -1,21 +1,21 @@
 /** Attacks of explorers (rules 7.1). */
 import type { ActionOf, FigureId, Member } from '../../actions.ts'
 import { kindOf } from '../../cards.ts'
+import type { Band, Die, WeaponCard } from '../../cardTypes.ts'
+import { popTask, pushTasks } from '../../changeState.ts'
 import { explorerCardOf, weaponDie } from '../../company.ts'
 import { COURAGE_FOR_ELITE, COURAGE_FOR_SLAYING } from '../../data/numbers.ts'
 import { levelOf, stepsBetter } from '../../dice.ts'
-import { popTask, pushTasks } from '../../draft.ts'
 import { allFigures, findFigure, mapOf, roomOf } from '../../figures.ts'
 import { bandBetween } from '../../hall/hall.ts'
-import type { Band, Die, WeaponCard } from '../../printedCards.ts'
 import { because } from '../../refusal.ts'
 import { explorerOf, type Hit, type HitThrow, type State, type Task } from '../../state.ts'
-import { canPayAgain, payAgain } from '../attributeTests.ts'
-import type { ActionHandler, MoveContext } from '../contract.ts'
-import { changeCourage, countForVow } from '../counters.ts'
+import { changeCourage, countForVow } from '../changeExplorer.ts'
 import { groupOf, updateGroup } from '../dwellers/placing.ts'
+import type { ActionHandler, MoveContext } from '../ruleTypes.ts'
+import { canPayAgain, payAgain } from '../takeAbilityTest.ts'
+import { actingExplorer } from './actingExplorer.ts'
 import { checkPayment, PAYMENTS, spendDie } from './paying.ts'
-import { moverOf } from './turnTask.ts'
 
 type HitTask = Extract<Task, { do: 'hit' }>
 type JudgeTask = Extract<Task, { do: 'judgeHit' }>
@@ -52,7 +52,7 @@ export const defenceAgainst = (state: State, member: Member, figure: FigureId): 
 
 export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
   list({ state }) {
-    const { card } = moverOf(state)
+    const { card } = actingExplorer(state)
     return allFigures(state).flatMap(({ group, number }) =>
       card.weapons.flatMap((_, weapon) =>
         PAYMENTS.map((pay) => ({ kind: 'hit', weapon, group, number, pay }) as const),
@@ -61,7 +61,7 @@ export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
   },
 
   check({ state }, { weapon: place, pay, ...figure }) {
-    const { member, card } = moverOf(state)
+    const { member, card } = actingExplorer(state)
     const weapon = card.weapons[place]
     if (!weapon) return because('lamps-below.noSuchWeapon')
     if (!findFigure(state, figure)) return because('lamps-below.noTarget')
@@ -72,7 +72,7 @@ export const hitDweller: ActionHandler<ActionOf<'hit'>> = {
 
   act(context, _seat, { weapon: place, pay, group, number }) {
     const { draft } = context
-    const { member, card } = moverOf(draft)
+    const { member, card } = actingExplorer(draft)
     const weapon = card.weapons[place]
     if (!weapon) throw new RangeError(`no weapon ${place}`)
     spendDie(context, member, pay, weapon.cost)

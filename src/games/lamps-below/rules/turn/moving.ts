@@ -1,16 +1,16 @@
 /** Moving through doors (rules 7, E16), leaving the hall (E18), and ending a turn. */
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
+import { popTask, updateExplorer } from '../../changeState.ts'
 import { COSTS } from '../../data/numbers.ts'
-import { popTask, updateExplorer } from '../../draft.ts'
 import { dwellersIn, mapOf } from '../../figures.ts'
 import { countDoorsFrom } from '../../hall/hall.ts'
 import { ROOMS, type Room } from '../../hall/room.ts'
 import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
-import type { ActionHandler } from '../contract.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
+import { type ActingExplorer, actingExplorer } from './actingExplorer.ts'
 import { checkPayment, PAYMENTS, spendDie } from './paying.ts'
-import { type Mover, moverOf } from './turnTask.ts'
 
 /** Rooms that a move of this length can come to. */
 const roomsWithin = (length: number, counts: readonly number[]): readonly Room[] =>
@@ -20,14 +20,14 @@ const roomsWithin = (length: number, counts: readonly number[]): readonly Room[]
   })
 
 /** Rooms that one move reaches: entering a room with a dweller ends it (E16). */
-const roomsInReach = (state: State, { room, card }: Mover): readonly Room[] =>
+const roomsInReach = (state: State, { room, card }: ActingExplorer): readonly Room[] =>
   roomsWithin(
     card.move,
     countDoorsFrom(mapOf(state).doors, room, (one) => dwellersIn(state, one) === 0),
   )
 
 /** Why a room is not reached: it is the own one, a dweller is in the way, or it is too far at all. */
-const whyNotReached = (state: State, { room, card }: Mover, to: Room): Refusal => {
+const whyNotReached = (state: State, { room, card }: ActingExplorer, to: Room): Refusal => {
   if (to === room) return because('lamps-below.sameRoom')
   return roomsWithin(card.move, countDoorsFrom(mapOf(state).doors, room)).includes(to)
     ? because('lamps-below.moveEnds', 16)
@@ -35,26 +35,26 @@ const whyNotReached = (state: State, { room, card }: Mover, to: Room): Refusal =
 }
 
 /** Breaking away from dwellers in the own room costs more. */
-const costOfMove = ({ isBeset, card }: Mover): number => {
+const costOfMove = ({ isBeset, card }: ActingExplorer): number => {
   if (!isBeset) return COSTS.move
   return card.special === 'slip' ? COSTS.slip : COSTS.breakAway
 }
 
 export const moveExplorer: ActionHandler<ActionOf<'move'>> = {
   list: ({ state }) =>
-    roomsInReach(state, moverOf(state)).flatMap((room) =>
+    roomsInReach(state, actingExplorer(state)).flatMap((room) =>
       PAYMENTS.map((pay) => ({ kind: 'move', room, pay }) as const),
     ),
 
   check({ state }, { room, pay }) {
-    const mover = moverOf(state)
+    const mover = actingExplorer(state)
     if (!roomsInReach(state, mover).includes(room)) return whyNotReached(state, mover, room)
     return checkPayment(state, mover.member, pay, costOfMove(mover))
   },
 
   act(context, _seat, { room: to, pay }) {
     const { draft, emit } = context
-    const mover = moverOf(draft)
+    const mover = actingExplorer(draft)
     spendDie(context, mover.member, pay, costOfMove(mover))
     updateExplorer(draft, mover.member, { at: to })
     emit({ kind: 'moved', member: mover.member, from: mover.room, to })
@@ -64,9 +64,9 @@ export const moveExplorer: ActionHandler<ActionOf<'move'>> = {
 /** Out of the hall; the track stays as it was thrown (E48). */
 export const leaveHall: ActionHandler<ActionOf<'leave'>> = {
   list: () => [{ kind: 'leave' }],
-  check: ({ state }) => (moverOf(state).room === mapOf(state).exit ? null : because('lamps-below.notInExit')),
+  check: ({ state }) => (actingExplorer(state).room === mapOf(state).exit ? null : because('lamps-below.notInExit')),
   act({ draft, emit }) {
-    const { member } = moverOf(draft)
+    const { member } = actingExplorer(draft)
     popTask(draft)
     updateExplorer(draft, member, { at: 'left', dice: [], braced: false }) // E30
     emit({ kind: 'left', member })
@@ -77,7 +77,7 @@ export const endTurn: ActionHandler<ActionOf<'end'>> = {
   list: () => [{ kind: 'end' }],
   check: () => null,
   act({ draft, emit }) {
-    const { member } = moverOf(draft)
+    const { member } = actingExplorer(draft)
     popTask(draft)
     emit({ kind: 'ended', member })
   },

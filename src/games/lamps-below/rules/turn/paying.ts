@@ -2,10 +2,10 @@
 import type { Refusal } from '#src/kernel/result.ts'
 import { withoutNumber } from '../../../numberLists.ts'
 import type { Member, Payment } from '../../actions.ts'
-import { updateExplorer, updateHall } from '../../draft.ts'
+import { updateExplorer, updateHall } from '../../changeState.ts'
 import { because } from '../../refusal.ts'
 import { explorerOf, hallOf, type State } from '../../state.ts'
-import type { MoveContext } from '../contract.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 export const PAYMENTS = ['own', 'lamp'] as const
 

@@ -1,18 +1,18 @@
 /** Searching a cache, and probing where there is none (rules 7, E17). */
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
+import { pushTasks, updateHall } from '../../changeState.ts'
 import { COSTS, COURAGE_COSTS } from '../../data/numbers.ts'
-import { pushTasks, updateHall } from '../../draft.ts'
 import { because } from '../../refusal.ts'
 import { hallOf, type State } from '../../state.ts'
-import type { ActionHandler } from '../contract.ts'
-import { changeCourage, countForVow } from '../counters.ts'
+import { changeCourage, countForVow } from '../changeExplorer.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
+import { type ActingExplorer, actingExplorer } from './actingExplorer.ts'
 import { checkPayment, dieFor, PAYMENTS, spendDie } from './paying.ts'
-import { type Mover, moverOf } from './turnTask.ts'
 
-const hasCache = (state: State, { room }: Mover): boolean => hallOf(state).caches.includes(room)
+const hasCache = (state: State, { room }: ActingExplorer): boolean => hallOf(state).caches.includes(room)
 
-const costOfSearch = ({ card }: Mover, isWithSix: boolean): number => {
+const costOfSearch = ({ card }: ActingExplorer, isWithSix: boolean): number => {
   if (isWithSix) return COSTS.searchTwo
   return card.special === 'picklock' ? COSTS.picklock : COSTS.search
 }
@@ -21,7 +21,7 @@ export const searchCache: ActionHandler<ActionOf<'search'>> = {
   list: () => [false, true].flatMap((six) => PAYMENTS.map((pay) => ({ kind: 'search', six, pay }) as const)),
 
   check({ state }, { six, pay }) {
-    const mover = moverOf(state)
+    const mover = actingExplorer(state)
     if (!hasCache(state, mover)) return because('lamps-below.noCache')
     if (mover.isBeset) return because('lamps-below.dwellerHere', 29)
     const isMissing = dieFor(state, mover.member, pay, COSTS.searchTwo) === undefined
@@ -31,7 +31,7 @@ export const searchCache: ActionHandler<ActionOf<'search'>> = {
 
   act(context, _seat, { six, pay }) {
     const { draft } = context
-    const mover = moverOf(draft)
+    const mover = actingExplorer(draft)
     const { member, room } = mover
     const die = spendDie(context, member, pay, costOfSearch(mover, six))
     updateHall(draft, { caches: hallOf(draft).caches.filter((cache) => cache !== room) })
@@ -41,7 +41,7 @@ export const searchCache: ActionHandler<ActionOf<'search'>> = {
   },
 }
 
-const checkProbe = (state: State, mover: Mover): Refusal | null => {
+const checkProbe = (state: State, mover: ActingExplorer): Refusal | null => {
   if (hasCache(state, mover)) return because('lamps-below.cacheHere')
   if (mover.isBeset) return because('lamps-below.dwellerHere')
   return mover.explorer.courage < COURAGE_COSTS.probe ? because('lamps-below.courage') : null
@@ -51,13 +51,13 @@ export const probeRoom: ActionHandler<ActionOf<'probe'>> = {
   list: () => PAYMENTS.map((pay) => ({ kind: 'probe', pay }) as const),
 
   check({ state }, { pay }) {
-    const mover = moverOf(state)
+    const mover = actingExplorer(state)
     return checkProbe(state, mover) ?? checkPayment(state, mover.member, pay, COSTS.probe)
   },
 
   act(context, _seat, { pay }) {
     const { draft } = context
-    const { member, room } = moverOf(draft)
+    const { member, room } = actingExplorer(draft)
     spendDie(context, member, pay, COSTS.probe)
     context.emit({ kind: 'probed', member, room })
     changeCourage(context, member, -COURAGE_COSTS.probe)

@@ -1,10 +1,10 @@
 /** Actions of an explorer's turn (rules 7), in the order in which they are listed. */
 import type { Action } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import type { ActionHandler } from '../contract.ts'
-import { braceExplorer, dareBold, mendFellow, restExplorer } from './caring.ts'
+import type { ActionHandler } from '../ruleTypes.ts'
 import { hitDweller } from './hitting.ts'
 import { endTurn, leaveHall, moveExplorer } from './moving.ts'
+import { braceExplorer, dareBold, mendFellow, restExplorer } from './restMendBraceDare.ts'
 import { probeRoom, searchCache } from './searching.ts'
 import { applyRelic } from './usingRelic.ts'
 

@@ -3,16 +3,16 @@ import type { Refusal } from '#src/kernel/result.ts'
 import { distinct, withoutNumber } from '../../../numberLists.ts'
 import type { ActionOf, FigureId } from '../../actions.ts'
 import { type Face, findOf } from '../../cards.ts'
-import { updateExplorer } from '../../draft.ts'
+import type { Use } from '../../cardTypes.ts'
+import { updateExplorer } from '../../changeState.ts'
 import { allFigures, findFigure, mapOf } from '../../figures.ts'
 import { doorsAlongLine } from '../../hall/hall.ts'
-import type { Use } from '../../printedCards.ts'
 import { because } from '../../refusal.ts'
 import type { Explorer, State } from '../../state.ts'
-import type { ActionHandler, MoveContext } from '../contract.ts'
-import { heal, healDeep, putOut } from '../counters.ts'
+import { heal, healDeep, putOut } from '../changeExplorer.ts'
+import type { ActionHandler, MoveContext } from '../ruleTypes.ts'
+import { type ActingExplorer, actingExplorer } from './actingExplorer.ts'
 import { damageFigure } from './hitting.ts'
-import { type Mover, moverOf } from './turnTask.ts'
 
 type UseAction = ActionOf<'use'>
 
@@ -23,7 +23,7 @@ const needsTarget = (face: Face): boolean => usesOf(face).some(({ op }) => op ==
 const relicsOf = ({ finds, newFinds }: Explorer): readonly Face[] =>
   distinct([...newFinds, ...finds]).filter((face) => usesOf(face).length > 0)
 
-const checkStrike = (state: State, { room }: Mover, doors: number, target?: FigureId): Refusal | null => {
+const checkStrike = (state: State, { room }: ActingExplorer, doors: number, target?: FigureId): Refusal | null => {
   if (!target) return because('lamps-below.sayTarget')
   const figure = findFigure(state, target)
   if (!figure) return because('lamps-below.noTarget')
@@ -33,7 +33,7 @@ const checkStrike = (state: State, { room }: Mover, doors: number, target?: Figu
 }
 
 /** Refusal of a use that would change nothing (E32). */
-const checkUse = (state: State, mover: Mover, use: Use, target?: FigureId): Refusal | null => {
+const checkUse = (state: State, mover: ActingExplorer, use: Use, target?: FigureId): Refusal | null => {
   const { wounds, deep } = mover.explorer
   switch (use.op) {
     case 'heal':
@@ -53,7 +53,7 @@ const applyUse = (context: MoveContext, member: number, use: Use, target?: Figur
 
 export const applyRelic: ActionHandler<UseAction> = {
   list({ state }) {
-    const { explorer } = moverOf(state)
+    const { explorer } = actingExplorer(state)
     return relicsOf(explorer).flatMap((face): readonly UseAction[] =>
       needsTarget(face)
         ? allFigures(state).map(({ group, number }) => ({ kind: 'use', face, target: { group, number } }))
@@ -62,7 +62,7 @@ export const applyRelic: ActionHandler<UseAction> = {
   },
 
   check({ state }, { face, target }) {
-    const mover = moverOf(state)
+    const mover = actingExplorer(state)
     if (![...mover.explorer.newFinds, ...mover.explorer.finds].includes(face)) return because('lamps-below.notHeld')
     if (usesOf(face).length === 0) return because('lamps-below.notUsable')
     if (target && !needsTarget(face)) return because('lamps-below.notUsable')
@@ -72,7 +72,7 @@ export const applyRelic: ActionHandler<UseAction> = {
 
   act(context, _seat, { face, target }) {
     const { draft } = context
-    const { member, explorer } = moverOf(draft)
+    const { member, explorer } = actingExplorer(draft)
     const { finds, newFinds } = explorer
     updateExplorer(
       draft,

@@ -1,6 +1,6 @@
 /** List of the keys of the board, opened by `?`. */
-import '#src/text/blackstone/sheets.ts'
-import '#src/text/tiers/sheets.ts'
+import '#src/text/blackstone/bundles/sheets.ts'
+import '#src/text/bundles/sheets.ts'
 import { t } from '#src/text/t.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigateUp } from '../../../common/route.ts'

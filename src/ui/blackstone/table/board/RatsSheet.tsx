@@ -1,5 +1,5 @@
 /** Sheet of rats and dogs: cards in the walls, each dog with its owner, and what the player's own dogs can catch. */
-import { type DogStatus, dogStatuses, ratsStatus } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { type DogStatus, dogStatuses, ratsStatus } from '#src/games/blackstone/insight/shown/ratsAndDogsStatus.ts'
 import { t } from '#src/text/t.ts'
 import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'

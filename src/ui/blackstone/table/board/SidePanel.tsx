@@ -1,7 +1,7 @@
 /** Panel beside the board, where there is room: all courts, and the log. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/sheets.ts'
-import { AppBrand, LogList } from '../../../parts/tableLayout/SideParts.tsx'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/sheets.ts'
+import { AppBrand, LogList } from '../../../parts/tableLayout/SidePanelParts.tsx'
 import { CourtsOverview } from '../../views/CourtsOverview.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { seatCourts } from './boardViews.ts'

@@ -5,7 +5,7 @@ import type { taskProgressOf } from '#src/games/blackstone/insight/shown/taskPro
 import { vassalAt, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigate } from '../../../common/route.ts'
-import { loadTouch } from '../../tiers/loadTouch.ts'
+import { loadFirstTouchParts } from '../../tiers/loadFirstTouchParts.ts'
 import { Board } from '../../views/board/Board.tsx'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
 import { turnParts } from '../turn/loadTurnParts.ts'
@@ -52,7 +52,7 @@ const tapTargetsNow = (view: BlackstoneTableView, now: BlackstoneTableSnapshot):
 /** Says why nothing can be done with a space that was tapped; the reasons are fetched after the board. */
 const explainTap = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space: Space): void => {
   const selection = view.selection.peek()
-  void loadTouch()
+  void loadFirstTouchParts()
     .then(({ tapRefusal }) => {
       const sentence = tapRefusal(view, now, selection, space)
       if (sentence) view.sayRefusal(sentence)
@@ -77,7 +77,7 @@ const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space
 
 /** Hands a key to the shortcuts, which are fetched after the board. True where the browser must not use the key too. */
 const pressKey = (props: BoardKeyProps, event: KeyboardEvent, space: Space): boolean => {
-  void loadTouch()
+  void loadFirstTouchParts()
     .then(({ handleKey }) => handleKey(props, event, space))
     .catch(() => undefined)
   if (event.ctrlKey || event.metaKey) return event.key === 'z'

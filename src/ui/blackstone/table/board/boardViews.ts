@@ -3,13 +3,13 @@
 import { courtScores } from '#src/games/blackstone/insight/shown/courtScores.ts'
 import type { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { openVassalIn, pileAt } from '#src/games/blackstone/insight/tableCards.ts'
-import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import { kingsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
+import type { Scene } from '#src/games/blackstone/rules/ruleTypes.ts'
 import type { Court, State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
-import type { SeatBadge } from '../../../table/gameUi.ts'
-import { nameOfFace } from '../../views/gameNames.ts'
+import type { SeatBadge } from '../../../table/gameUiContract.ts'
+import { nameOfFace } from '../../views/spaceAndFaceNames.ts'
 import type { CourtView, Face, SeatCourtView, TowerView } from '../../views/viewProps.ts'
 
 /** Points that win the game, from its options; 0 in modes without points. */

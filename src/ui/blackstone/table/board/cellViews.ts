@@ -4,7 +4,7 @@ import type { TaskProgress } from '#src/games/blackstone/insight/shown/taskProgr
 import { type VassalFaces, vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import { t } from '#src/text/t.ts'
-import { nameOfFace, spokenSpace } from '../../views/gameNames.ts'
+import { nameOfFace, spokenSpace } from '../../views/spaceAndFaceNames.ts'
 import type { CellView, Mark } from '../../views/viewProps.ts'
 import type { TapTarget } from '../turn/tableSelection.ts'
 

@@ -1,6 +1,6 @@
 /** Texts for dogs, and choices to catch rats with them. */
 import type { DogBreed } from '#src/games/blackstone/cards.ts'
-import { type DogStatus, dogStatuses } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { type DogStatus, dogStatuses } from '#src/games/blackstone/insight/shown/ratsAndDogsStatus.ts'
 import { labelledValue } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import type { ChoiceView, Cost } from '../../../parts/viewTypes.ts'

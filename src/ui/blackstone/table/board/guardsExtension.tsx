@@ -5,7 +5,7 @@ import { guardsStatus } from '#src/games/blackstone/insight/shown/guardsStatus.t
 import { t } from '#src/text/t.ts'
 import { GuardPin } from '../../views/board/GuardPin.tsx'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
-import { seatName, vassalName } from '../eventTextTypes.ts'
+import { seatName, vassalName } from '../namesInEventTexts.ts'
 import type { TableExtension } from '../tableExtension.ts'
 
 /** Number of knights that guard the vassal on a space. */

@@ -1,14 +1,14 @@
 /** Rats and dogs for the tables of all modes that have them. */
-import { type DogStatus, dogStatuses, ratsStatus } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { type DogStatus, dogStatuses, ratsStatus } from '#src/games/blackstone/insight/shown/ratsAndDogsStatus.ts'
 import { openRatIn, ratCountIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { Cost, LogLine } from '../../../parts/viewTypes.ts'
-import type { SeatBadge } from '../../../table/gameUi.ts'
+import type { SeatBadge } from '../../../table/gameUiContract.ts'
 import { Dogs, RatsMeter, type RatsMeterProps, SeatDogs } from '../../views/board/RatsMeter.tsx'
 import type { DogView } from '../../views/viewProps.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, EventDescribers } from '../blackstoneTableView.ts'
-import { seatName } from '../eventTextTypes.ts'
+import { seatName } from '../namesInEventTexts.ts'
 import type { TableExtension } from '../tableExtension.ts'
 import { dogLabel } from './dogChoices.ts'
 

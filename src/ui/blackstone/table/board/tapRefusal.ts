@@ -2,10 +2,10 @@
 import type { Action } from '#src/games/blackstone/actions.ts'
 import type { Space } from '#src/games/blackstone/board.ts'
 import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
-import { checkAction } from '#src/games/blackstone/rules/engine/legalActions.ts'
-import '#src/text/blackstone/turn.ts'
+import { checkAction } from '#src/games/blackstone/rules/engine/dispatchActions.ts'
+import '#src/text/blackstone/bundles/turn.ts'
 import { t } from '#src/text/t.ts'
-import { notYourTurn } from '../../../table/notYourTurn.ts'
+import { whyCannotAct } from '../../../table/whyCannotAct.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { refusalSentence } from '../turn/actionChoice.ts'
 import { promptOf } from '../turn/prompt.ts'
@@ -32,7 +32,7 @@ export const tapRefusal = (
   space: Space,
 ): string => {
   if (now.outcome || now.isPending) return ''
-  if (now.todo === null) return notYourTurn(view, now)
+  if (now.todo === null) return whyCannotAct(view, now)
   // A card of a quest is being used or placed, or the second vassal of a task is chosen.
   if (['use', 'lay', 'second'].includes(selection.on)) return t('space.notMarked')
   const canAct = now.todo === 'work' || now.todo === 'act'

@@ -1,7 +1,7 @@
 /** Charts of a game by rounds: the metric that decides it, and the rats. */
 import { metricGoal, metricOf } from '#src/games/blackstone/insight/metric.ts'
 import type { GameCourse } from '#src/games/blackstone/insight/review/gameCourse.ts'
-import { ratsStatus } from '#src/games/blackstone/insight/shown/ratsStatus.ts'
+import { ratsStatus } from '#src/games/blackstone/insight/shown/ratsAndDogsStatus.ts'
 import { t } from '#src/text/t.ts'
 import { Chart } from '../../../parts/Chart.tsx'
 import type { ChartLine } from '../../../parts/viewTypes.ts'

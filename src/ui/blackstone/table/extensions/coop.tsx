@@ -1,17 +1,20 @@
 /** Table of the Co-op game. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
 import { t } from '#src/text/t.ts'
 import type { OpeningLines } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
-import { PICTURES } from '../opening/openingPictures.tsx'
-import { ratsLines } from '../opening/ratsLines.tsx'
+import { howToWinAgainstRats } from '../howToWin/howToWinAgainstRats.tsx'
+import { PICTURES } from '../howToWin/howToWinPictures.tsx'
 import type { TableExtension } from '../tableExtension.ts'
 
 const opening: OpeningLines = ({ state }) => {
   const goal = pointsGoalOf(state)
-  return [{ id: 'goal', picture: PICTURES.points(goal), text: t('opening.coop.goal', { goal }) }, ...ratsLines()]
+  return [
+    { id: 'goal', picture: PICTURES.points(goal), text: t('opening.coop.goal', { goal }) },
+    ...howToWinAgainstRats(),
+  ]
 }
 
 export const extension: TableExtension = { ...jointPointsExtension, opening }

@@ -1,22 +1,22 @@
 /** Families at the table: the choice of a family, its powers in a court, and payment with the other token. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
 import '../../symbols/families.ts'
 import type { Action } from '#src/games/blackstone/actions.ts'
 import { easiestPaymentFirst, payingTokenOf, withOtherToken } from '#src/games/blackstone/insight/shown/payingToken.ts'
-import { checkAction } from '#src/games/blackstone/rules/engine/legalActions.ts'
+import { checkAction } from '#src/games/blackstone/rules/engine/dispatchActions.ts'
 import type { Seat } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
 import type { LogLine } from '../../../parts/viewTypes.ts'
-import type { SeatBadge } from '../../../table/gameUi.ts'
+import type { SeatBadge } from '../../../table/gameUiContract.ts'
 import { FamilyButton, FamilyChoice, FamilyMark, FamilySection } from '../../views/tray/FamilyCard.tsx'
 import type { AlternativePayment, BlackstoneTableProps, BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { guardsExtension } from '../board/guardsExtension.tsx'
-import { seatName } from '../eventTextTypes.ts'
+import { seatName } from '../namesInEventTexts.ts'
 import type { TableExtension } from '../tableExtension.ts'
 import { describeGained } from '../turn/describeGained.ts'
 import { courtFamilyView, familyNameOnCard, familyOnCard, usedPowers } from '../turn/familyView.ts'
-import { describeKept, keepQuestion } from '../turn/keepQuestion.tsx'
+import { describeKept, keepTaskQuestion } from '../turn/keepTaskQuestion.tsx'
 import type { PromptText } from '../turn/promptText.ts'
 
 /** Choice between the two families that this seat may join (ruling 154). */
@@ -92,7 +92,7 @@ const alternativePayment = (now: BlackstoneTableSnapshot, action: Action): Alter
 export const extension: TableExtension = {
   questions: {
     family: { prompt: () => ({ text: t('prompt.family') }), Panel: FamilyPanel },
-    keep: keepQuestion,
+    keep: keepTaskQuestion,
   },
   pins: guardsExtension.pins,
   spaceLabel: guardsExtension.spaceLabel,

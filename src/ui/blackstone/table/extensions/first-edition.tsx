@@ -1,6 +1,6 @@
 /** Table of the First Edition: decks named two at a time, guards for everybody, and Machinations in place of points. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
 import { useState } from 'preact/hooks'
 import type { ActionOf } from '#src/games/blackstone/actions.ts'
 import type { TaskDeck } from '#src/games/blackstone/cards.ts'
@@ -10,11 +10,11 @@ import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, OpeningLines, QuestionUi } from '../blackstoneTableView.ts'
 import { countGuardsOn, guardsExtension } from '../board/guardsExtension.tsx'
-import { seatName } from '../eventTextTypes.ts'
-import { PICTURES } from '../opening/openingPictures.tsx'
+import { PICTURES } from '../howToWin/howToWinPictures.tsx'
+import { seatName } from '../namesInEventTexts.ts'
 import type { TableExtension } from '../tableExtension.ts'
 import { actionChoice } from '../turn/actionChoice.ts'
-import { describeKept, keepQuestion } from '../turn/keepQuestion.tsx'
+import { describeKept, keepTaskQuestion } from '../turn/keepTaskQuestion.tsx'
 
 /** The action for a pair of decks. The rules know each pair in one order; the player may choose in either. */
 const decksAction = ({ scene }: BlackstoneTableSnapshot, a: TaskDeck, b: TaskDeck): ActionOf<'decks'> => {
@@ -80,7 +80,7 @@ const opening: OpeningLines = () => [
 export const extension: TableExtension = {
   opening,
   ...guardsExtension,
-  questions: { decks: decksQuestion, keep: keepQuestion },
+  questions: { decks: decksQuestion, keep: keepTaskQuestion },
   adjustChoices: ({ now }, space, usual) => usual.map(explainGuard(countGuardsOn(now, space) > 0)),
   progress: machinationsProgress,
   eventDescribers: {

@@ -1,14 +1,14 @@
 /** Intrigue at the table: its questions, markers and event texts. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
 import '../../symbols/intrigue.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { t } from '#src/text/t.ts'
 import type { EventDescribers } from '../blackstoneTableView.ts'
-import { seatName, vassalName } from '../eventTextTypes.ts'
-import { assignQuestion } from '../intrigue/assignQuestion.tsx'
+import { assignIntrigueQuestion } from '../intrigue/assignIntrigueQuestion.tsx'
 import { agentLabel, agentNotes, agentPins, faceDownSign, IntrigueCourtSection } from '../intrigue/markersAtTable.tsx'
-import { recallQuestion, rewardQuestion } from '../intrigue/ownerQuestions.tsx'
+import { recallQuestion, rewardQuestion } from '../intrigue/recallAndRewardQuestions.tsx'
+import { seatName, vassalName } from '../namesInEventTexts.ts'
 import type { TableExtension } from '../tableExtension.ts'
 
 const eventDescribers: EventDescribers = {
@@ -45,7 +45,7 @@ const eventDescribers: EventDescribers = {
 }
 
 export const extension: TableExtension = {
-  questions: { recall: recallQuestion, intrigue: assignQuestion, reward: rewardQuestion },
+  questions: { recall: recallQuestion, intrigue: assignIntrigueQuestion, reward: rewardQuestion },
   eventDescribers,
   spaceLabel: agentLabel,
   pins: agentPins,

@@ -1,6 +1,6 @@
 /** Knight-Wizard cards at the table: the choice of what each brings this turn (ruling 141). */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
 import type { PaymentToken } from '#src/games/blackstone/actions.ts'
 import { t } from '#src/text/t.ts'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'

@@ -1,16 +1,16 @@
 /** The Queen's Quest at the table: cards of the hand take vassals into sets. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
-import { missingVassalSpaces } from '#src/games/blackstone/insight/shown/missingVassalSpaces.ts'
-import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
+import { turnResources } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
+import { spacesOfFittingVassals } from '#src/games/blackstone/insight/shown/spacesOfFittingVassals.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
-import { totalSetPoints } from '#src/games/blackstone/rules/quest/sets.ts'
+import { totalSetPoints } from '#src/games/blackstone/rules/queens-and-wizards-quest/sets.ts'
 import { t } from '#src/text/t.ts'
 import type { BlackstoneTableProps, OpeningLines } from '../blackstoneTableView.ts'
-import { PICTURES } from '../opening/openingPictures.tsx'
-import { boardProgress, QueensTray } from '../quest/QueensTray.tsx'
-import { SetsCourtSheet, SetsCourtsSide } from '../quest/QuestCourts.tsx'
-import { QuestResources } from '../quest/QuestResources.tsx'
+import { PICTURES } from '../howToWin/howToWinPictures.tsx'
+import { ActionsAndKnights } from '../queensAndWizardsQuest/ActionsAndKnights.tsx'
+import { boardProgress, QueensQuestTray } from '../queensAndWizardsQuest/QueensQuestTray.tsx'
+import { SetsCourtSheet, SetsCourtsSide } from '../queensAndWizardsQuest/QuestCourts.tsx'
 import {
   offerIndexOf,
   questEndChoice,
@@ -19,9 +19,14 @@ import {
   vassalMovePrompt,
   vassalTargets,
   withEndNotice,
-} from '../quest/questChoices.ts'
-import { questEventDescribers } from '../quest/questEventDescribers.ts'
-import { cardUseChoice, cardUseTargets, proposedUse, selectedHandCard } from '../quest/useCardChoices.ts'
+} from '../queensAndWizardsQuest/questChoices.ts'
+import { questEventDescribers } from '../queensAndWizardsQuest/questEventDescribers.ts'
+import {
+  cardUseChoice,
+  cardUseTargets,
+  proposedUse,
+  selectedHandCard,
+} from '../queensAndWizardsQuest/takeVassalsChoices.ts'
 import type { TableExtension } from '../tableExtension.ts'
 import type { PromptText } from '../turn/promptText.ts'
 import { metHalvesText } from '../turn/SelectionPrompt.tsx'
@@ -30,7 +35,7 @@ const metPrompt = (props: BlackstoneTableProps, card: number, lead: string): Pro
   const [left, right] = boardProgress(props, card).met
   const compass = taskProgressOf(props.now.scene, card)
   const met = Number(left) + Number(right)
-  const hasFits = compass !== null && missingVassalSpaces(compass).length > 0
+  const hasFits = compass !== null && spacesOfFittingVassals(compass).length > 0
   return { lead, text: met > 0 || hasFits ? metHalvesText(met, hasFits) : t('prompt.nobody') }
 }
 
@@ -75,8 +80,8 @@ export const extension: TableExtension = {
   eventDescribers: questEventDescribers,
   motionSteps: (event) => (event.kind === 'collected' ? [{ kind: 'retain', space: event.space }] : []),
   // A new key for each seat, so that every turn begins with the player's own cards, scrolled to the start.
-  Tray: (props) => <QueensTray key={props.now.seat} {...props} />,
-  TurnResources: QuestResources,
+  Tray: (props) => <QueensQuestTray key={props.now.seat} {...props} />,
+  TurnResources: ActionsAndKnights,
   CourtsSide: SetsCourtsSide,
   CourtSheet: SetsCourtSheet,
   primary(props) {

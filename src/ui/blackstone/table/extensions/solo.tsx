@@ -1,18 +1,18 @@
 /** Table of the Solo game: that of joint points against rats, with a tower that refreshes the board. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
-import { namedSpaces, refreshPileOf } from '#src/games/blackstone/insight/shown/refreshSpaces.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
+import { namedSpaces, refreshPileOf } from '#src/games/blackstone/insight/shown/boardRefreshSpaces.ts'
 import { t } from '#src/text/t.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import * as ratsStyles from '../../views/board/RatsMeter.module.css'
-import { nameOfSpace } from '../../views/gameNames.ts'
+import { nameOfSpace } from '../../views/spaceAndFaceNames.ts'
 import type { BlackstoneTableProps, EventDescribers, OpeningLines, QuestionUi } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
-import { seatName, vassalName } from '../eventTextTypes.ts'
-import { PICTURES } from '../opening/openingPictures.tsx'
-import { ratsLines } from '../opening/ratsLines.tsx'
+import { howToWinAgainstRats } from '../howToWin/howToWinAgainstRats.tsx'
+import { PICTURES } from '../howToWin/howToWinPictures.tsx'
+import { seatName, vassalName } from '../namesInEventTexts.ts'
 import type { TableExtension } from '../tableExtension.ts'
 
 const RefreshPilePanel = (_: BlackstoneTableProps) => (
@@ -55,7 +55,10 @@ const eventDescribers: EventDescribers = {
 
 const opening: OpeningLines = ({ state }) => {
   const goal = pointsGoalOf(state)
-  return [{ id: 'goal', picture: PICTURES.points(goal), text: t('opening.solo.goal', { goal }) }, ...ratsLines()]
+  return [
+    { id: 'goal', picture: PICTURES.points(goal), text: t('opening.solo.goal', { goal }) },
+    ...howToWinAgainstRats(),
+  ]
 }
 
 export const extension: TableExtension = {

@@ -1,5 +1,5 @@
 /** Wild vassals at the table: a note on whether faction or role is free (rulings 131 to 133). */
-import '#src/text/blackstone/modes.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
 import { FACTIONS, type Face, factionOf, isWild, ROLES, roleOf } from '#src/games/blackstone/faces.ts'
 import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
 import { t } from '#src/text/t.ts'

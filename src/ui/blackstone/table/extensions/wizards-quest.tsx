@@ -1,22 +1,22 @@
 /** The Wizard's Quest at the table: cards place vassals of the hand on the board. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/modes.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/modesAndModules.ts'
 import type { Space } from '#src/games/blackstone/board.ts'
+import { turnResources } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import {
   placeableByHalf,
   placementProgress,
   vassalsLeftInHand,
   vassalsUnder,
-} from '#src/games/blackstone/insight/shown/layOptions.ts'
-import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+} from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import { t } from '#src/text/t.ts'
-import { nameOfFace } from '../../views/gameNames.ts'
+import { nameOfFace } from '../../views/spaceAndFaceNames.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, OpeningLines } from '../blackstoneTableView.ts'
-import { PICTURES } from '../opening/openingPictures.tsx'
-import { exchangeChoice } from '../quest/exchangeChoices.ts'
-import { lacksSpace, layCardChoice, laySelectionOf, layTargets } from '../quest/layCardChoices.ts'
-import { VassalsCourtSheet, VassalsCourtsSide } from '../quest/QuestCourts.tsx'
-import { QuestResources } from '../quest/QuestResources.tsx'
+import { PICTURES } from '../howToWin/howToWinPictures.tsx'
+import { ActionsAndKnights } from '../queensAndWizardsQuest/ActionsAndKnights.tsx'
+import { exchangeChoice } from '../queensAndWizardsQuest/exchangeVassalChoices.ts'
+import { lacksSpace, layCardChoice, laySelectionOf, layTargets } from '../queensAndWizardsQuest/placeVassalsChoices.ts'
+import { VassalsCourtSheet, VassalsCourtsSide } from '../queensAndWizardsQuest/QuestCourts.tsx'
 import {
   offerIndexOf,
   passChoice,
@@ -26,9 +26,9 @@ import {
   vassalMovePrompt,
   vassalTargets,
   withEndNotice,
-} from '../quest/questChoices.ts'
-import { questEventDescribers } from '../quest/questEventDescribers.ts'
-import { WizardsTray } from '../quest/WizardsTray.tsx'
+} from '../queensAndWizardsQuest/questChoices.ts'
+import { questEventDescribers } from '../queensAndWizardsQuest/questEventDescribers.ts'
+import { WizardsQuestTray } from '../queensAndWizardsQuest/WizardsQuestTray.tsx'
 import type { TableExtension } from '../tableExtension.ts'
 import type { PromptText } from '../turn/promptText.ts'
 import * as styles from './wizards-quest.module.css'
@@ -94,8 +94,8 @@ export const extension: TableExtension = {
       .join(t('quest.apart'))
     return [t('quest.stackNote', { count: under.length + 1, vassals })]
   },
-  Tray: WizardsTray,
-  TurnResources: QuestResources,
+  Tray: WizardsQuestTray,
+  TurnResources: ActionsAndKnights,
   CourtsSide: VassalsCourtsSide,
   CourtSheet: VassalsCourtSheet,
   taskCompass: placementProgress,

@@ -4,13 +4,13 @@ import { agentsOn, spaceOfVassal } from '#src/games/blackstone/insight/shown/int
 import { openTaskIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Seat } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
-import type { SeatBadge } from '../../../table/gameUi.ts'
-import { nameOfSpace } from '../../views/gameNames.ts'
+import type { SeatBadge } from '../../../table/gameUiContract.ts'
 import { AgentCrests, FaceDownSign, FaceDownTaskRow, IntrigueMarkersSection } from '../../views/Intrigue.tsx'
+import { nameOfSpace } from '../../views/spaceAndFaceNames.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
-import { vassalName } from '../eventTextTypes.ts'
-import { giftsTextFor } from './intrigueTexts.ts'
+import { vassalName } from '../namesInEventTexts.ts'
+import { giftsTextFor } from './markerRewardTexts.ts'
 
 export const agentPins = ({ state }: BlackstoneTableSnapshot, space: Space) => {
   const agents = agentsOn(state, space)

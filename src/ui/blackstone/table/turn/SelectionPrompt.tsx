@@ -2,8 +2,8 @@
  * Prompt for the selection: where it may go, or how far a task is met. The panel below asks; the prompt says where the
  * answer is.
  */
-import '#src/text/blackstone/turn.ts'
-import { missingVassalSpaces } from '#src/games/blackstone/insight/shown/missingVassalSpaces.ts'
+import '#src/text/blackstone/bundles/turn.ts'
+import { spacesOfFittingVassals } from '#src/games/blackstone/insight/shown/spacesOfFittingVassals.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { t } from '#src/text/t.ts'
@@ -32,7 +32,7 @@ const taskPrompt = (now: BlackstoneTableSnapshot, slot: number): PromptText => {
   const task = visibleTaskIn(now.scene, slot)
   const compass = taskProgressOf(now.scene, slot)
   const met = Number((compass?.left.matching.length ?? 0) > 0) + Number((compass?.right.matching.length ?? 0) > 0)
-  const text = metHalvesText(met, compass !== null && missingVassalSpaces(compass).length > 0)
+  const text = metHalvesText(met, compass !== null && spacesOfFittingVassals(compass).length > 0)
   return task ? { lead: t('prompt.lead', { what: t(`type.${task.type}`) }), text } : { text }
 }
 

@@ -1,6 +1,6 @@
 /** Questions of a turn: what to do with the selection, and whether to refill. */
-import '#src/text/tiers/board.ts'
-import '#src/text/blackstone/turn.ts'
+import '#src/text/bundles/board.ts'
+import '#src/text/blackstone/bundles/turn.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { Space } from '#src/games/blackstone/board.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
@@ -13,12 +13,11 @@ import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { useTableFeedback } from '../../../table/sound/useTableFeedback.ts'
 import { loadLeisure } from '../../tiers/loadLeisure.ts'
-import { nameOfSpace } from '../../views/gameNames.ts'
+import { nameOfSpace } from '../../views/spaceAndFaceNames.ts'
 import { DeckPanel, PayPanel } from '../../views/tray/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../views/tray/SelectionPanels.tsx'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { selectOnPress } from './actionChoice.ts'
-import * as styles from './RefillQuestion.module.css'
 import {
   openChoiceOf,
   paymentViews,
@@ -26,8 +25,9 @@ import {
   stackChoices,
   taskChoices,
   taskUpchargeText,
-} from './showTask.ts'
-import { hasMoreRefills, keepRefillAnswer } from './standingRefill.ts'
+} from './completeTaskChoices.ts'
+import * as styles from './RefillQuestion.module.css'
+import { hasMoreRefills, keepRefillAnswer } from './refillAnswerForTurn.ts'
 import { chosenSlot, NO_SELECTION, showTaskActionsOf, type TableSelection, tapTargetsOf } from './tableSelection.ts'
 import { taskHalfViews } from './taskHalfViews.ts'
 import {
@@ -86,7 +86,7 @@ const RefillQuestion = ({ view, now, space }: BlackstoneTableProps & { readonly 
   )
 }
 
-const TaskCost = lazy(() => loadLeisure().then((module) => module.TaskCost), 'unasked')
+const TokensForTask = lazy(() => loadLeisure().then((module) => module.TokensForTask), 'unasked')
 
 interface Props {
   readonly view: BlackstoneTableView
@@ -120,7 +120,7 @@ const TaskQuestion = ({ view, now, slot }: Props & { readonly slot: Slot }) => {
       choices={taskChoices(view, now, slot)}
       onClose={selectOnPress(view, NO_SELECTION)}
     >
-      <TaskCost view={view} now={now} slot={slot} />
+      <TokensForTask view={view} now={now} slot={slot} />
     </TaskPanel>
   )
 }

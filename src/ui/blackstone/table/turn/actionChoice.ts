@@ -1,6 +1,6 @@
 /** Buttons of the table: each says its cost, and a disabled one says why. */
 import type { Action } from '#src/games/blackstone/actions.ts'
-import { checkAction } from '#src/games/blackstone/rules/engine/legalActions.ts'
+import { checkAction } from '#src/games/blackstone/rules/engine/dispatchActions.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import { messageOr } from '#src/text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'

@@ -1,7 +1,7 @@
 /** Text of tokens that a seat gained. */
 import type { GameEvent } from '#src/games/blackstone/actions.ts'
 import { t } from '#src/text/t.ts'
-import { type BlackstoneNarrator, type EventLogText, seatName } from '../eventTextTypes.ts'
+import { type BlackstoneNarrator, type EventLogText, seatName } from '../namesInEventTexts.ts'
 
 export const describeGained = (
   { seat, knights, wizards }: Extract<GameEvent, { kind: 'gained' }>,

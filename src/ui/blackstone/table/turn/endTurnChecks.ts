@@ -2,7 +2,7 @@
 
 import { type LimitStatus, limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
 import { mayLayFaceDown } from '#src/games/blackstone/insight/shown/mayLayFaceDown.ts'
-import type { Scene } from '#src/games/blackstone/rules/contract.ts'
+import type { Scene } from '#src/games/blackstone/rules/ruleTypes.ts'
 import type { Court } from '#src/games/blackstone/state.ts'
 import { t } from '#src/text/t.ts'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'

@@ -1,9 +1,9 @@
 /** Texts for families: their powers, and what is used up this turn. */
 
 import { cardOf } from '#src/games/blackstone/cards.ts'
-import type { Scene } from '#src/games/blackstone/rules/contract.ts'
 import { familyOf } from '#src/games/blackstone/rules/court/familyOf.ts'
 import type { Family } from '#src/games/blackstone/rules/family.ts'
+import type { Scene } from '#src/games/blackstone/rules/ruleTypes.ts'
 import type { Court, State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { messageOr } from '#src/text/t.ts'

@@ -3,7 +3,7 @@
 import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
-import { isCutOff } from '../../../table/notYourTurn.ts'
+import { isCutOff } from '../../../table/whyCannotAct.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { countDueLimits, endTurnCost, whyCannotEndTurn } from './endTurnChecks.ts'
 import { waitingText } from './waitingText.ts'

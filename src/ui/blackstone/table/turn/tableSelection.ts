@@ -4,8 +4,8 @@ import type { Action, ActionOf, PaymentToken } from '#src/games/blackstone/actio
 import type { Space } from '#src/games/blackstone/board.ts'
 import type { DogBreed, Stack } from '#src/games/blackstone/cards.ts'
 import type { Face } from '#src/games/blackstone/faces.ts'
-import type { LayChoice } from '#src/games/blackstone/insight/shown/layOptions.ts'
-import type { UseChoice } from '#src/games/blackstone/insight/shown/previewUse.ts'
+import type { UseChoice } from '#src/games/blackstone/insight/shown/previewQueensQuestUse.ts'
+import type { LayChoice } from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Target } from '../../views/viewProps.ts'
 

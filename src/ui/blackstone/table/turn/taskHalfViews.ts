@@ -3,7 +3,7 @@ import type { HalfProgress, TaskProgress } from '#src/games/blackstone/insight/s
 import { vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import { t } from '#src/text/t.ts'
-import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../../views/gameNames.ts'
+import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../../views/spaceAndFaceNames.ts'
 import type { HalfView, Task } from '../../views/viewProps.ts'
 
 const halfNote = (state: State, half: HalfProgress): string => {

@@ -1,13 +1,13 @@
 /** What the board shows of the chosen task: its frames, what fits it, and where a move would meet a half. */
-import '#src/text/blackstone/turn.ts'
+import '#src/text/blackstone/bundles/turn.ts'
 import type { ComponentChildren } from 'preact'
 import { halvesMetByMove } from '#src/games/blackstone/insight/shown/halvesMetByMove.ts'
-import { missingVassalSpaces } from '#src/games/blackstone/insight/shown/missingVassalSpaces.ts'
+import { spacesOfFittingVassals } from '#src/games/blackstone/insight/shown/spacesOfFittingVassals.ts'
 import type { TaskProgress } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import type { PlayedTask } from '#src/games/blackstone/insight/tableCards.ts'
 import { t } from '#src/text/t.ts'
 import * as board from '../../views/board/Board.module.css'
-import { placeOfRightHalf } from '../../views/gameNames.ts'
+import { placeOfRightHalf } from '../../views/spaceAndFaceNames.ts'
 import type { HalfOutline, Space } from '../../views/viewProps.ts'
 import type { TableSelection, TapTarget, TapTargets } from './tableSelection.ts'
 import * as styles from './taskOverlay.module.css'
@@ -41,7 +41,7 @@ export const taskOverlay = (
   const metText = (space: Space) => halvesMetText(compass, selection, space, targets.get(space))
   return {
     compass,
-    fits: compass ? missingVassalSpaces(compass) : [],
+    fits: compass ? spacesOfFittingVassals(compass) : [],
     outlines: [
       { half: 1, place: { space: task.left.space } },
       { half: 2, place: placeOfRightHalf(task) },

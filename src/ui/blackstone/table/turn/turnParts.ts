@@ -1,5 +1,5 @@
 /** Parts of the table that `loadTurnParts` fetches, with their sentences. */
-import '#src/text/blackstone/turn.ts'
+import '#src/text/blackstone/bundles/turn.ts'
 
 export { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 export { curtainTextsOf } from '../curtainTexts.ts'

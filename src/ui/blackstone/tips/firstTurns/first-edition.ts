@@ -1,6 +1,6 @@
 /** First turn of the First Edition. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
-import { hasNoTokens, MET, TASK_DONE } from '../sharedTips.ts'
+import { hasNoTokens, MET, TASK_DONE } from '../sharedFirstTurnTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   MET,

@@ -1,6 +1,6 @@
 /** First turn of the King's Quest, for whoever begins it without the lessons. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
-import { hasNoTokens, MET, TASK_DONE } from '../sharedTips.ts'
+import { hasNoTokens, MET, TASK_DONE } from '../sharedFirstTurnTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   MET,

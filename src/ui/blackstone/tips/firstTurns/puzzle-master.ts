@@ -1,6 +1,6 @@
 /** First turn of the Puzzle Master's Quest. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
-import { DOGS, hasNoTokens, RATS } from '../sharedTips.ts'
+import { DOGS, hasNoTokens, RATS } from '../sharedFirstTurnTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   ...DOGS,

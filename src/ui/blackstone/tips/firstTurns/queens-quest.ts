@@ -1,5 +1,5 @@
 /** First turn of the Queen's Quest. */
-import { turnResources } from '#src/games/blackstone/insight/shown/offerStatus.ts'
+import { turnResources } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import type { BlackstoneTableProps } from '../../table/blackstoneTableView.ts'
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
 

@@ -1,6 +1,6 @@
 /** First turn of the Solo game. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurnTip.ts'
-import { DOGS, hasNoTokens, RATS, TASK_DONE } from '../sharedTips.ts'
+import { DOGS, hasNoTokens, RATS, TASK_DONE } from '../sharedFirstTurnTips.ts'
 
 export const tips: readonly FirstTurnTip[] = [
   ...DOGS,

@@ -3,7 +3,7 @@ import { BOARD_SIZE, COLUMNS, columnOf, ROWS, rowOf, type Space, spaceAt } from 
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
-import { loadTouch } from '../../tiers/loadTouch.ts'
+import { loadFirstTouchParts } from '../../tiers/loadFirstTouchParts.ts'
 import type { BoardProps, CellView, HalfOutline } from '../viewProps.ts'
 import * as styles from './Board.module.css'
 import { focusSpace, spaceAfterKey } from './boardFocus.ts'
@@ -40,7 +40,7 @@ const HalfOutlines = ({ outlines }: { readonly outlines: readonly HalfOutline[] 
   </>
 )
 
-const useMotion = createUseMotion(() => loadTouch())
+const useMotion = createUseMotion(() => loadFirstTouchParts())
 
 const ColumnLetters = () => (
   <div class={layout.contents} role="row">

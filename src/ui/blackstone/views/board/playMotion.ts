@@ -6,7 +6,7 @@ import { readAnimationTiming } from '../../../table/motion/animationTiming.ts'
 import { beginMovement, finishMovements, scheduleCues } from '../../../table/motion/runningMotion.ts'
 import type { Cue } from '../../../table/sound/cue.ts'
 import type { CellView, MotionStep } from '../viewProps.ts'
-import { DURATIONS, MOVEMENTS, type MotionKind, type MovementContext, vassalElement } from './movements.ts'
+import { DURATIONS, MOVEMENTS, type MotionKind, type MovementContext, vassalElement } from './movementAnimations.ts'
 
 const SOUND_BY_KIND: Readonly<Record<MotionKind, Cue>> = {
   slide: 'slide',

@@ -6,7 +6,7 @@ import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import { ChoiceButtons, CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { FaceBadge, WantedBadge } from '../board/VassalBadge.tsx'
-import { nameOfFace, nameOfSpace } from '../gameNames.ts'
+import { nameOfFace, nameOfSpace } from '../spaceAndFaceNames.ts'
 import type { HalfView, Space, VassalView } from '../viewProps.ts'
 import * as styles from './SelectionPanels.module.css'
 

@@ -1,6 +1,6 @@
 /** The end of a game: who won and why, where the Renown came from, and the Final Inspection step by step. */
-import '#src/text/tiers/sheets.ts'
-import '#src/text/castlescape/sheets.ts'
+import '#src/text/bundles/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
 import '../../../parts/symbols/replay.ts'
 import { useMemo } from 'preact/hooks'
 import type { RenownCourse, RenownSources } from '#src/games/castlescape/insight/renownCourse.ts'
@@ -11,15 +11,15 @@ import * as fold from '../../../parts/Fold.module.css'
 import { ScoreBars } from '../../../parts/GameOver.tsx'
 import type { ScoreBarView } from '../../../parts/viewTypes.ts'
 import { EndOfGame } from '../../../table/ending/EndOfGame.tsx'
-import { endingOf } from '../../../table/ending/ending.ts'
-import type { GameOverScreenProps, TableView } from '../../../table/gameUi.ts'
+import { endingOf } from '../../../table/ending/tableEnding.ts'
+import type { GameOverScreenProps, TableView } from '../../../table/gameUiContract.ts'
 import { useReplayTimeline } from '../../../table/replay/replayTimeline.ts'
 import { historyUi } from '../../historyUi.ts'
 import { castleVerdict } from '../../verdict.ts'
-import { AimPaper } from '../../views/AimPaper.tsx'
+import { GoalOrContractCard } from '../../views/GoalOrContractCard.tsx'
 import { GuildMark } from '../../views/GuildMark.tsx'
-import type { CastleProps } from '../castleView.ts'
-import { latestInspection } from '../inspections.ts'
+import type { CastleProps } from '../castleTableView.ts'
+import { latestInspection } from '../latestInspection.ts'
 import { InspectionSteps } from '../sheets/InspectionSteps.tsx'
 import * as styles from './CastleGameOver.module.css'
 
@@ -74,7 +74,7 @@ const OpenContracts = ({ view, now }: CastleProps) => (
           </h3>
           <div class={styles.papers}>
             {openContracts.map((face) => (
-              <AimPaper key={face} state={now.state} seat={seat} face={face} />
+              <GoalOrContractCard key={face} state={now.state} seat={seat} face={face} />
             ))}
           </div>
         </div>

@@ -1,5 +1,5 @@
 /** All finished Baileys: where they are, who claimed them, and the Influence in each. */
-import '#src/text/castlescape/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
 import { recruitsOf } from '#src/games/castlescape/recruits.ts'
 import { influenceInBailey } from '#src/games/castlescape/site/influence.ts'
 import { t } from '#src/text/t.ts'
@@ -7,7 +7,7 @@ import { navigateUp } from '../../../common/route.ts'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { BaileyPanel } from '../../views/BaileyPanel.tsx'
 import { nameOf } from '../cardAndSquareTexts.ts'
-import type { CastleProps } from '../castleView.ts'
+import type { CastleProps } from '../castleTableView.ts'
 import { claimText } from '../squareText.ts'
 
 export const BaileysSheet = ({ view, now }: CastleProps) => {

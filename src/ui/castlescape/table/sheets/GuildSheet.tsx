@@ -1,9 +1,9 @@
 /** A guild: levels and what they will cost, Contracts, Goals, claimed Baileys, and where its cards lie. */
-import '#src/text/castlescape/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
 import '../../../parts/symbols/phones.ts'
-import { aimOf } from '#src/games/castlescape/aims.ts'
 import { cardOf, type Face } from '#src/games/castlescape/cards.ts'
 import { LEVEL_MAX, RECRUITS } from '#src/games/castlescape/data/numbers.ts'
+import { aimOf } from '#src/games/castlescape/goalsAndContracts.ts'
 import { hiddenFacesOf } from '#src/games/castlescape/hiddenCards.ts'
 import { supplyOf } from '#src/games/castlescape/recruits.ts'
 import type { Guild } from '#src/games/castlescape/state.ts'
@@ -15,10 +15,10 @@ import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
 import { useKeptFocus } from '../../../parts/useKeptFocus.ts'
 import { UnknownSheet } from '../../../table/UnknownSheet.tsx'
-import { AimPaper, progressText } from '../../views/AimPaper.tsx'
+import { GoalOrContractCard, progressText } from '../../views/GoalOrContractCard.tsx'
 import { GuildMark } from '../../views/GuildMark.tsx'
 import { nameOf, needsOf, titleOf, titlesOf } from '../cardAndSquareTexts.ts'
-import { type CastleProps, faceOf } from '../castleView.ts'
+import { type CastleProps, faceOf } from '../castleTableView.ts'
 import * as styles from './GuildSheet.module.css'
 
 type GuildProps = CastleProps & { readonly seat: number; readonly guild: Guild }
@@ -97,7 +97,7 @@ const Contracts = (props: GuildProps) => {
       {faces.length > 0 ? (
         <div class={styles.papers}>
           {faces.map((face) => (
-            <AimPaper key={face} state={now.state} seat={seat} face={face} />
+            <GoalOrContractCard key={face} state={now.state} seat={seat} face={face} />
           ))}
         </div>
       ) : (

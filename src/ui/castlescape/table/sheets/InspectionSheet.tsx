@@ -1,13 +1,13 @@
 /** The latest Inspection, step by step, over the table. */
-import '#src/text/castlescape/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
 import { useMemo } from 'preact/hooks'
 import { t } from '#src/text/t.ts'
 import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
 import { Sheet } from '../../../parts/Sheet.tsx'
-import type { TableView } from '../../../table/gameUi.ts'
+import type { TableView } from '../../../table/gameUiContract.ts'
 import { UnknownSheet } from '../../../table/UnknownSheet.tsx'
-import type { CastleProps } from '../castleView.ts'
-import { latestInspection } from '../inspections.ts'
+import type { CastleProps } from '../castleTableView.ts'
+import { latestInspection } from '../latestInspection.ts'
 import { InspectionSteps } from './InspectionSteps.tsx'
 
 export const InspectionSheet = ({ view, now, onClose }: CastleProps & { readonly onClose: () => void }) => {

@@ -1,7 +1,7 @@
 /** An Inspection step by step: stalls, Recruits, levels, and each Bailey as it lights up on the site. */
-import '#src/text/castlescape/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
 import { useState } from 'preact/hooks'
-import type { InspectionReport } from '#src/games/castlescape/insight/inspectionSteps.ts'
+import type { InspectionReport } from '#src/games/castlescape/insight/inspectionReport.ts'
 import { recruitsOf } from '#src/games/castlescape/recruits.ts'
 import { influenceInBailey } from '#src/games/castlescape/site/influence.ts'
 import type { Square } from '#src/games/castlescape/site/square.ts'
@@ -11,7 +11,7 @@ import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
 import { GuildMark } from '../../views/GuildMark.tsx'
 import { SiteDrawing } from '../../views/site/SiteDrawing.tsx'
 import { SiteOverlay } from '../../views/site/SiteOverlay.tsx'
-import { UNIT } from '../../views/site/sitePaths.ts'
+import { UNIT } from '../../views/site/siteSvgPaths.ts'
 import { countsText, nameOf, namesOf, titlesOf } from '../cardAndSquareTexts.ts'
 import * as styles from './InspectionSteps.module.css'
 

@@ -1,6 +1,6 @@
 /** List of the keys of the site, opened by `?`. */
-import '#src/text/castlescape/sheets.ts'
-import '#src/text/tiers/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
+import '#src/text/bundles/sheets.ts'
 import { t } from '#src/text/t.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigateUp } from '../../../common/route.ts'

@@ -1,5 +1,5 @@
 /** The market: stalls, standard piles, New Contract. One button buys, or takes, what is chosen. */
-import '#src/text/castlescape/sheets.ts'
+import '#src/text/castlescape/bundles/sheets.ts'
 import { useState } from 'preact/hooks'
 import type { Action } from '#src/games/castlescape/actions.ts'
 import { cardOf, type Face, SERVICE_FACES, STANDARD_FACES } from '#src/games/castlescape/cards.ts'
@@ -10,12 +10,12 @@ import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as section from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
-import { LogList } from '../../../parts/tableLayout/SideParts.tsx'
+import { LogList } from '../../../parts/tableLayout/SidePanelParts.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
-import { EmptyPlace } from '../../views/EmptyPlace.tsx'
+import { EmptyMarketPlace } from '../../views/EmptyMarketPlace.tsx'
 import { MarketCard } from '../../views/MarketCard.tsx'
 import { titleOf } from '../cardAndSquareTexts.ts'
-import type { CastleProps } from '../castleView.ts'
+import type { CastleProps } from '../castleTableView.ts'
 import * as styles from './MarketSheet.module.css'
 
 type Chosen = readonly [Face | null, (face: Face | null) => void]
@@ -108,9 +108,9 @@ const Cards = (props: CastleProps & { readonly chosen: Chosen }) => {
         </h3>
         <div class={styles.cards}>
           {state.stalls.map((one, at) =>
-            one < 0 ? <EmptyPlace key={at}>{t('castlescape.sold')}</EmptyPlace> : card(one, String(at)),
+            one < 0 ? <EmptyMarketPlace key={at}>{t('castlescape.sold')}</EmptyMarketPlace> : card(one, String(at)),
           )}
-          <EmptyPlace>{t('castlescape.inDeck', { n: sizeOfDeck(state.market) })}</EmptyPlace>
+          <EmptyMarketPlace>{t('castlescape.inDeck', { n: sizeOfDeck(state.market) })}</EmptyMarketPlace>
         </div>
       </section>
       <section class={section.section}>
@@ -118,7 +118,11 @@ const Cards = (props: CastleProps & { readonly chosen: Chosen }) => {
         <div class={styles.cards}>
           {STANDARD_FACES.map((one, pile) => {
             const left = state.piles[pile] ?? 0
-            return left > 0 ? card(one, String(one), left) : <EmptyPlace key={one}>{t('castlescape.sold')}</EmptyPlace>
+            return left > 0 ? (
+              card(one, String(one), left)
+            ) : (
+              <EmptyMarketPlace key={one}>{t('castlescape.sold')}</EmptyMarketPlace>
+            )
           })}
           {SERVICE_FACES.map((one) => card(one, String(one)))}
         </div>

@@ -3,7 +3,7 @@ import type { Site } from '#src/games/castlescape/site/site.ts'
 import type { Square } from '#src/games/castlescape/site/square.ts'
 import { GuildShape } from '../GuildMark.tsx'
 import * as styles from './SiteDrawing.module.css'
-import { cornerOf, edgesPath, gridPath, jointsPath, squaresPath, UNIT, wallSquares } from './sitePaths.ts'
+import { cornerOf, edgesPath, gridPath, jointsPath, squaresPath, UNIT, wallSquares } from './siteSvgPaths.ts'
 
 const BATTLEMENT = 'M-3.2-1.500v-2h1.300v1h1.200v-1h1.400v1h1.200v-1h1.300v2zM-3.200-.5h6.400v3.200h-6.400z'
 

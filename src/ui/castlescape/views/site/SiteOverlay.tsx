@@ -2,7 +2,7 @@
 import type { Square } from '#src/games/castlescape/site/square.ts'
 import { RecruitMark } from './SiteDrawing.tsx'
 import * as styles from './SiteOverlay.module.css'
-import { cornerOf, jointsPath, squaresPath, UNIT } from './sitePaths.ts'
+import { cornerOf, jointsPath, squaresPath, UNIT } from './siteSvgPaths.ts'
 
 /** What would stand on the ghost's square: a Wall, a Recruit of a seat, or nothing new. */
 export interface GhostView {

@@ -8,7 +8,7 @@ import { Sheet } from '../../../parts/Sheet.tsx'
 import { InvitePanel } from '../lobby/InvitePanel.tsx'
 import * as styles from '../Phones.module.css'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
-import { OneOf } from '../parts/OneOf.tsx'
+import { OneOfTexts } from '../parts/OneOfTexts.tsx'
 import type { CodePlayersView, PhoneSeatView, Phones } from '../parts/phoneProps.ts'
 import { RefusalNotice } from '../parts/RefusalNotice.tsx'
 import { SeatStateLabel } from '../parts/SeatStateLabel.tsx'
@@ -103,7 +103,7 @@ const CodesSection = ({
 }: Pick<Phones, 'onPair'> & { readonly players: CodePlayersView }) => (
   <section class={`box ${styles.codes}`}>
     <p role="status">
-      <OneOf
+      <OneOfTexts
         texts={[t('phones.codes'), goneText(all), ...(gone.length > 0 ? [goneText(gone)] : [])]}
         shown={gone.length > 0 ? 2 : 0}
       />

@@ -13,13 +13,21 @@ import type { GuestRunner } from '#src/table/phones/createGuestRunner.ts'
 import { allShownOpenings } from '#src/table/phones/createSharedTable.ts'
 import type { GuestUpdate } from '#src/table/phones/guestUpdate.ts'
 import type { ConsentRequest } from '#src/table/room/frames.ts'
-import type { Guest, StandInReport } from '#src/table/room/guest/guest.ts'
-import { formatLocale } from '#src/text/formatLocale.ts'
+import type { Guest, StandInReport } from '#src/table/room/guest/guestState.ts'
+import { formattingLocale } from '#src/text/formattingLocale.ts'
 import { t } from '#src/text/t.ts'
 import { navigate } from '../../../common/route.ts'
-import type { GameTable } from '../../lifecycle/openTables.ts'
+import type { GameTable } from '../../lifecycle/openTableRegistry.ts'
 import { loadedDescriberOf } from '../../log/eventTexts.ts'
-import { createHistoryTeller } from '../../log/historyTeller.ts'
+import { createPastLogLines } from '../../log/pastLogLines.ts'
+import {
+  type AwaySince,
+  codePlayersView,
+  consentRequestView,
+  healedRefusal,
+  seatViews,
+  updateAwaySince,
+} from '../parts/fillPhoneProps.ts'
 import type {
   ConnectionView,
   ConsentRequestView,
@@ -30,14 +38,6 @@ import type {
   PhonesView,
   RoomStatusView,
 } from '../parts/phoneProps.ts'
-import {
-  type AwaySince,
-  codePlayersView,
-  consentRequestView,
-  healedRefusal,
-  seatViews,
-  updateAwaySince,
-} from '../parts/phoneViews.ts'
 import type { SessionRole } from '../session/sessionRole.ts'
 import { setIfChanged } from '../session/setIfChanged.ts'
 
@@ -76,7 +76,7 @@ const newStandIn = (before: readonly PhoneSeatView[], after: readonly PhoneSeatV
 /** Notice of who has played for this phone while it was away. */
 const stoodForRefusal = ({ follower }: Guest<Shape>, report: StandInReport): Refusal => {
   const nameOf = (seat: Seat): string => follower?.replay.header.seats[seat]?.name ?? ''
-  const format = new Intl.DateTimeFormat(formatLocale(), { timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(formattingLocale(), { timeStyle: 'short' })
   const timeOf = (ago: number): string => format.format(Date.now() - ago)
   const { seat, by, from, to, cards } = report
   return {
@@ -93,7 +93,7 @@ const createUndoTextLookup = (table: () => GameTable | null) => {
     if (cached?.plea === id || !openTable) return cached?.text ?? ''
     const names = openTable.header.seats.map(({ name }) => name)
     const describe = loadedDescriberOf(openTable.tableUi)
-    const lastText = (describe ? createHistoryTeller(openTable, describe, () => names).tell() : [])
+    const lastText = (describe ? createPastLogLines(openTable, describe, () => names).tell() : [])
       .filter(({ by }) => by === seat)
       .at(-1)
     // A line of phase `opening` belongs to the end of its player's turn: then the turn would be taken back.

@@ -1,8 +1,8 @@
 /** Additions to a table that can only be watched. */
-import '#src/text/tiers/sheets.ts'
+import '#src/text/bundles/sheets.ts'
 import { t } from '#src/text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
-import { type AddOns, NO_ADD_ONS } from '../../gameUi.ts'
+import { type AddOns, NO_ADD_ONS } from '../../gameUiContract.ts'
 
 /** Additions that say, in place of the prompt, why nobody plays here. */
 export const watchedAddOns = (why: () => string): AddOns => ({

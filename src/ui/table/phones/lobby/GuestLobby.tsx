@@ -1,6 +1,6 @@
 import '../../../parts/symbols/phones.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { modeNameById } from '#src/text/names.ts'
+import { modeNameById } from '#src/text/gameAndModeNames.ts'
 import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { NameInput } from '../../../parts/controls/NameInput.tsx'
@@ -10,7 +10,7 @@ import * as styles from '../Phones.module.css'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
 import type { ConnectionView, GuestLobbyProps, LobbyView } from '../parts/phoneProps.ts'
 import { RefusalNotice } from '../parts/RefusalNotice.tsx'
-import { GameCard, optionLine } from './LobbyGameCard.tsx'
+import { LobbyGameCard, optionLine } from './LobbyGameCard.tsx'
 import { LobbySeatList } from './LobbySeatList.tsx'
 
 type ConnectionHandlers = Pick<GuestLobbyProps, 'onRetry' | 'onPair'>
@@ -127,7 +127,7 @@ const LobbyTable = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
   const changeText = useGameChangeText(lobby)
   return (
     <>
-      <GameCard mode={lobby.mode} options={lobby.options} />
+      <LobbyGameCard mode={lobby.mode} options={lobby.options} />
       {changeText && <p role="status">{changeText}</p>}
       <LobbySeatList {...props} isHost={false} openSeatNote={canAdd ? t('seat.openGuest') : null} />
       {!isSeated && openSeats > 0 && <p class="muted">{t('gather.lookOn', { count: openSeats })}</p>}

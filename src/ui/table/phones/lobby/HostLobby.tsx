@@ -9,7 +9,7 @@ import * as styles from '../Phones.module.css'
 import type { HostLobbyProps, LobbyView, RoomStatusView, SeatState } from '../parts/phoneProps.ts'
 import { RefusalNotice } from '../parts/RefusalNotice.tsx'
 import { InvitePanel } from './InvitePanel.tsx'
-import { GameCard } from './LobbyGameCard.tsx'
+import { LobbyGameCard } from './LobbyGameCard.tsx'
 import { LobbySeatList } from './LobbySeatList.tsx'
 
 const ShareRoomButton = ({ door }: { readonly door: RoomStatusView }) => {
@@ -80,11 +80,11 @@ export const HostLobby = (props: HostLobbyProps) => {
           isHost
           openSeatNote={t(roomStatus.at === 'shut' ? 'seat.openByCodes' : 'seat.openHost')}
         />
-        <GameCard mode={lobby.mode} options={lobby.options}>
+        <LobbyGameCard mode={lobby.mode} options={lobby.options}>
           <button type="button" class={button.plain} aria-label={t('gather.change')} onClick={onChange}>
             {t('gather.other')}
           </button>
-        </GameCard>
+        </LobbyGameCard>
         <button type="button" class={`${button.quiet} ${styles.leave}`} onClick={onLeave}>
           {t('gather.leave')}
         </button>

@@ -1,7 +1,7 @@
 /**
  * Screen that joins the table of another phone: by its code, its link, a link that moves a seat, or without a server.
  */
-import '#src/text/tiers/leisure.ts'
+import '#src/text/bundles/leisure.ts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Player } from '#src/kernel/log.ts'
 import { ok, refuse } from '#src/kernel/result.ts'
@@ -10,8 +10,8 @@ import { emblemOf } from '#src/store/settings.ts'
 import { isSeatKey, type SeatKey } from '#src/table/room/seatKeys.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigate, navigateUp, replaceRoute, route } from '../../../common/route.ts'
-import { TakePage } from '../moving/TakePage.tsx'
-import { createTaker } from '../moving/takeGame.ts'
+import { TakeGamePage } from '../moveGame/TakeGamePage.tsx'
+import { createTaker } from '../moveGame/takeGame.ts'
 import { GuestPairing } from '../pairing/GuestPairing.tsx'
 import { useGuestPairing } from '../pairing/usePairing.ts'
 import type { JoinFormProps, SeatLink } from '../parts/phoneProps.ts'
@@ -112,7 +112,7 @@ const VisitedTable = ({ code, seat, onAgain }: VisitedTableProps) => {
     return refuse('app.loading')
   })
   const given = taker.state.value
-  if (given) return <TakePage state={given} onAgain={onAgain} />
+  if (given) return <TakeGamePage state={given} onAgain={onAgain} />
   return screenState.at === 'session' ? (
     <JoinedLobby session={screenState.session} code={code} />
   ) : (

@@ -3,10 +3,10 @@ import { cardOfMode, gameOfMode } from '#src/games/cards.ts'
 import { optionsLayoutOf } from '#src/games/optionsLayout.ts'
 import type { ModeId, OptionCard, Options } from '#src/kernel/contract.ts'
 import { FIRST_GAME } from '#src/kernel/formats.ts'
+import { modeNameById } from '#src/text/gameAndModeNames.ts'
 import { labelledValue } from '#src/text/joinTexts.ts'
-import { modeNameById } from '#src/text/names.ts'
 import { findMessage } from '#src/text/t.ts'
-import { gameNameBeside } from '../../../common/names/gameNameBeside.ts'
+import { gameNameBesideMode } from '../../../common/names/gameNameBesideMode.ts'
 import { canChoose, nameOfOption, nameOfValue } from '../../../common/names/optionNames.ts'
 import { ModePicture } from '../../ModePicture.tsx'
 import * as styles from '../Phones.module.css'
@@ -34,7 +34,7 @@ export const optionLine = (mode: ModeId, options: Options): string => {
     .join(' · ')
 }
 
-const gameNameOf = (mode: ModeId): string => gameNameBeside(gameOfMode(mode)?.id ?? FIRST_GAME, mode)
+const gameNameOf = (mode: ModeId): string => gameNameBesideMode(gameOfMode(mode)?.id ?? FIRST_GAME, mode)
 
 interface LobbyGameCardProps {
   readonly mode: ModeId
@@ -44,7 +44,7 @@ interface LobbyGameCardProps {
 }
 
 /** Card of the game that will be played. */
-export const GameCard = ({ mode, options, children }: LobbyGameCardProps) => (
+export const LobbyGameCard = ({ mode, options, children }: LobbyGameCardProps) => (
   <section class={`box ${styles.game}`}>
     <ModePicture mode={mode} />
     <span class="grow">

@@ -6,7 +6,7 @@ import { blurOnEnter } from '../../../parts/controls/blurOnEnter.ts'
 import { NameInput } from '../../../parts/controls/NameInput.tsx'
 import { Crest, EmblemsContext, Icon } from '../../../parts/Icon.tsx'
 import * as sectionStyles from '../../../parts/Section.module.css'
-import { BotLevel } from '../../bots/BotLevel.tsx'
+import { BotLevelChoice } from '../../bots/BotLevelChoice.tsx'
 import { CrestButton } from '../../people/CrestButton.tsx'
 import * as styles from '../Phones.module.css'
 import type { HostLobbyProps, LobbySeatView, LobbyView, SeatHandlers } from '../parts/phoneProps.ts'
@@ -109,7 +109,9 @@ const LobbySeatRow = ({ seat, seatIndex, onBot, onRename, onGiveUpSeat }: LobbyS
           <Icon name="cross" />
         </button>
       )}
-      {botLevel && onBot && <BotLevel name={seat.name} level={botLevel} onChange={(next) => onBot(next, seat.id)} />}
+      {botLevel && onBot && (
+        <BotLevelChoice name={seat.name} level={botLevel} onChange={(next) => onBot(next, seat.id)} />
+      )}
     </li>
   )
 }

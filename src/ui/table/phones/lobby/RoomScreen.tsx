@@ -1,5 +1,5 @@
 /** Screen of the room on this phone: its lobby, and pairing with a phone without a server. */
-import '#src/text/tiers/leisure.ts'
+import '#src/text/bundles/leisure.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Player } from '#src/kernel/log.ts'
 import { type Result, refuse } from '#src/kernel/result.ts'

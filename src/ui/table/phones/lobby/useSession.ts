@@ -5,7 +5,7 @@
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { Result } from '#src/kernel/result.ts'
-import { claimGame, type GameClaim } from '#src/store/gameClaim.ts'
+import { claimGameForTab, type GameClaim } from '#src/store/claimGameForTab.ts'
 import { StoreFailure } from '#src/table/logStore.ts'
 import { type AppContext, useApp } from '../../../common/appContext.ts'
 import { keepAwake } from '../../../common/browser/keepAwake.ts'
@@ -58,7 +58,7 @@ export const useSession = (
       setScreenState({ at: 'elsewhere' })
     }
     const claimAndOpen = async (): Promise<void> => {
-      const claimResult = await claimGame(name, onTakenOver, claim)
+      const claimResult = await claimGameForTab(name, onTakenOver, claim)
       if (claimResult === 'elsewhere') return isActive ? onTakenOver() : undefined
       tab = claimResult
       if (!isActive) return tab.release()

@@ -4,14 +4,14 @@ import { t } from '#src/text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Page } from '../../../parts/Page.tsx'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
-import { OneOf } from '../parts/OneOf.tsx'
+import { OneOfTexts } from '../parts/OneOfTexts.tsx'
 import type { GuestPairingProps } from '../parts/phoneProps.ts'
 import { QrCodeImage } from '../parts/QrCodeImage.tsx'
-import { wifiStep } from './CameraPermission.tsx'
 import { PasteCodeText, ShowCodeText } from './CodeText.tsx'
 import { PairingLayout } from './PairingLayout.tsx'
 import type { PairingStepView } from './PairingSteps.tsx'
-import { useCamera } from './useCamera.ts'
+import { useCameraState } from './useCameraState.ts'
+import { wifiStep } from './wifiStep.tsx'
 
 const doNothing = () => undefined
 
@@ -27,7 +27,7 @@ const WaitForHost = () => {
   }, [])
   return (
     <BusyNotice>
-      <OneOf texts={[t('pair.waits'), t('pair.waitsLong')]} shown={isLate ? 1 : 0} />
+      <OneOfTexts texts={[t('pair.waits'), t('pair.waitsLong')]} shown={isLate ? 1 : 0} />
     </BusyNotice>
   )
 }
@@ -77,7 +77,7 @@ export const GuestPairingSteps = ({
   onCancel,
   isAtTable = false,
 }: GuestPairingStepsProps) => {
-  const camera = useCamera(doNothing)
+  const camera = useCameraState(doNothing)
   const hasCamera = camera.state !== 'without'
   const isCameraDecided = camera.state === 'open' || camera.state === 'without'
   const currentStep = answer !== null ? 2 : isCameraDecided ? 1 : 0

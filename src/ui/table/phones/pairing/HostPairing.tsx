@@ -8,11 +8,11 @@ import * as styles from '../Phones.module.css'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
 import type { HostPairingProps } from '../parts/phoneProps.ts'
 import { QrCodeImage } from '../parts/QrCodeImage.tsx'
-import { wifiStep } from './CameraPermission.tsx'
 import { PasteCodeText, ShowCodeText } from './CodeText.tsx'
 import { PairingLayout } from './PairingLayout.tsx'
 import type { PairingStepView } from './PairingSteps.tsx'
-import { useCamera } from './useCamera.ts'
+import { useCameraState } from './useCameraState.ts'
+import { wifiStep } from './wifiStep.tsx'
 
 interface ShowOfferProps {
   readonly offer: string
@@ -88,7 +88,7 @@ export const HostPairingSteps = ({
   onCancel,
   isAtTable = false,
 }: HostPairingStepsProps) => {
-  const camera = useCamera(onBegin)
+  const camera = useCameraState(onBegin)
   const hasCamera = camera.state !== 'without'
   const [isOfferShown, setIsOfferShown] = useState(false)
   // A new offer is shown first.

@@ -5,10 +5,10 @@ import * as styles from '../Phones.module.css'
 import { RefusalNotice } from '../parts/RefusalNotice.tsx'
 import { Camera } from './Camera.tsx'
 import { PairingSteps, type PairingStepView } from './PairingSteps.tsx'
-import type { useCamera } from './useCamera.ts'
+import type { useCameraState } from './useCameraState.ts'
 
 interface PairingLayoutProps {
-  readonly camera: ReturnType<typeof useCamera>
+  readonly camera: ReturnType<typeof useCameraState>
   readonly isReading: boolean
   /** Why the code that was read is refused. */
   readonly why: Refusal | null

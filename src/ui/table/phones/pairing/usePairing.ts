@@ -1,8 +1,8 @@
 /** Pairing: two QR codes become a channel. Props of the pairing screens, over the steps of net/pairing. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Refusal, Result } from '#src/kernel/result.ts'
-import type { Channel } from '#src/net/channel.ts'
 import type { PairingAnswer, PairingOffer } from '#src/net/pairing/pairing.ts'
+import type { Channel } from '#src/table/phones/channel.ts'
 import type { GuestPairingProps, HostPairingProps } from '../parts/phoneProps.ts'
 
 const importPairing = () => import('#src/net/pairing/pairing.ts')

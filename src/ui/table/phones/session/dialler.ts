@@ -2,11 +2,11 @@
 
 import { err, type Result } from '#src/kernel/result.ts'
 import { backoffDelay } from '#src/net/backoffDelay.ts'
-import type { Channel } from '#src/net/channel.ts'
 import type { ConnectionFailure } from '#src/net/connectionFailure.ts'
 import { joinRoom } from '#src/net/joinRoom.ts'
 import type { SignalingConfig } from '#src/net/signalingConfig.ts'
 import type { Ticket } from '#src/net/ticket.ts'
+import type { Channel } from '#src/table/phones/channel.ts'
 import type { DialerEnv, DialledCarrier } from '#src/table/phones/hostDialer.ts'
 import { createSkippablePauses } from './skippablePauses.ts'
 

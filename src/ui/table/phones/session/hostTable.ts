@@ -12,23 +12,23 @@ import type { StoredBots } from '#src/store/storedBots.ts'
 import { changeRoom, type HostedRoom, saveRoomData } from '#src/store/storedRooms.ts'
 import type { GameSave } from '#src/table/logStore.ts'
 import { beginSharedGame } from '#src/table/phones/beginSharedGame.ts'
-import { createMemoryCarriers } from '#src/table/phones/carrier.ts'
+import { createMemoryChannels } from '#src/table/phones/channel.ts'
 import { createGuestRunner, type GuestRunner } from '#src/table/phones/createGuestRunner.ts'
 import { createRoomRunner, type RoomRunner } from '#src/table/phones/createRoomRunner.ts'
-import type { AppVersion } from '#src/table/phones/greeting.ts'
 import type { SharedTableStage } from '#src/table/phones/sharedTableStage.ts'
+import type { AppVersion } from '#src/table/phones/versionGreeting.ts'
 import type { GamePlan } from '#src/table/room/frames.ts'
-import type { GuestOptions } from '#src/table/room/guest/guest.ts'
+import type { GuestOptions } from '#src/table/room/guest/guestState.ts'
 import { refusalToLoad } from '../../../common/failureTexts.ts'
-import type { LoadedTable } from '../../gameUi.ts'
+import type { LoadedTable } from '../../gameUiContract.ts'
 import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
+import { guestVersionRefusal, recoveryView, takenRefusal } from '../parts/fillPhoneProps.ts'
 import type { RoomStatusView } from '../parts/phoneProps.ts'
-import { guestVersionRefusal, recoveryView, takenRefusal } from '../parts/phoneViews.ts'
-import { type CodeSeats, codeSeatsOf, createCodeSeatNotes, NO_CODE_SEATS } from './codeSeats.ts'
+import { keepRoomOpen } from './keepRoomOpen.ts'
 import { createOwnBots } from './ownBots.ts'
 import { createPairedChannels } from './pairedChannels.ts'
+import { createPairedSeatNotes, NO_PAIRED_SEATS, type PairedSeats, pairedSeatsOf } from './pairedSeats.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
-import { openRoomListener } from './roomListener.ts'
 import { createSession, type Session } from './session.ts'
 import type { RecoveryStatus } from './sessionRole.ts'
 
@@ -100,7 +100,7 @@ const createOwnGuest = (
       versionOf: () => loadedTable().game.version,
       rules: async () => loadedTable().game,
       dial: async () => {
-        const [ownCarrier, roomCarrier] = createMemoryCarriers()
+        const [ownCarrier, roomCarrier] = createMemoryChannels()
         room.admit(roomCarrier, true)
         return { carrier: ownCarrier, isPermanent: false }
       },
@@ -143,22 +143,22 @@ export const hostTable = (
     room.decide({ kind: 'plan', plan, rules: lobbyRulesOf(next) })
   }
   const ownGuest = createOwnGuest(database, stored, follower, room, () => loaded)
-  const roomListener = openRoomListener({
+  const roomListener = keepRoomOpen({
     loadMeeting: () => loadMeeting(database),
     ticket: stored.ticket as RoomTicket | null,
     storeTicket: ({ id, token, code }) => changeRoom(database, { game: stored.id }, { ticket: { id, token, code } }),
     onGuest: (channel) => room.admit(channel),
   })
   // Where it cannot be stored, only the advice to people is less precise after the page was loaded anew.
-  const codeSeatNotes = createCodeSeatNotes(stored.paired, (paired) =>
+  const codeSeatNotes = createPairedSeatNotes(stored.paired, (paired) =>
     changeRoom(database, { game: stored.id }, { paired }).catch(() => undefined),
   )
   const paired = createPairedChannels((channel) => codeSeatNotes.addChannel(room.admit(channel)))
   room.subscribe(() => codeSeatNotes.update(room.stage()))
-  const codeSeats = (): CodeSeats => {
+  const codeSeats = (): PairedSeats => {
     const at = room.stage()
-    if (at.at === 'lobby') return NO_CODE_SEATS
-    return codeSeatsOf(at.room, codeSeatNotes, roomListener.status.peek().at === 'shut')
+    if (at.at === 'lobby') return NO_PAIRED_SEATS
+    return pairedSeatsOf(at.room, codeSeatNotes, roomListener.status.peek().at === 'shut')
   }
   // A storage fault of this phone is the fault of the room.
   const guestWithRoomFault = { ...ownGuest, fault: room.fault }

@@ -1,7 +1,7 @@
 /** Links that bring a phone to a table. Their content follows `#`, which a browser sends to no server. */
 import { fromBase64url } from '#src/kernel/base64url.ts'
 import { readRoomCode } from '#src/net/roomCode.ts'
-import { readingsOf } from '#src/table/record/carriedString.ts'
+import { readingsOf } from '#src/table/record/findEncodedString.ts'
 import type { SeatLink } from '../parts/phoneProps.ts'
 
 const hashLink = (page: string, ...parts: readonly string[]): string =>

@@ -5,7 +5,6 @@ import type { Refusal } from '#src/kernel/result.ts'
 import { createTicket } from '#src/net/ticket.ts'
 import type { Database } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
-import { isSameData } from '#src/store/logBatch.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { createMendingLogStore } from '#src/store/mendingLogStore.ts'
 import { saveDealerSecret } from '#src/store/saveDealerSecret.ts'
@@ -18,17 +17,18 @@ import {
   type RoomLookup,
   saveRoom,
 } from '#src/store/storedRooms.ts'
+import { isSameData } from '#src/store/unstoredEntries.ts'
 import { type GameSave, type LogStore, StoreFailure, type StoreFault } from '#src/table/logStore.ts'
 import { createGuestRunner, type GuestEnv, type GuestRunner } from '#src/table/phones/createGuestRunner.ts'
-import type { GuestOptions } from '#src/table/room/guest/guest.ts'
+import type { GuestOptions } from '#src/table/room/guest/guestState.ts'
 import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '#src/table/room/seatKeys.ts'
-import type { LoadedTable } from '../../gameUi.ts'
+import type { LoadedTable } from '../../gameUiContract.ts'
 import { loadTable, rulesVersionOf } from '../../loadGameUi.ts'
-import { NO_CODE_SEATS } from './codeSeats.ts'
 import { attemptsByCode, createDialler } from './dialler.ts'
 import { hostedTablePath } from './hostedTablePath.ts'
 import { createOwnBots } from './ownBots.ts'
 import { createPairedChannels } from './pairedChannels.ts'
+import { NO_PAIRED_SEATS } from './pairedSeats.ts'
 import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -147,7 +147,7 @@ export const joinTable = (
     saveWithSecret: null,
     recovery: () => null,
     decideLog: () => {},
-    codeSeats: () => NO_CODE_SEATS,
+    codeSeats: () => NO_PAIRED_SEATS,
     // Where the secret cannot be stored, the game can still be replayed, but not shared.
     keepSecret: (secret) => void saveDealerSecret(database, gameId() ?? '', secret).catch(() => undefined),
     handleWake: dialler.dialNow,

@@ -10,7 +10,7 @@ import { type StoredBots, saveBots } from '#src/store/storedBots.ts'
 import type { StoredSeatKey } from '#src/table/room/seatKeys.ts'
 import { attachBots } from '../../bots/attachBots.ts'
 import { type Levels, OTHER_BOT, readLevels, writeLevels } from '../../bots/botSeats.ts'
-import type { GameTable } from '../../lifecycle/openTables.ts'
+import type { GameTable } from '../../lifecycle/openTableRegistry.ts'
 
 export interface OwnBots {
   /** Bots as stored: by the keys of their seats, or by seat once the game has begun. */

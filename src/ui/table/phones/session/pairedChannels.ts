@@ -1,5 +1,5 @@
 /** Channels that were paired by hand, and those that take their places by themselves after a break. */
-import type { Channel } from '#src/net/channel.ts'
+import type { Channel } from '#src/table/phones/channel.ts'
 
 /** Most lines that are kept ready. More phones than have seats were paired again and again: the oldest was given up. */
 const MOST_WAITING = 16

@@ -1,13 +1,13 @@
 /** Environment of shared tables: the phone's clock, randomness and version, and the servers where phones meet. */
 import { ok, type Result } from '#src/kernel/result.ts'
 import { readIceServers } from '#src/net/iceServers.ts'
-import { loadSite } from '#src/net/loadSite.ts'
-import { readPeerServer } from '#src/net/peerServer.ts'
+import { loadSiteJson } from '#src/net/loadSiteJson.ts'
+import { readPeerServerAddress } from '#src/net/peerServerAddress.ts'
 import type { SignalingConfig } from '#src/net/signalingConfig.ts'
 import type { Database } from '#src/store/database.ts'
 import { DEFAULT_SETTINGS, loadSettings } from '#src/store/settings.ts'
 import { type Clock, steadyTime } from '#src/table/phones/clock.ts'
-import { type AppVersion, TALK_VERSION } from '#src/table/phones/greeting.ts'
+import { type AppVersion, TALK_VERSION } from '#src/table/phones/versionGreeting.ts'
 import { EXTRA_FRAMES } from '#src/table/room/timeoutsAndLimits.ts'
 
 export const VERSION: AppVersion = { talk: TALK_VERSION, app: __VERSION__, extras: EXTRA_FRAMES }
@@ -30,13 +30,13 @@ export const clock: Clock = {
 export const loadMeeting = async (database: Database): Promise<Result<SignalingConfig>> => {
   const { server, ice } = await loadSettings(database).catch(() => DEFAULT_SETTINGS)
   const iceResult = readIceServers(ice)
-  const serverResult = readPeerServer(server, location.href)
+  const serverResult = readPeerServerAddress(server, location.href)
   if (!serverResult.ok) return serverResult
   if (!iceResult.ok) return iceResult
   if (server !== '') return ok({ server: serverResult.value, namedBy: 'person', ice: iceResult.value })
-  const loaded = await loadSite(location.href)
+  const loaded = await loadSiteJson(location.href)
   const site = loaded.ok ? loaded.value : null
-  const siteServer = readPeerServer(site?.peerServer ?? '', location.href)
+  const siteServer = readPeerServerAddress(site?.peerServer ?? '', location.href)
   return ok({
     server: siteServer.ok ? siteServer.value : serverResult.value,
     namedBy: site || !loaded.ok ? 'site' : null,

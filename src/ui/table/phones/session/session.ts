@@ -8,22 +8,22 @@ import type { BotLevelId } from '#src/bots/levels.ts'
 import type { Seat, Shape } from '#src/kernel/contract.ts'
 import type { Player } from '#src/kernel/log.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import type { Channel } from '#src/net/channel.ts'
+import type { Channel } from '#src/table/phones/channel.ts'
 import type { GuestRunner } from '#src/table/phones/createGuestRunner.ts'
 import { createSharedTable } from '#src/table/phones/createSharedTable.ts'
-import type { Guest } from '#src/table/room/guest/guest.ts'
+import type { Guest } from '#src/table/room/guest/guestState.ts'
 import type { LobbyDecision } from '#src/table/room/lobby.ts'
 import { uniqueSeatNames } from '#src/table/room/playerNames.ts'
 import { createClaim, createSeatKey, type SeatKey } from '#src/table/room/seatKeys.ts'
 import { nameOfSeat } from '../../../common/names/seatNames.ts'
 import { namesWithBotsOfPhones, uniqueBotName } from '../../bots/botNames.ts'
-import type { LoadedTable } from '../../gameUi.ts'
-import { type GameTable, registerTable } from '../../lifecycle/openTables.ts'
+import type { LoadedTable } from '../../gameUiContract.ts'
+import { type GameTable, registerTable } from '../../lifecycle/openTableRegistry.ts'
 import { createPhonesPresenter, latestRefusal } from '../atTable/createPhonesPresenter.ts'
+import { pairingAddOns } from '../atTable/pairingAddOns.tsx'
 import { phoneAddOns } from '../atTable/phoneAddOns.tsx'
-import { withPairing } from '../atTable/withPairing.tsx'
+import { connectionView, lobbyView } from '../parts/fillPhoneProps.ts'
 import type { ConnectionView, LobbyView, Phones, RoomStatusView } from '../parts/phoneProps.ts'
-import { connectionView, lobbyView } from '../parts/phoneViews.ts'
 import { onWake } from './onWake.ts'
 import { random } from './phoneEnv.ts'
 import type { SessionRole } from './sessionRole.ts'
@@ -75,7 +75,7 @@ const registerSharedTable = (
     connection: () => runningGuest.guest().line,
     seatPresence: () => runningGuest.guest().present,
   }
-  const addOns = withPairing(phoneAddOns(phones), isHost, addChannel)
+  const addOns = pairingAddOns(phoneAddOns(phones), isHost, addChannel)
   const sharedTable = createSharedTable(runningGuest, shared, close, saveWithSecret)
   const seatNames = uniqueSeatNames(sharedTable.header)
   const names = () => namesWithBotsOfPhones(seatNames, runningGuest.guest().bots)

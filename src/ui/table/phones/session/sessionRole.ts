@@ -1,13 +1,13 @@
 import type { Refusal } from '#src/kernel/result.ts'
-import type { Channel } from '#src/net/channel.ts'
 import type { ConnectionFailure } from '#src/net/connectionFailure.ts'
 import type { DealerSecret, GameSave } from '#src/table/logStore.ts'
+import type { Channel } from '#src/table/phones/channel.ts'
 import type { LobbyDecision } from '#src/table/room/lobby.ts'
-import type { LoadedTable } from '../../gameUi.ts'
+import type { LoadedTable } from '../../gameUiContract.ts'
 import type { ConsentRequestView } from '../parts/phoneProps.ts'
-import type { CodeSeats } from './codeSeats.ts'
+import type { ServerRoom } from './keepRoomOpen.ts'
 import type { OwnBots } from './ownBots.ts'
-import type { RoomListener } from './roomListener.ts'
+import type { PairedSeats } from './pairedSeats.ts'
 
 export interface RecoveryStatus {
   readonly question: ConsentRequestView | null
@@ -21,7 +21,7 @@ export interface SessionRole {
   readonly warning: Refusal | null
   /** What the table tells its people first; null where there is nothing to tell. */
   readonly notice: Refusal | null
-  readonly roomListener: RoomListener | null
+  readonly roomListener: ServerRoom | null
   /** Bots of this phone. */
   readonly ownBots: OwnBots
   /** Code of the room; empty where there is none. */
@@ -46,7 +46,7 @@ export interface SessionRole {
   recovery(): RecoveryStatus | null
   decideLog(take: boolean): void
   /** Seats that the host lets in, or back in, by codes, this phone's own among them; none for a guest. */
-  codeSeats(): CodeSeats
+  codeSeats(): PairedSeats
   /** Stores the secret that the host has sent and that was verified with the game. */
   keepSecret(secret: DealerSecret): void
   handleWake(): void

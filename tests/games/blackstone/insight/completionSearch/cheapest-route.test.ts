@@ -8,12 +8,12 @@ import {
   type CompletionRoute,
   findCheapestRoute,
 } from '#src/games/blackstone/insight/completionSearch/findCheapestRoute.ts'
-import { formatSpace } from '#src/games/blackstone/notation/cards.ts'
+import { formatSpace } from '#src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import type { Slot } from '#src/kernel/contract.ts'
-import { hashOf } from '#src/kernel/hash.ts'
+import { hashOf } from '#src/kernel/hash64.ts'
 import { legalActionsIn, type Playout, playAction } from '#src/kernel/playout.ts'
 import { numbersFrom } from '../../../../kernel/seededNumbers.ts'
-import { quietRats, type Situation, situation, type Zones } from '../../situation.ts'
+import { quietRats, type Situation, situation, type Zones } from '../../testTable.ts'
 
 type PlayoutState = Playout<BlackstoneTypes>
 

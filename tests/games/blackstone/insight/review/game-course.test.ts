@@ -13,13 +13,13 @@ import {
 import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'
 import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'
 import { totalPointsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
-import { totalSetPoints } from '#src/games/blackstone/rules/quest/sets.ts'
+import { totalSetPoints } from '#src/games/blackstone/rules/queens-and-wizards-quest/sets.ts'
 import { createRewinder, isKeyframe } from '#src/kernel/createRewinder.ts'
 import { type GameSnapshot, gameSnapshots } from '#src/kernel/gameSnapshots.ts'
 import { withDefaultOptions } from '#src/kernel/options.ts'
 import { EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
 import { type PlayedGame, playFullGame } from '../../playFullGame.ts'
-import { value } from '../../situation.ts'
+import { value } from '../../testTable.ts'
 
 const kingsGame = playFullGame({
   mode: 'kings-quest',

@@ -6,7 +6,7 @@ import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { extension as families } from '#src/ui/blackstone/table/extensions/families.tsx'
 import { extension as knightWizard } from '#src/ui/blackstone/table/extensions/knight-wizard.tsx'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
@@ -17,7 +17,7 @@ import {
   stackChoices,
   taskChoices,
   taskUpchargeText,
-} from '#src/ui/blackstone/table/turn/showTask.ts'
+} from '#src/ui/blackstone/table/turn/completeTaskChoices.ts'
 import {
   showTaskActionsOf,
   type TableSelection,
@@ -31,9 +31,9 @@ import {
   towerChoices,
   vassalChoices,
 } from '#src/ui/blackstone/table/turn/turnChoices.ts'
-import '#src/text/blackstone/board.ts'
-import '#src/text/blackstone/turn.ts'
-import '#src/text/blackstone/board.ts'
+import '#src/text/blackstone/bundles/board.ts'
+import '#src/text/blackstone/bundles/turn.ts'
+import '#src/text/blackstone/bundles/board.ts'
 import { space } from '../../../../games/blackstone/namedActions.ts'
 import { unwrap } from '../../../../kernel/toyLog.ts'
 import { envOf } from '../../../../table/tableEnv.ts'
@@ -51,7 +51,7 @@ const openTableAt = async ({ mode = 'kings-quest', options = {}, position }: Tab
   const off = { intrigue: 'off', families: 'off' }
   const request = { mode, names, options: { ...off, ...options }, ...(position && { position: position as never }) }
   const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([families, knightWizard]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([families, knightWizard]) })
   view.openCurtain()
   const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
   return { view, stored, now: () => view.now.value }

@@ -1,22 +1,22 @@
 /** Offers, views and log lines of the table with intrigue, and which seat gets them. */
 import { describe, expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/game.ts'
-import { faceDownTaskInQuestion } from '#src/games/blackstone/insight/shown/ownerQuestions.ts'
+import { faceDownTaskInQuestion } from '#src/games/blackstone/insight/shown/intrigueQuestions.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { questionOf } from '#src/ui/blackstone/table/blackstoneTableView.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { limitViews } from '#src/ui/blackstone/table/end/endTurnViews.ts'
 import { extension } from '#src/ui/blackstone/table/extensions/intrigue.tsx'
-import { markTiles } from '#src/ui/blackstone/table/intrigue/assignQuestion.tsx'
-import { claimChoices, rewardChoices } from '#src/ui/blackstone/table/intrigue/ownerQuestions.tsx'
+import { markTiles } from '#src/ui/blackstone/table/intrigue/assignIntrigueQuestion.tsx'
+import { claimChoices, rewardChoices } from '#src/ui/blackstone/table/intrigue/recallAndRewardQuestions.tsx'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { countDueLimits } from '#src/ui/blackstone/table/turn/endTurnChecks.ts'
 import { loadTurnParts } from '#src/ui/blackstone/table/turn/loadTurnParts.ts'
 import { playerViews } from '#src/ui/blackstone/table/turn/playerViews.ts'
 import { promptOf } from '#src/ui/blackstone/table/turn/prompt.ts'
 import { recapFor } from '#src/ui/table/log/recap.ts'
-import '#src/text/blackstone/turn.ts'
+import '#src/text/blackstone/bundles/turn.ts'
 import { space } from '../../../../games/blackstone/namedActions.ts'
 import { unwrap } from '../../../../kernel/toyLog.ts'
 import { envOf } from '../../../../table/tableEnv.ts'
@@ -26,7 +26,7 @@ const openTableAt = async (position: object, hidden: object = {}, options: objec
   const request = { mode: 'kings-quest', names: ['Ann', 'Ben', 'Cal'], options: { families: 'off', ...options } }
   const requestWithPosition = { ...request, position: position as never, hidden: hidden as never }
   const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), requestWithPosition))
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([extension]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([extension]) })
   const at = () => ({ view, now: view.now.value })
   const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
   const act = async (action: Parameters<typeof view.confirmAndPropose>[0]) => {

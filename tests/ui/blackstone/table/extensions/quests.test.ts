@@ -5,14 +5,18 @@ import type { PositionDocument } from '#src/games/blackstone/position/positionSc
 import { readPosition } from '#src/games/blackstone/position/readPosition.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import '#src/text/blackstone/board.ts'
-import { parseSpace } from '#src/games/blackstone/notation/cards.ts'
+import '#src/text/blackstone/bundles/board.ts'
+import { parseSpace } from '#src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import { questionOf } from '#src/ui/blackstone/table/blackstoneTableView.ts'
-import { createBlackstoneTableView } from '#src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { extension as queensQuest } from '#src/ui/blackstone/table/extensions/queens-quest.tsx'
 import { extension as wizardsQuest } from '#src/ui/blackstone/table/extensions/wizards-quest.tsx'
-import { fittingVassals, laySelectionOf, layVassalViews } from '#src/ui/blackstone/table/quest/layCardChoices.ts'
-import { cardUseHalfButtons, joinViews } from '#src/ui/blackstone/table/quest/useCardChoices.ts'
+import {
+  fittingVassals,
+  laySelectionOf,
+  layVassalViews,
+} from '#src/ui/blackstone/table/queensAndWizardsQuest/placeVassalsChoices.ts'
+import { cardUseHalfButtons, joinViews } from '#src/ui/blackstone/table/queensAndWizardsQuest/takeVassalsChoices.ts'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { playerViews } from '#src/ui/blackstone/table/turn/playerViews.ts'
 import { primaryChoice } from '#src/ui/blackstone/table/turn/primaryChoice.ts'
@@ -37,7 +41,7 @@ const openQuestTable = async (mode: keyof typeof EXTENSIONS, zones: Partial<Posi
   const table = unwrap(
     await openNewTable(game, envOf(createMemoryLogStore()), request as Parameters<typeof openNewTable>[2]),
   )
-  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([EXTENSIONS[mode]]) })
+  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([EXTENSIONS[mode]]) })
   const at = () => ({ view, now: view.now.value })
   return {
     view,

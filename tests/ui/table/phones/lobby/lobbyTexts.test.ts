@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LobbySeatView } from '#src/ui/table/phones/parts/phoneProps.ts'
 
 // Modules of the screens read the address of the page when they are imported.
-await import('#src/text/tiers/leisure.ts')
+await import('#src/text/bundles/leisure.ts')
 const { codeGroupsOf, spellCode } = await import('#src/ui/table/phones/parts/spellCode.ts')
 const { arrivalTextOf } = await import('#src/ui/table/phones/lobby/LobbySeatList.tsx')
 const { optionLine } = await import('#src/ui/table/phones/lobby/LobbyGameCard.tsx')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err, ok, type Result } from '#src/kernel/result.ts'
-import type { Channel } from '#src/net/channel.ts'
 import type { ConnectionFailure } from '#src/net/connectionFailure.ts'
+import type { Channel } from '#src/table/phones/channel.ts'
 import { createDialler } from '#src/ui/table/phones/session/dialler.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))

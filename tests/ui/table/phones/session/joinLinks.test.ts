@@ -1,7 +1,7 @@
 /** Links that bring a phone to a table: written links are read again, and no other text is accepted. */
 import { describe, expect, test } from 'vitest'
 import { parseLink, parseTableLink, roomLink, seatLink } from '#src/ui/table/phones/session/joinLinks.ts'
-import { CARRIERS } from '../../../../table/linkCarriers.ts'
+import { LINK_MANGLERS } from '../../../../table/record/linkManglers.ts'
 
 const PAGE = 'https://castle.example.org/app/#/play/abc/menu'
 const SEAT = { code: 'K7QX9M', seat: 'Zm9v_-Fy', secret: 'AAECAwQFBgcICQoLDA0ODw' }
@@ -44,7 +44,7 @@ test('no other text is a link', () => {
   expect(strange.filter((text) => parseLink(text) !== null)).toEqual([])
 })
 
-describe.each(Object.entries(CARRIERS))('what was carried with %s', (_, carry) => {
+describe.each(Object.entries(LINK_MANGLERS))('what was carried with %s', (_, carry) => {
   test('is read as the same seat', () => {
     const seats = [SEAT, { ...SEAT, seat: '--9v_-F_', secret: '_-ECAw--BgcICQoLDA0__w' }]
     for (const seat of seats) expect(parseTableLink(carry(seatLink(PAGE, seat)))).toEqual({ kind: 'seat', link: seat })

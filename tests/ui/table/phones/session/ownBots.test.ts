@@ -7,7 +7,7 @@ import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { loadBots, saveBots } from '#src/store/storedBots.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import type { StoredSeatKey } from '#src/table/room/seatKeys.ts'
-import type { GameTable } from '#src/ui/table/lifecycle/openTables.ts'
+import type { GameTable } from '#src/ui/table/lifecycle/openTableRegistry.ts'
 import { unwrap } from '../../../../kernel/toyLog.ts'
 import { envOf } from '../../../../table/tableEnv.ts'
 
@@ -21,7 +21,7 @@ vi.stubGlobal(
 )
 afterAll(() => void vi.unstubAllGlobals())
 const { createOwnBots } = await import('#src/ui/table/phones/session/ownBots.ts')
-const { knownBotsOf } = await import('#src/ui/table/bots/knownBots.ts')
+const { botsForRecord } = await import('#src/ui/table/bots/botsForRecord.ts')
 
 const database = openDatabase({ name: 'own bots' })
 const openTable = async () => {
@@ -40,10 +40,10 @@ test('bots that took their seats in the lobby are stored by seat once the game h
   await expect.poll(() => loadBots(database, id)).toEqual({ 1: 'spy' })
   bots.noteOtherBots([3], () => true)
   await expect.poll(() => loadBots(database, id)).toEqual({ 1: 'spy', 3: 'bot' })
-  expect(await knownBotsOf(database, table.header)).toEqual(['', 'spy', '', 'bot'])
+  expect(await botsForRecord(database, table.header)).toEqual(['', 'spy', '', 'bot'])
   attached.bots?.assignSeat(1, null)
   await expect.poll(() => loadBots(database, id)).toEqual({ 3: 'bot' })
-  expect(await knownBotsOf(database, table.header)).toEqual(['', '', '', 'bot'])
+  expect(await botsForRecord(database, table.header)).toEqual(['', '', '', 'bot'])
   attached.close()
 })
 

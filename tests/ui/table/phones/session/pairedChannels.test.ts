@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Channel } from '#src/net/channel.ts'
-import { createMemoryCarriers } from '#src/table/phones/carrier.ts'
+import type { Channel } from '#src/table/phones/channel.ts'
+import { createMemoryChannels } from '#src/table/phones/channel.ts'
 import { createDialler } from '#src/ui/table/phones/session/dialler.ts'
 import { createPairedChannels } from '#src/ui/table/phones/session/pairedChannels.ts'
 import { newParty } from '../../../../table/phones/phonesInMemory.ts'
@@ -25,7 +25,7 @@ const returning = (carrier: Channel) => {
   return { channel, way }
 }
 const newLine = () => {
-  const [mine, theirs] = createMemoryCarriers()
+  const [mine, theirs] = createMemoryChannels()
   return [returning(mine), returning(theirs)] as const
 }
 

@@ -2,8 +2,8 @@
 
 import { averageOf, type Estimate, estimateText, intervalVerdict, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
 import { ALL_FAMILIES } from '#src/games/blackstone/allFamilies.ts'
+import type { CourtFacts, StudyGameFacts } from '../playStudyGame.ts'
 import { hasEvenSetting } from '../studies.ts'
-import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportBar } from './chart.ts'
 import { winShare } from './seatsSection.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'

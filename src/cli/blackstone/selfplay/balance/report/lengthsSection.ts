@@ -2,7 +2,7 @@
 
 import { averageOf, estimateText } from '#src/cli/selfplay/balance/estimate.ts'
 import { percentile } from '#src/cli/statistics.ts'
-import type { StudyGameFacts } from '../studyGameFacts.ts'
+import type { StudyGameFacts } from '../playStudyGame.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 

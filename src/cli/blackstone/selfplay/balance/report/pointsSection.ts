@@ -2,7 +2,7 @@
 
 import { averageOf, type Estimate, estimateText } from '#src/cli/selfplay/balance/estimate.ts'
 import { STACKS, type Stack } from '#src/games/blackstone/cards.ts'
-import type { CourtFacts } from '../studyGameFacts.ts'
+import type { CourtFacts } from '../playStudyGame.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 

@@ -1,7 +1,7 @@
 /** Section on the three rats decks and how hard they are. */
 
 import { averageOf, type Estimate, estimateText, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
-import type { StudyGameFacts } from '../studyGameFacts.ts'
+import type { StudyGameFacts } from '../playStudyGame.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 

@@ -1,8 +1,8 @@
 /** Report of all games, section by section. */
 import type { GameCache } from '#src/cli/selfplay/balance/gameCache.ts'
 import type { Study } from '#src/cli/selfplay/balance/study.ts'
+import type { StudyGameFacts } from '../playStudyGame.ts'
 import { hasEvenSetting, STUDIES } from '../studies.ts'
-import type { StudyGameFacts } from '../studyGameFacts.ts'
 import { familiesSection } from './familiesSection.ts'
 import { lengthsSection } from './lengthsSection.ts'
 import { pointsSection } from './pointsSection.ts'

@@ -1,7 +1,7 @@
 /** Section on whether it matters who begins. */
 
 import { averageOf, estimateText, intervalVerdict, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
-import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
+import type { CourtFacts, StudyGameFacts } from '../playStudyGame.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 

@@ -2,8 +2,8 @@
 
 import { type ReportTable, tableMarkdown, wrapText } from '#src/cli/selfplay/balance/markdown.ts'
 import type { Study } from '#src/cli/selfplay/balance/study.ts'
+import type { StudyGameFacts } from '../playStudyGame.ts'
 import { hasEvenSetting } from '../studies.ts'
-import type { StudyGameFacts } from '../studyGameFacts.ts'
 import type { ReportChart } from './chart.ts'
 
 /** Study with those of its games that were played. */

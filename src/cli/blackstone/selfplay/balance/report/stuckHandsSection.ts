@@ -2,7 +2,7 @@
 
 import { averageOf, type Estimate, estimateText, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
 import { percentile } from '#src/cli/statistics.ts'
-import type { CourtFacts, StudyGameFacts } from '../studyGameFacts.ts'
+import type { CourtFacts, StudyGameFacts } from '../playStudyGame.ts'
 import type { ReportBar } from './chart.ts'
 import { type ReportSection, type StudyGames, studyName } from './section.ts'
 

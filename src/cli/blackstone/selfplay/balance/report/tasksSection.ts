@@ -3,7 +3,7 @@
 import { type Estimate, estimateText, shareOf } from '#src/cli/selfplay/balance/estimate.ts'
 import { meanOf } from '#src/cli/statistics.ts'
 import { BOX_DECKS, type BoxDeck, TASKS } from '#src/games/blackstone/cards.ts'
-import type { StudyGameFacts } from '../studyGameFacts.ts'
+import type { StudyGameFacts } from '../playStudyGame.ts'
 import type { ReportSection, StudyGames } from './section.ts'
 
 interface TaskRate {

@@ -1,11 +1,11 @@
 /** Value of a court that completes tasks, in points: what it has, what that brings in, and how near its hand is. */
 import { STACKS } from '../../../cards.ts'
-import type { Scene } from '../../../rules/contract.ts'
 import { activeCount } from '../../../rules/court/courtValues.ts'
 import { courtOf } from '../../../rules/engine/slots.ts'
+import type { Scene } from '../../../rules/ruleTypes.ts'
 import type { Court, State } from '../../../state.ts'
 import type { BoardVassal } from '../boardVassals.ts'
-import { completedSummary, missingFacesByStack } from '../completedSummary.ts'
+import { completedSummary, missingFacesByStack } from '../completedCardsSummary.ts'
 import { goalScore } from '../goalScore.ts'
 import type { Weights } from '../weights.ts'
 import { type CourtContext, evaluateHand, type HandTask, toHandTask } from './evaluateHand.ts'

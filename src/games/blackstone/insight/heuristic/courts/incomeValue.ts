@@ -1,5 +1,5 @@
 /** Value of the tokens that come in every turn, in points. */
-import type { CompletedSummary } from '../completedSummary.ts'
+import type { CompletedSummary } from '../completedCardsSummary.ts'
 import type { Weights } from '../weights.ts'
 
 const weighIncome = (knights: number, wizards: number, weights: Weights): number =>

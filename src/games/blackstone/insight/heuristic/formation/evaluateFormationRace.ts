@@ -1,13 +1,13 @@
 /** Value of a game that is won by a formation: the race against the rats, and the tasks that may shorten it. */
 import { cardOf, faceOnSide, sideOf } from '../../../cards.ts'
-import type { Scene } from '../../../rules/contract.ts'
 import { activeCount, kingsOf } from '../../../rules/court/courtValues.ts'
 import { codeInSlot } from '../../../rules/engine/slots.ts'
 import { activeRats } from '../../../rules/rats.ts'
+import type { Scene } from '../../../rules/ruleTypes.ts'
 import type { Court, State } from '../../../state.ts'
 import type { BoardVassal } from '../boardVassals.ts'
-import { completedSummary, type FacesByStack, missingFacesByStack } from '../completedSummary.ts'
-import type { DistanceToFormation } from './distanceToFormation.ts'
+import { completedSummary, type FacesByStack, missingFacesByStack } from '../completedCardsSummary.ts'
+import type { DistanceToFormation } from './estimateFormationDistance.ts'
 import { evaluateTasks, type RaceContext, raceGains } from './evaluateTasks.ts'
 import { type RaceStatus, type RaceWeights, raceCost } from './raceCost.ts'
 

@@ -2,15 +2,15 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import { BACKS, DOG_BREEDS, type DogBreed, type Stack, stacksFor, type Task } from '../../../cards.ts'
 import { DOGS } from '../../../data/dogs.ts'
-import type { Scene } from '../../../rules/contract.ts'
 import { householdCount, kingsOf, tasksHeldBy } from '../../../rules/court/courtValues.ts'
 import { freeDogs } from '../../../rules/dogs.ts'
 import { findKnownTask } from '../../../rules/engine/findKnownTask.ts'
 import { codeInSlot } from '../../../rules/engine/slots.ts'
+import type { Scene } from '../../../rules/ruleTypes.ts'
 import type { Court, State } from '../../../state.ts'
 import type { BoardVassal } from '../boardVassals.ts'
-import type { FacesByStack } from '../completedSummary.ts'
-import { type TokensByStack, tokensToMeet, unpaidTokens } from '../tokensToMeet.ts'
+import type { FacesByStack } from '../completedCardsSummary.ts'
+import { type TokensByStack, tokensToMeet, unpaidTokens } from '../tokensForTask.ts'
 import { type RaceStatus, type RaceWeights, raceCost } from './raceCost.ts'
 
 export interface RaceContext {

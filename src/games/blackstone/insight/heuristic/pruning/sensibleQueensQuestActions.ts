@@ -5,10 +5,10 @@
 import type { Action, ActionOf, SetPlacement } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
 import { type Face, type FacePattern, fitsPattern } from '../../../faces.ts'
-import type { Scene } from '../../../rules/contract.ts'
 import { findKnownTask } from '../../../rules/engine/findKnownTask.ts'
 import { courtOf, faceAt, hiddenFaceAt } from '../../../rules/engine/slots.ts'
-import { canJoinSet, pointsOfSet, setFacesOf } from '../../../rules/quest/sets.ts'
+import { canJoinSet, pointsOfSet, setFacesOf } from '../../../rules/queens-and-wizards-quest/sets.ts'
+import type { Scene } from '../../../rules/ruleTypes.ts'
 import { DISTANCES, LINE_DISTANCES, OUT_OF_RANGE } from '../boardVassals.ts'
 
 type FaceSets = readonly (readonly Face[])[]

@@ -5,8 +5,8 @@
 import type { Action, ActionOf, VassalPlacement } from '../../../actions.ts'
 import { cardOf, faceOnSide } from '../../../cards.ts'
 import { FACES, type Face } from '../../../faces.ts'
-import type { Scene } from '../../../rules/contract.ts'
 import { courtOf } from '../../../rules/engine/slots.ts'
+import type { Scene } from '../../../rules/ruleTypes.ts'
 
 type LayAction = ActionOf<'lay'>
 

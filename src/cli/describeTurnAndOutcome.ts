@@ -1,0 +1,25 @@
+/** Whose turn it is, or how a game ended: also whether a limit on rounds ended it, which an outcome need not say. */
+import type { Outcome, Turn } from '../kernel/contract.ts'
+import { gameCliOf } from './games.ts'
+import type { CliTable } from './openGame.ts'
+import { ROUND_LIMIT_REASON } from './roundLimitReason.ts'
+
+/** Outcome with the criterion of the ranking as `by` where a limit on rounds ended the game. */
+interface DescribedOutcome extends Outcome {
+  readonly by?: string
+}
+
+const endedEarly = (table: CliTable): boolean => table.exportGame().entries.at(-1)?.body.kind === 'end'
+
+export const describeOutcome = (table: CliTable, outcome: Outcome): DescribedOutcome => {
+  const { isRoundLimitReached } = gameCliOf(table.game.id)
+  const { ranks, decidedBy } = outcome
+  if (decidedBy === ROUND_LIMIT_REASON || endedEarly(table) || !isRoundLimitReached?.(table.view(null).state))
+    return outcome
+  return { ranks, decidedBy: ROUND_LIMIT_REASON, by: decidedBy }
+}
+
+export const describeTurn = (table: CliTable): Turn => {
+  const turn = table.turn()
+  return turn.kind === 'over' ? { ...turn, outcome: describeOutcome(table, turn.outcome) } : turn
+}

@@ -1,9 +1,0 @@
-/** Adds this game's messages that a first board needs. */
-
-import { addMessages } from '../t.ts'
-import game from './en/tableScreen/game.ts?compiled'
-import table from './en/tableScreen/table.ts?compiled'
-import './names.ts'
-import './pitches.ts'
-
-for (const sentences of [game, table]) addMessages(sentences)

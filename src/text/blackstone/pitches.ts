@@ -1,6 +1,0 @@
-/** Adds the descriptions of this game's modes, for New game. */
-
-import { addMessages } from '../t.ts'
-import modes from './en/home/modes.ts?compiled'
-
-addMessages(modes)

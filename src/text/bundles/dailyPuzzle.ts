@@ -1,0 +1,5 @@
+/** Adds the app's messages for puzzles of the day. */
+import daily from '../en/dailyPuzzle.ts?compiled'
+import { addMessages } from '../t.ts'
+
+addMessages(daily)

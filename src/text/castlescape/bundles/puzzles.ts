@@ -1,0 +1,5 @@
+/** Adds this game's messages for its puzzles. */
+import { addMessages } from '../../t.ts'
+import puzzles from '../en/puzzles/puzzles.ts?compiled'
+
+addMessages(puzzles)

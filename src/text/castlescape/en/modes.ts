@@ -1,5 +1,0 @@
-/** Description of the mode, in English. */
-export const modes = {
-  'mode.castlescape.pitch': 'Build one castle together, and hold the most of it',
-  'mode.castlescape.time': '45 min',
-} as const

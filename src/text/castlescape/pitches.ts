@@ -1,5 +1,0 @@
-/** Adds the description of this game's mode, for New game. */
-import { addMessages } from '../t.ts'
-import modes from './en/modes.ts?compiled'
-
-addMessages(modes)

@@ -1,2 +1,0 @@
-/** Fetches what loads languages: English is part of the code. */
-export const loadLanguage = () => import('./language.ts')

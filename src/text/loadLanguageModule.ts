@@ -1,0 +1,2 @@
+/** Fetches what loads languages: English is part of the code. */
+export const loadLanguageModule = () => import('./language.ts')

@@ -1,5 +1,0 @@
-/** Adds the app's messages for lessons. */
-import learn from '../en/learn.ts?compiled'
-import { addMessages } from '../t.ts'
-
-addMessages(learn)

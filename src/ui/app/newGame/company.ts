@@ -1,9 +1,0 @@
-/** `alone`: one person with bots; `one`: all on this phone; `several`: each on a phone of their own. */
-export const COMPANIES = ['alone', 'one', 'several'] as const
-export type Company = (typeof COMPANIES)[number]
-
-/** Company of a set-up: `alone` if the first seat is a person and all others are bots. */
-export const companyOf = (several: boolean, bots: readonly string[]): Company => {
-  if (several) return 'several'
-  return bots.length > 1 && !bots[0] && bots.slice(1).every(Boolean) ? 'alone' : 'one'
-}

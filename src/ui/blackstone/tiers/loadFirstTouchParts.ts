@@ -1,0 +1,2 @@
+/** Fetches what stands in firstTouchParts.ts. */
+export const loadFirstTouchParts = () => import('./firstTouchParts.ts')

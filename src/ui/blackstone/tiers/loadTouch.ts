@@ -1,2 +1,0 @@
-/** Fetches what stands in touch.ts. */
-export const loadTouch = () => import('./touch.ts')

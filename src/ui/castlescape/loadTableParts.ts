@@ -1,0 +1,2 @@
+/** Fetches what stands in tableParts.ts. */
+export const loadTableParts = () => import('./rooms/tableParts.ts')

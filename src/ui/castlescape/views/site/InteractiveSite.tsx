@@ -1,0 +1,139 @@
+/** The site in its frame: drawing, ghost, magnifier, touches and keys. It draws its props and reports what was touched. */
+
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import type { GameEvent } from '#src/games/castlescape/actions.ts'
+import type { Site } from '#src/games/castlescape/site/site.ts'
+import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
+import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
+import { loadTableParts } from '../../loadTableParts.ts'
+import { CLOSER, type Corner } from './closerView.ts'
+import * as styles from './InteractiveSite.module.css'
+import { isNear, nearestSquare, type SitePoint, squareUnder } from './nearestSquare.ts'
+import { SiteDrawing } from './SiteDrawing.tsx'
+import { SiteKeyboardGrid } from './SiteKeyboardGrid.tsx'
+import { type OverlayView, SiteOverlay } from './SiteOverlay.tsx'
+import * as stage from './Stage.module.css'
+import { UNIT } from './siteSvgPaths.ts'
+import { useSiteTouch } from './useSiteTouch.ts'
+
+/** Id of the drawing, which the magnifier and the small site show again. */
+export const DRAWING_ID = 'castle-site'
+
+export interface InteractiveSiteProps extends OverlayView {
+  readonly site: Site
+  readonly recruits: readonly (readonly Square[])[]
+  /** Corner of the closer view; null for the whole site. */
+  readonly corner: Corner | null
+  readonly labels: readonly string[]
+  /** The ghost goes to this allowed square. */
+  readonly onPlace: (square: Square) => void
+  /** A finger came down. What it returns puts everything back as it stands now. */
+  readonly onTouch: () => () => void
+  /** A square was tapped on which nothing may be placed, or any square of the closer view. */
+  readonly onTap: (square: Square) => void
+  /** A square was chosen by key: the ghost goes there, or what it would do is done. */
+  readonly onPick: (square: Square) => void
+  readonly onPan: (columns: number, rows: number) => void
+  readonly onScale: (isCloser: boolean, square: Square) => void
+  readonly onKey: (event: KeyboardEvent, square: Square) => boolean
+  /** What has just happened on the site. */
+  readonly motion?: SiteMotion | null
+}
+
+/** Events that are shown as they happen; each `id` once. */
+export interface SiteMotion {
+  readonly id: number
+  readonly steps: readonly GameEvent[]
+}
+
+const useMotion = createUseMotion(() => loadTableParts())
+
+/** Squares across and down in the magnifier. */
+const LOUPE = { columns: 6, rows: 4 }
+
+const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+interface LoupeProps {
+  readonly square: Square
+  readonly size: number
+  readonly isHeld: ReadonlySignal<boolean>
+}
+
+/**
+ * Magnified squares round the ghost, in the half of the board away from it: while a finger is on the board, so that
+ * nothing else that can be touched lies below it.
+ */
+const Loupe = ({ square, size, isHeld }: LoupeProps) => {
+  if (!isHeld.value) return null
+  const column = columnOf(square, size)
+  const row = rowOf(square, size)
+  const x = between(column - 2, 0, size - LOUPE.columns) * UNIT
+  const y = between(row - 2, 0, size - LOUPE.rows) * UNIT
+  return (
+    <div class={styles.loupe} data-part="loupe" data-side={row * 2 < size ? 'low' : 'high'}>
+      <svg viewBox={`${x} ${y} ${LOUPE.columns * UNIT} ${LOUPE.rows * UNIT}`} aria-hidden="true">
+        <use href={`#${DRAWING_ID}`} />
+      </svg>
+      <b>{squareName(square, size)}</b>
+    </div>
+  )
+}
+
+const viewBoxOf = (corner: Corner | null, size: number): string =>
+  corner
+    ? `${corner.column * UNIT} ${corner.row * UNIT} ${CLOSER * UNIT} ${CLOSER * UNIT}`
+    : `0 0 ${size * UNIT} ${size * UNIT}`
+
+export const InteractiveSite = (props: InteractiveSiteProps) => {
+  const { site, recruits, corner, targets, ghost, motion } = props
+  const { size } = site
+  const inner = useRef<HTMLDivElement>(null)
+  const isHeld = useSignal(false)
+  const putBack = useRef<() => void>(() => undefined)
+  useMotion(motion, { frame: inner, site })
+  const [focused, setFocused] = useState<Square>((size * size - 1) / 2)
+  const place = (point: SitePoint): boolean => {
+    const square = nearestSquare(point, targets, size)
+    if (square !== null) props.onPlace(square)
+    return square !== null && isNear(point, square, size)
+  }
+  const touch = useSiteTouch(inner, {
+    corner,
+    size,
+    onDrag: (point) => void place(point),
+    onTap: (point) => {
+      if (corner || !place(point)) props.onTap(squareUnder(point, size))
+    },
+    onPan: props.onPan,
+    onHold: (held) => {
+      isHeld.value = held
+      if (held) putBack.current = props.onTouch()
+    },
+    onLeave: () => putBack.current(),
+    onPinch: (isCloser, point) => props.onScale(isCloser, squareUnder(point, size)),
+  })
+  const drawing = useMemo(() => <SiteDrawing site={site} recruits={recruits} />, [site, recruits])
+  return (
+    <div class={`${stage.stage} ${styles.frame}`} {...touch}>
+      <div class={styles.inner} data-part="site" ref={inner}>
+        <svg viewBox={viewBoxOf(corner, size)} aria-hidden="true">
+          <g id={DRAWING_ID}>
+            {drawing}
+            <SiteOverlay {...props} size={size} />
+          </g>
+        </svg>
+        <SiteKeyboardGrid
+          size={size}
+          corner={corner}
+          labels={props.labels}
+          focused={focused}
+          onFocus={setFocused}
+          onPick={props.onPick}
+          onKey={props.onKey}
+        />
+      </div>
+      {!corner && ghost && <Loupe square={ghost.square} size={size} isHeld={isHeld} />}
+    </div>
+  )
+}

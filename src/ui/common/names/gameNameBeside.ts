@@ -1,9 +1,0 @@
-import type { GameId, ModeId } from '../../../kernel/contract.ts'
-import { FIRST_GAME } from '../../../kernel/formats.ts'
-import { gameNameById, modeNameById } from '../../../text/names.ts'
-
-/** Name of a game beside the name of its mode; empty for the first game, and where a mode has the name of its game. */
-export const gameNameBeside = (game: GameId, mode: ModeId): string => {
-  const name = gameNameById(game)
-  return game === FIRST_GAME || name === modeNameById(mode) ? '' : name
-}

@@ -1,0 +1,7 @@
+/** Pictures of packs on Home and in New game. They are fetched without the pack. */
+import type { GameId } from '../../kernel/contract.ts'
+
+const PICTURES = import.meta.glob<string>('../*/shelf.svg', { query: '?url&no-inline', import: 'default', eager: true })
+
+/** Address of a pack's picture; undefined where it has none. */
+export const packPicture = (id: GameId): string | undefined => PICTURES[`../${id}/shelf.svg`]

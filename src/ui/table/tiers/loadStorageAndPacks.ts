@@ -1,0 +1,2 @@
+/** Fetches what stands in storageAndPacks.ts. */
+export const loadStorageAndPacks = () => import('./storageAndPacks.ts')

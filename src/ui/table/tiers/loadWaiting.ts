@@ -1,2 +1,0 @@
-/** Fetches what stands in waiting.ts. */
-export const loadWaiting = () => import('./waiting.ts')
