@@ -35,8 +35,6 @@ interface Whole {
 
 const GAMES: readonly Whole[] = [
   { way: TOUCH, seats: 2, number: 1, hasteAfter: 28 },
-  { way: KEYS, seats: 2, number: 2, hasteAfter: 20 },
-  { way: TOUCH, seats: 2, number: 3 },
   { way: TOUCH, seats: 3, number: 4 },
   { way: TOUCH, seats: 4, number: 5 },
   { way: KEYS, seats: 2, number: 23 },

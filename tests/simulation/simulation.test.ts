@@ -11,7 +11,7 @@ const numbersTo = (count: number): readonly number[] => Array.from({ length: cou
  * that was over when its host was opened. A night looks for what is rare.
  */
 const SEEDS = [...numbersTo(31), 167, 62, 69, 272, 316]
-const NIGHTLY_SEEDS = process.env.NIGHTLY ? numbersTo(2500) : []
+const NIGHTLY_SEEDS = process.env.NIGHTLY ? numbersTo(1500) : []
 /** Worlds of the second game, which brings no frames of its own. */
 const CASTLE_SEEDS = numbersTo(process.env.NIGHTLY ? 250 : 3)
 const PER_TEST = 50

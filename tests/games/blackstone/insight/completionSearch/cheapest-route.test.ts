@@ -18,7 +18,7 @@ import { quietRats, type Situation, situation, type Zones } from '../../testTabl
 type PlayoutState = Playout<BlackstoneTypes>
 
 /** The number of moves in a row that are tried, and of tables for each family. */
-const [DEPTH, TABLES] = process.env.NIGHTLY ? [3, 12] : [2, 5]
+const [DEPTH, TABLES] = process.env.NIGHTLY ? [3, 6] : [2, 5]
 const MOVES: readonly Action['kind'][] = ['slide', 'swap', 'flip', 'retain', 'unguard']
 
 /** Vassals that lie open at the start: a route may rely on no others. */
