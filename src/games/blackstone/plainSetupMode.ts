@@ -7,7 +7,6 @@ import { BOX_DECKS } from './cards.ts'
 import * as options from './options.ts'
 import { incomeOfActiveCards } from './rules/court/income.ts'
 import { usualLimits } from './rules/court/limits.ts'
-import { rankCourts } from './rules/ranking.ts'
 import { boxAndTowersRules } from './rules/ruleSets/boxAndTowersRules.ts'
 import type { Mode, RuleSet } from './rules/ruleTypes.ts'
 
@@ -49,5 +48,6 @@ export const plainSetupMode: Mode = {
   turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'next'], // ruling 36
   outcomeAfterChange: () => null,
   outcomeAtTurnEnd: notHere,
-  outcomeAsItStands: rankCourts,
+  // Nobody has had a turn, so all courts are level in everything.
+  outcomeAsItStands: ({ courts }) => ({ ranks: courts.map(() => 1), decidedBy: 'shared' }),
 }

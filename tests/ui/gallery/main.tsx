@@ -7,7 +7,16 @@ import { createSampleApp } from './installAndEmblems.tsx'
 import { scenes } from './scenes.tsx'
 
 // In the app each part adds its messages when it is loaded; here all are loaded at once.
-import.meta.glob(['../../../src/text/*.ts', '../../../src/text/*/*.ts', '!**/en/**', '!**/keys.ts'], { eager: true })
+import.meta.glob(
+  [
+    '../../../src/text/*.ts',
+    '../../../src/text/*/*.ts',
+    '../../../src/text/*/bundles/*.ts',
+    '!**/en/**',
+    '!**/keys.ts',
+  ],
+  { eager: true },
+)
 
 declare global {
   /** Shows another scene in place of this one, as if the page had been opened with it. */

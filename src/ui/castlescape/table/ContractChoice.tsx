@@ -26,6 +26,10 @@ export const ContractChoice = ({ view, now }: CastleProps) => {
   }
   return (
     <div class={`${stage.stage} ${styles.stage}`}>
+      {/* In large text the line that asks stands below all papers. */}
+      <p class={styles.question} aria-hidden="true">
+        {t(keep > 1 ? 'castlescape.say.keep' : 'castlescape.say.keepOne')}
+      </p>
       <div class={styles.papers} role="group" aria-label={t('castlescape.contractCards')}>
         {slots.map((slot) => (
           <GoalOrContractCard
