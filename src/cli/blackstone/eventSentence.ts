@@ -1,5 +1,5 @@
 /** Sentences for events, in the words of the notation. They begin with the verb; the event's seat is the subject. */
-import type { GameEvent } from '../../games/blackstone/actions.ts'
+import type { GameEvent } from '../../games/blackstone/events.ts'
 import { formatSpace } from '../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { formatCard } from '../../games/blackstone/notation/slotNotation.ts'
 import type { Scene } from '../../games/blackstone/rules/ruleTypes.ts'

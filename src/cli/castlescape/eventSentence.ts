@@ -1,7 +1,7 @@
 /** Sentences for events, in the words of the notation. They begin with the verb; the event's seat is the subject. */
-import type { GameEvent } from '../../games/castlescape/actions.ts'
 import { idOfFace } from '../../games/castlescape/cardIds.ts'
 import type { Face } from '../../games/castlescape/cards.ts'
+import type { GameEvent } from '../../games/castlescape/events.ts'
 import { type Square, squareName } from '../../games/castlescape/site/square.ts'
 import type { State } from '../../games/castlescape/state.ts'
 import type { Seat } from '../../kernel/contract.ts'

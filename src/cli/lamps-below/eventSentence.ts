@@ -1,5 +1,5 @@
 /** Sentences for events, in the words of the notation. Where an event has a seat, they begin with the verb. */
-import type { GameEvent } from '../../games/lamps-below/actions.ts'
+import type { GameEvent } from '../../games/lamps-below/events.ts'
 import { roomName } from '../../games/lamps-below/hall/room.ts'
 import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../games/lamps-below/ids.ts'
 import type { State } from '../../games/lamps-below/state.ts'

@@ -3,8 +3,9 @@
  * What that seat sees, may do and is refused must be the same, to the byte.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts'
+import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { OUT_OF_USE } from '../../../src/games/blackstone/cards.ts'
+import type { GameEvent } from '../../../src/games/blackstone/events.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import { createUnlockedSource, type RandomSource, type StackedCards } from '../../../src/kernel/answerDraw.ts'

@@ -1,5 +1,6 @@
 /** Whole games as text: a change of the rules shows as a readable difference. */
-import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts'
+import type { Action } from '../../../src/games/blackstone/actions.ts'
+import type { GameEvent } from '../../../src/games/blackstone/events.ts'
 import { formatAction } from '../../../src/games/blackstone/notation/actionNotation.ts'
 import { formatSpace } from '../../../src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import type { Player } from './players.ts'

@@ -1,5 +1,5 @@
 /** Plays games and observes them on the way. */
-import type { GameEvent } from '../../../src/games/blackstone/actions.ts'
+import type { GameEvent } from '../../../src/games/blackstone/events.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import type { Vault } from '../../../src/kernel/vault.ts'
 import type { Player } from './players.ts'

@@ -4,7 +4,8 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { Action, GameEvent } from '../../../src/games/blackstone/actions.ts'
+import type { Action } from '../../../src/games/blackstone/actions.ts'
+import type { GameEvent } from '../../../src/games/blackstone/events.ts'
 import { type BlackstoneTypes, game, sceneOf } from '../../../src/games/blackstone/game.ts'
 import { formatSpace } from '../../../src/games/blackstone/notation/cardAndSpaceNotation.ts'
 import { formatCard } from '../../../src/games/blackstone/notation/slotNotation.ts'

@@ -1,7 +1,8 @@
 /** Tables for tests: a game in which what matters is set by hand, played in text forms by seats 1 to 4. */
-import type { Action, GameEvent } from '../../../src/games/castlescape/actions.ts'
+import type { Action } from '../../../src/games/castlescape/actions.ts'
 import { faceWithId, idOfFace } from '../../../src/games/castlescape/cardIds.ts'
 import type { Face } from '../../../src/games/castlescape/cards.ts'
+import type { GameEvent } from '../../../src/games/castlescape/events.ts'
 import { game } from '../../../src/games/castlescape/game.ts'
 import { formatAction } from '../../../src/games/castlescape/notation/formatAction.ts'
 import { readActionText } from '../../../src/games/castlescape/notation/readActionText.ts'

@@ -1,5 +1,6 @@
 /** Tables for tests: expeditions that begin from a position document, played in text forms with dice that are named. */
-import type { Action, GameEvent } from '../../../src/games/lamps-below/actions.ts'
+import type { Action } from '../../../src/games/lamps-below/actions.ts'
+import type { GameEvent } from '../../../src/games/lamps-below/events.ts'
 import { game } from '../../../src/games/lamps-below/game.ts'
 import { roomName } from '../../../src/games/lamps-below/hall/room.ts'
 import { explorerId, figureName, idOfFace, trackName } from '../../../src/games/lamps-below/ids.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '../../../src/games/castlescape/actions.ts'
+import type { GameEvent } from '../../../src/games/castlescape/events.ts'
 import { startTimes } from '../../../src/ui/castlescape/motion/playMotion.tsx'
 import { outlinePath } from '../../../src/ui/castlescape/views/site/siteSvgPaths.ts'
 

@@ -1,5 +1,5 @@
 /** Plays events of CastleScape on the scene that is shown, one kind at a time, and tells what moved and what was heard. */
-import type { GameEvent } from '../../../src/games/castlescape/actions.ts'
+import type { GameEvent } from '../../../src/games/castlescape/events.ts'
 import type { Site } from '../../../src/games/castlescape/site/site.ts'
 import { readSquare, type Square } from '../../../src/games/castlescape/site/square.ts'
 import { playMotion } from '../../../src/ui/castlescape/motion/playMotion.tsx'

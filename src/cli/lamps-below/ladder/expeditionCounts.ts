@@ -1,7 +1,7 @@
 /** Counts what happens in an expedition, from its events. */
-import type { GameEvent } from '../../../games/lamps-below/actions.ts'
 import { challengeOf } from '../../../games/lamps-below/cards.ts'
 import type { WayId } from '../../../games/lamps-below/cardTypes.ts'
+import type { GameEvent } from '../../../games/lamps-below/events.ts'
 import { idOfFace } from '../../../games/lamps-below/ids.ts'
 
 export interface ExpeditionCounts {

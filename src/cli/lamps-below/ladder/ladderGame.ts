@@ -1,7 +1,7 @@
 /** One expedition of a ladder of Lamps Below, all seats played alike, and its result. */
 import { SEARCH_BUDGETS } from '../../../bots/levels.ts'
-import type { GameEvent } from '../../../games/lamps-below/actions.ts'
 import { holdings } from '../../../games/lamps-below/company.ts'
+import type { GameEvent } from '../../../games/lamps-below/events.ts'
 import { game, type LampsBelowTypes } from '../../../games/lamps-below/game.ts'
 import { guide } from '../../../games/lamps-below/guide.ts'
 import { explorerId, idOfFace } from '../../../games/lamps-below/ids.ts'

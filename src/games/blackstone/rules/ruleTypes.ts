@@ -4,9 +4,10 @@
  */
 import type { GameSetup, ModeCard, Options, Outcome, Seat, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import type { Action, ActionOf, GameEvent } from '../actions.ts'
+import type { Action, ActionOf } from '../actions.ts'
 import type { Space } from '../board.ts'
 import type { Task, TaskDeck } from '../cards.ts'
+import type { GameEvent } from '../events.ts'
 import type { State, Todo, TurnStep } from '../state.ts'
 import type { TaskType } from '../taskRow.ts'
 import type { IncomeRule } from './court/income.ts'

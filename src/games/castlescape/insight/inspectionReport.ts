@@ -1,7 +1,7 @@
 /** An Inspection step by step (rules 7), collected from the events of a game. */
 import type { Seat } from '../../../kernel/contract.ts'
-import type { GameEvent } from '../actions.ts'
 import type { Face } from '../cards.ts'
+import type { GameEvent } from '../events.ts'
 import type { Square } from '../site/square.ts'
 import type { State } from '../state.ts'
 

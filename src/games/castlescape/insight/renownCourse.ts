@@ -2,7 +2,7 @@
  * Course of each guild's Renown: where it came from and how it stood after each turn, collected from the events of a
  * game step by step.
  */
-import type { GameEvent } from '../actions.ts'
+import type { GameEvent } from '../events.ts'
 import { aimOf } from '../goalsAndContracts.ts'
 import type { State } from '../state.ts'
 

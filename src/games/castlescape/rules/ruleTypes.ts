@@ -1,8 +1,9 @@
 /** What every action and step works with: the scene that it judges, and the context of the move that it applies. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import type { Action, GameEvent } from '../actions.ts'
+import type { Action } from '../actions.ts'
 import type { Face } from '../cards.ts'
+import type { GameEvent } from '../events.ts'
 import type { State } from '../state.ts'
 
 /** State as one seat sees it. */

@@ -1,6 +1,7 @@
 /** Simulation of actions with the game's own rules, as far as this seat can know. */
-import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
+import type { Action } from '../../../games/blackstone/actions.ts'
 import { cardOf, sideOf } from '../../../games/blackstone/cards.ts'
+import type { GameEvent } from '../../../games/blackstone/events.ts'
 import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { View } from '../../../kernel/contract.ts'

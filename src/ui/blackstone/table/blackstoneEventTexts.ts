@@ -1,7 +1,7 @@
 /** Texts of events for the log, the curtain and the live region. */
 import '../../../text/blackstone/bundles/turn.ts'
-import type { GameEvent } from '../../../games/blackstone/actions.ts'
 import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
+import type { GameEvent } from '../../../games/blackstone/events.ts'
 import { openTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'

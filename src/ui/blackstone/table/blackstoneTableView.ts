@@ -1,9 +1,10 @@
 /** Table view of this game, with what its screens need in addition: the scene of the shown seat, and the selection. */
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
+import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { BlackstoneGame, BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
+import type { GameEvent } from '../../../games/blackstone/events.ts'
 import type { TaskProgress } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { Court, Todo } from '../../../games/blackstone/state.ts'

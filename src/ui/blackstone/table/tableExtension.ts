@@ -4,8 +4,9 @@
  * with the rules.
  */
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
+import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
+import type { GameEvent } from '../../../games/blackstone/events.ts'
 import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
 import type { Seat } from '../../../kernel/contract.ts'

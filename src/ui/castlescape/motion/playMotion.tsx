@@ -4,7 +4,7 @@
  * makes the mark grow for a moment that stands for it: of the guild, the Gold, or the quarry. The outcome is shown already.
  */
 import { type ComponentChild, type RefObject, render } from 'preact'
-import type { GameEvent } from '#src/games/castlescape/actions.ts'
+import type { GameEvent } from '#src/games/castlescape/events.ts'
 import type { Site } from '#src/games/castlescape/site/site.ts'
 import type { Square } from '#src/games/castlescape/site/square.ts'
 import { type AnimationTiming, readAnimationTiming } from '../../table/motion/animationTiming.ts'

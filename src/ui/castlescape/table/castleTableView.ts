@@ -1,7 +1,8 @@
 /** Table view of this game: the app's view, and what the people at this phone have chosen but not done. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Action, GameEvent } from '../../../games/castlescape/actions.ts'
+import type { Action } from '../../../games/castlescape/actions.ts'
 import type { Face } from '../../../games/castlescape/cards.ts'
+import type { GameEvent } from '../../../games/castlescape/events.ts'
 import type { CastleScapeGame, CastleScapeTypes } from '../../../games/castlescape/game.ts'
 import { isWall } from '../../../games/castlescape/site/site.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'

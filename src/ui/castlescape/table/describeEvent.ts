@@ -1,6 +1,6 @@
 /** Events of this game in words, for the log, the curtain and the live region. */
 import '../../../text/castlescape/bundles/sheets.ts'
-import type { GameEvent } from '../../../games/castlescape/actions.ts'
+import type { GameEvent } from '../../../games/castlescape/events.ts'
 import type { CastleScapeTypes } from '../../../games/castlescape/game.ts'
 import { aimOf } from '../../../games/castlescape/goalsAndContracts.ts'
 import type { State } from '../../../games/castlescape/state.ts'

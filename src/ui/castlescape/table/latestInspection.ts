@@ -1,5 +1,5 @@
 /** The latest Inspection of a game, made from its log. */
-import type { GameEvent } from '../../../games/castlescape/actions.ts'
+import type { GameEvent } from '../../../games/castlescape/events.ts'
 import { type InspectionReport, nextInspectionReport } from '../../../games/castlescape/insight/inspectionReport.ts'
 import type { State } from '../../../games/castlescape/state.ts'
 import { foldEntry } from '../../../kernel/foldEntry.ts'

@@ -1,6 +1,7 @@
 /** What disturbs an agent and what does not (rulings 64 and 67 to 70). */
 import { describe, expect, test } from 'vitest'
-import type { Action, GameEvent } from '#src/games/blackstone/actions.ts'
+import type { Action } from '#src/games/blackstone/actions.ts'
+import type { GameEvent } from '#src/games/blackstone/events.ts'
 import {
   adopt,
   complete,

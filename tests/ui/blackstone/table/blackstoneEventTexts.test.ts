@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '#src/games/blackstone/actions.ts'
+import type { GameEvent } from '#src/games/blackstone/events.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import type { Options } from '#src/kernel/contract.ts'
 import { gameSnapshots } from '#src/kernel/gameSnapshots.ts'
@@ -86,7 +86,7 @@ describe('every event has a sentence, or is known to need none', () => {
   })
 
   test('these games have nearly every kind of event', () => {
-    const source = readFileSync(join(import.meta.dirname, '../../../../src/games/blackstone/actions.ts'), 'utf8')
+    const source = readFileSync(join(import.meta.dirname, '../../../../src/games/blackstone/events.ts'), 'utf8')
     const union = source.slice(source.indexOf('export type GameEvent ='))
     const kinds = [...union.matchAll(/readonly kind: '(\w+)'/g)].map(([, kind = '']) => kind)
     expect(kinds.length).toBeGreaterThan(40)

@@ -1,6 +1,6 @@
 /** Recap on the curtain: the most important moves of the others since one's own last turn. */
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '#src/games/blackstone/actions.ts'
+import type { GameEvent } from '#src/games/blackstone/events.ts'
 import { logAttributesOf } from '#src/ui/blackstone/table/blackstoneEventTexts.ts'
 import type { LogLine } from '#src/ui/parts/viewTypes.ts'
 import { lastMoveText, recapFor, sinceMyTurn } from '#src/ui/table/log/recap.ts'

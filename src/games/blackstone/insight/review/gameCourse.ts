@@ -1,7 +1,7 @@
 /** Course of a game: what each court had at the end of each round, and facts worth showing afterwards. */
 import type { ApplyResult, Seat } from '#src/kernel/contract.ts'
-import type { GameEvent } from '../../actions.ts'
 import type { BlackstoneTypes } from '../../createGame.ts'
+import type { GameEvent } from '../../events.ts'
 import { activeRats } from '../../rules/rats.ts'
 import type { State } from '../../state.ts'
 import { leaders, metricValues } from '../metric.ts'

@@ -1,7 +1,7 @@
 /** Turns of a game, one by one: what each brought and what it left unused, and which of them won the game. */
 import type { ApplyResult, Seat } from '#src/kernel/contract.ts'
-import type { GameEvent } from '../../actions.ts'
 import type { BlackstoneTypes } from '../../createGame.ts'
+import type { GameEvent } from '../../events.ts'
 import type { State } from '../../state.ts'
 import { metricValues } from '../metric.ts'
 

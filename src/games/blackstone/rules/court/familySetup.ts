@@ -5,10 +5,10 @@
 
 import type { GameSetup, Options, Seat, Slot } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import type { GameEvent } from '../../actions.ts'
 import { BACKS, encodeCard, type Stack } from '../../cards.ts'
 import { draftCourt, takeOutOfUse, updateCourts } from '../../changeStateInTurns.ts'
 import { DOGS } from '../../data/dogs.ts'
+import type { GameEvent } from '../../events.ts'
 import type { State, Todo } from '../../state.ts'
 import { addHiddenSlots } from '../board/piles.ts'
 import { refusal } from '../engine/refusal.ts'

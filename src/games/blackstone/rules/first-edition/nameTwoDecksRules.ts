@@ -3,9 +3,10 @@
  * completed Machination, whose owner draws from both decks and keeps one card before any other move (ruling 162).
  */
 
-import type { ActionOf, GameEvent } from '../../actions.ts'
+import type { ActionOf } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
 import { popTodo } from '../../changeState.ts'
+import type { GameEvent } from '../../events.ts'
 import type { State } from '../../state.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { firstRefusal, refusal } from '../engine/refusal.ts'

@@ -1,7 +1,7 @@
 /** Events that disturb marked vassals, and completions that may open face-down cards (rulings 64 to 74). */
 import type { Seat, Slot } from '#src/kernel/contract.ts'
-import type { GameEvent } from '../../actions.ts'
 import type { Space } from '../../board.ts'
+import type { GameEvent } from '../../events.ts'
 import type { PendingReward, State } from '../../state.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { faceAt, slotAt } from '../engine/slots.ts'

@@ -2,7 +2,7 @@
  * Even start, no rule of the box: in both quests the first player wins more than the others (docs/balance.md), which
  * saved Knights even out.
  */
-import type { GameEvent } from '../../actions.ts'
+import type { GameEvent } from '../../events.ts'
 import { takeFromSupply } from '../court/takeFromSupply.ts'
 import type { MoveContext } from '../ruleTypes.ts'
 import { inTurnOrder } from '../setup.ts'

@@ -1,7 +1,8 @@
 /** One move of a plan, with the states before and after it as far as its seat can know them. */
 import type { Seat, View } from '#src/kernel/contract.ts'
 import { simulateActions } from '#src/kernel/simulateActions.ts'
-import type { Action, GameEvent } from '../../actions.ts'
+import type { Action } from '../../actions.ts'
+import type { GameEvent } from '../../events.ts'
 import { type CastleScapeTypes, game } from '../../game.ts'
 import type { State } from '../../state.ts'
 

@@ -1,5 +1,5 @@
 /** Text of tokens that a seat gained. */
-import type { GameEvent } from '#src/games/blackstone/actions.ts'
+import type { GameEvent } from '#src/games/blackstone/events.ts'
 import { t } from '#src/text/t.ts'
 import { type BlackstoneNarrator, type EventLogText, seatName } from '../namesInEventTexts.ts'
 

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import type { GameEvent } from '#src/games/castlescape/actions.ts'
+import type { GameEvent } from '#src/games/castlescape/events.ts'
 import type { Site } from '#src/games/castlescape/site/site.ts'
 import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
