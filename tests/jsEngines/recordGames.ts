@@ -2,7 +2,7 @@
 
 import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
 import { playoutOfLog } from '../../src/cli/playoutOfTable.ts'
-import { pickRandom } from '../../src/cli/selfplay/matchPlayer.ts'
+import { pickRandom } from '../../src/cli/selfplay/randomPlayer.ts'
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/game.ts'
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import type { ModeCard, Options } from '../../src/kernel/contract.ts'

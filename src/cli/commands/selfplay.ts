@@ -9,7 +9,7 @@ import { gameCliOf, resolveGameId } from '../games.ts'
 import { openGame } from '../openGame.ts'
 import { playoutOfTable } from '../playoutOfTable.ts'
 import { type Match, playMatch } from '../selfplay/match.ts'
-import { randomPlayer } from '../selfplay/matchPlayer.ts'
+import { randomPlayer } from '../selfplay/randomPlayer.ts'
 import { summarizeMatches } from '../selfplay/summarizeMatches.ts'
 
 const MOST_GAMES = 10_000

@@ -1,5 +1,5 @@
 /** Standing of the company: what it holds and what it needs, and how every explorer is. */
-import { goalOf, holdings } from '../../games/lamps-below/company.ts'
+import { goalOf, holdings } from '../../games/lamps-below/goal.ts'
 import { explorerId, idOfFace } from '../../games/lamps-below/ids.ts'
 import { type Explorer, type State, sizeOfDeck } from '../../games/lamps-below/state.ts'
 

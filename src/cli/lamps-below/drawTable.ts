@@ -2,9 +2,9 @@
 
 import type { Member } from '../../games/lamps-below/actions.ts'
 import { hallOfFace, kindOf } from '../../games/lamps-below/cards.ts'
-import { goalOf, holdings } from '../../games/lamps-below/company.ts'
 import { HALL_CARDS } from '../../games/lamps-below/data/halls.ts'
 import { allFigures } from '../../games/lamps-below/figures.ts'
+import { goalOf, holdings } from '../../games/lamps-below/goal.ts'
 import { roomName } from '../../games/lamps-below/hall/room.ts'
 import { explorerId, figureName, groupLetter, idOfFace, trackName } from '../../games/lamps-below/ids.ts'
 import { type Explorer, type HallState, type State, sizeOfDeck } from '../../games/lamps-below/state.ts'

@@ -1,5 +1,5 @@
 /** What decided an expedition that is over, in a sentence. */
-import { goalOf, holdings } from '../../games/lamps-below/company.ts'
+import { goalOf, holdings } from '../../games/lamps-below/goal.ts'
 import type { State } from '../../games/lamps-below/state.ts'
 import { amountText, memberId } from './namesAndAmounts.ts'
 

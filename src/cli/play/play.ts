@@ -19,8 +19,9 @@ import { type CliTable, openGame, withBots } from '../openGame.ts'
 import { parseJson } from '../parseJson.ts'
 import { awaitedSeat, tableSeatNames } from '../seats.ts'
 import { type Bot, findBestPlan, loadBot } from './bots.ts'
+import { helpText } from './helpText.ts'
 import { hintText } from './hintText.ts'
-import { choiceColumns, helpText, promptText } from './prompts.ts'
+import { choiceColumns, promptText } from './prompts.ts'
 
 /** Terminal: lines in, lines out. May also be a pipe, so that a script can play. */
 interface Terminal {

@@ -2,10 +2,9 @@
 import type { Seat } from '../../kernel/contract.ts'
 import { numbersFrom } from '../numberLists.ts'
 import type { Member } from './actions.ts'
-import { findOf } from './cards.ts'
 import type { Ability, Band, Die, ExplorerCard, WeaponCard } from './cardTypes.ts'
 import { EXPLORERS } from './data/explorers.ts'
-import { COMPANY, type CompanyNumbers, DIFFICULTIES, type Goal, SLOTS } from './data/numbers.ts'
+import { COMPANY, type CompanyNumbers, SLOTS } from './data/numbers.ts'
 import { stepsBetter } from './dice.ts'
 import type { Explorer, Setting, State } from './state.ts'
 
@@ -62,23 +61,3 @@ export const abilityDie = (explorer: Explorer, ability: Ability): Die =>
 /** Die of a weapon at a distance; who is bold has a better one where there is one at all (E43). */
 export const weaponDie = ({ bold }: Explorer, weapon: WeaponCard, band: Band): Die =>
   weapon[band] === 0 ? 0 : stepsBetter(weapon[band], bold ? 1 : 0)
-
-export const goalOf = ({ options }: Setting): Goal => {
-  const goal = DIFFICULTIES[String(options.difficulty)]?.goal[Number(options.explorers)]
-  if (!goal) throw new RangeError('no such goal')
-  return goal
-}
-
-/** Pages, and points of relics, that the company holds; what was found in a hall counts once it is carried out. */
-export const holdings = ({ company }: State): Goal => {
-  const finds = company.flatMap((explorer) => explorer.finds.map(findOf))
-  return {
-    pages: finds.filter(({ kind }) => kind === 'page').length,
-    points: finds.reduce((sum, { points }) => sum + points, 0),
-  }
-}
-
-export const isGoalMet = (state: State): boolean => {
-  const [held, goal] = [holdings(state), goalOf(state.setting)]
-  return held.pages >= goal.pages && held.points >= goal.points
-}

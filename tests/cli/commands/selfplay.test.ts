@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { summarizeBlackstoneMatches } from '../../../src/cli/blackstone/gameCli.ts'
 import { playBlackstoneMatch } from '../../../src/cli/blackstone/selfplay/blackstoneMatch.ts'
 import { simplePlayer } from '../../../src/cli/blackstone/selfplay/simplePlayer.ts'
+import { summarizeBlackstoneMatches } from '../../../src/cli/blackstone/selfplay/summarizeBlackstoneMatches.ts'
 import { selfplayCommand } from '../../../src/cli/commands/selfplay.ts'
 import { playoutOfTable } from '../../../src/cli/playoutOfTable.ts'
 import type { MatchPlayer } from '../../../src/cli/selfplay/matchPlayer.ts'

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CHALLENGES } from '../../../src/games/lamps-below/data/challenges.ts'
+import { DIFFICULTIES } from '../../../src/games/lamps-below/data/difficulties.ts'
 import { DWELLERS, GROUP_CARDS, ORDERS } from '../../../src/games/lamps-below/data/dwellers.ts'
 import { EXPLORERS } from '../../../src/games/lamps-below/data/explorers.ts'
 import { FINDS } from '../../../src/games/lamps-below/data/finds.ts'
+import { EVENTS } from '../../../src/games/lamps-below/data/hallEvents.ts'
 import { HALL_CARDS } from '../../../src/games/lamps-below/data/halls.ts'
 import * as numbers from '../../../src/games/lamps-below/data/numbers.ts'
 import { createHall, doorsAlongLine, stepsBetween } from '../../../src/games/lamps-below/hall/hall.ts'
@@ -77,8 +79,8 @@ test('[E4, E10] the data are those that were published, but for the goals at har
     ...{ finds: FINDS, challenges: CHALLENGES, halls: HALL_CARDS },
     ...{ slots: numbers.SLOTS, lampDice: numbers.LAMP_DICE, ambushLampDice: numbers.AMBUSH_LAMP_DICE },
     ...{ courageMax: numbers.COURAGE_MAX, dwellersInRoom: numbers.DWELLERS_IN_ROOM, dice: numbers.DICE },
-    ...{ steps: numbers.STEPS, company: numbers.COMPANY, difficulty: numbers.DIFFICULTIES },
-    ...{ costs: numbers.COSTS, courage: numbers.COURAGE_COSTS, events: numbers.EVENTS },
+    ...{ steps: numbers.STEPS, company: numbers.COMPANY, difficulty: DIFFICULTIES },
+    ...{ costs: numbers.COSTS, courage: numbers.COURAGE_COSTS, events: EVENTS },
   }
   const { game: _g, version: _v, ...rest } = withoutTitles(data) as Record<string, unknown>
   const hard = { ...data.difficulty.hard, goal: HARD_GOALS }

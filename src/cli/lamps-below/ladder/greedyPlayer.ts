@@ -5,19 +5,14 @@
  */
 import type { Action, ActionOf } from '../../../games/lamps-below/actions.ts'
 import { kindOf } from '../../../games/lamps-below/cards.ts'
-import {
-  companyNumbers,
-  countersOf,
-  explorerCardOf,
-  goalOf,
-  holdings,
-  weaponDie,
-} from '../../../games/lamps-below/company.ts'
+import { companyNumbers, countersOf, explorerCardOf, weaponDie } from '../../../games/lamps-below/company.ts'
 import { dwellersIn, findFigure, mapOf, roomOf } from '../../../games/lamps-below/figures.ts'
 import type { LampsBelowTypes } from '../../../games/lamps-below/game.ts'
+import { goalOf, holdings } from '../../../games/lamps-below/goal.ts'
 import { bandBetween, stepsBetween } from '../../../games/lamps-below/hall/hall.ts'
 import type { State } from '../../../games/lamps-below/state.ts'
-import { type MatchPlayer, pickRandom } from '../../selfplay/matchPlayer.ts'
+import type { MatchPlayer } from '../../selfplay/matchPlayer.ts'
+import { pickRandom } from '../../selfplay/randomPlayer.ts'
 
 const actingMember = ({ tasks }: State): number => {
   const turn = tasks.findLast((task) => task.do === 'turn')

@@ -1,5 +1,4 @@
 /** Numbers of the game (rules 1, 2, 6, 7 and 8). */
-import type { HallEvent } from '../cardTypes.ts'
 
 /** Slots of an explorer, for dice and counters. */
 export const SLOTS = 4
@@ -44,48 +43,6 @@ export const COMPANY: Readonly<Record<number, CompanyNumbers>> = {
   4: { challenges: 4, halls: 2, groups: 6, closes: 3, threat: 7, falls: 1 },
 }
 
-export interface Goal {
-  readonly pages: number
-  readonly points: number
-}
-
-/** Threat of a difficulty, and its goal by the number of explorers. */
-export interface Difficulty {
-  readonly threat: number
-  readonly goal: Readonly<Record<number, Goal>>
-}
-
-/** The goals of `hard` are other ones than those that the rules began with (docs/balance.md). */
-export const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
-  easy: {
-    threat: 1,
-    goal: {
-      1: { pages: 4, points: 8 },
-      2: { pages: 4, points: 7 },
-      3: { pages: 3, points: 6 },
-      4: { pages: 3, points: 7 },
-    },
-  },
-  normal: {
-    threat: 4,
-    goal: {
-      1: { pages: 6, points: 11 },
-      2: { pages: 5, points: 8 },
-      3: { pages: 4, points: 7 },
-      4: { pages: 4, points: 7 },
-    },
-  },
-  hard: {
-    threat: 6,
-    goal: {
-      1: { pages: 7, points: 15 },
-      2: { pages: 7, points: 12 },
-      3: { pages: 6, points: 10 },
-      4: { pages: 6, points: 10 },
-    },
-  },
-}
-
 /** Number that a die must show at least. `slip` and `picklock` are the specials of those names. */
 export const COSTS = {
   move: 1,
@@ -102,14 +59,3 @@ export const COSTS = {
 
 /** Courage that things cost. */
 export const COURAGE_COSTS = { bold: 3, probe: 3, again: 1 } as const
-
-/** Events at the end of a round, by the highest number of the die that brings them. */
-export const EVENTS: readonly { readonly upTo: number; readonly event: HallEvent }[] = [
-  { upTo: 3, event: 'return' },
-  { upTo: 6, event: 'stones' },
-  { upTo: 12, event: 'quiet' },
-  { upTo: 15, event: 'footsteps' },
-  { upTo: 17, event: 'breath' },
-  { upTo: 19, event: 'spark' },
-  { upTo: 20, event: 'dawn' },
-]

@@ -1,8 +1,9 @@
 /** How good a state looks: the chance to win, in millionths. */
 import type { View } from '../../../kernel/contract.ts'
 import { type Face, findOf } from '../cards.ts'
-import { companyNumbers, goalOf } from '../company.ts'
-import type { Goal } from '../data/numbers.ts'
+import { companyNumbers } from '../company.ts'
+import type { Goal } from '../data/difficulties.ts'
+import { goalOf } from '../goal.ts'
 import type { Room } from '../hall/room.ts'
 import { type Explorer, type HallState, type State, sizeOfDeck } from '../state.ts'
 import { dangersOf } from './danger.ts'

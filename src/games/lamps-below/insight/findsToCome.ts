@@ -2,7 +2,7 @@
 
 import { isHall } from '../cards.ts'
 import { abilityDie, companyNumbers, companySize } from '../company.ts'
-import { DIFFICULTIES } from '../data/numbers.ts'
+import { DIFFICULTIES } from '../data/difficulties.ts'
 import { type Explorer, type State, sizeOfDeck } from '../state.ts'
 import { healedByTest } from './odds.ts'
 

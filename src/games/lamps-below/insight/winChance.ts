@@ -1,5 +1,5 @@
 /** Chance to win, from what is still wanted and what is still to be had; both are counted in finds. */
-import type { Goal } from '../data/numbers.ts'
+import type { Goal } from '../data/difficulties.ts'
 
 /** Finds, in thousandths, that must be drawn for one page and for one point of relics, on average. */
 const DRAWS_FOR_PAGE = 2000

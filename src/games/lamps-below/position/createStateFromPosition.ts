@@ -8,7 +8,7 @@ import { CHALLENGE_FACES, type Face, FIND_FACES, HALL_FACES, isHall } from '../c
 import { companySize, markerBearers } from '../company.ts'
 import { explorerId, faceWithId, hallOfName } from '../ids.ts'
 import { updateGroup } from '../rules/dwellers/placing.ts'
-import { placeGroups } from '../rules/path/applyPathCard.ts'
+import { placeGroups } from '../rules/hall/setUpHall.ts'
 import type { ChallengeState, Explorer, Setting, State } from '../state.ts'
 import { publicSchema } from './positionSchema.ts'
 import { readCompany } from './readCompany.ts'

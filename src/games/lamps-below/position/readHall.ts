@@ -6,7 +6,7 @@ import { companyNumbers } from '../company.ts'
 import { DWELLERS_IN_ROOM, LAMP_DICE, LAMP_SIDES } from '../data/numbers.ts'
 import { ROOMS } from '../hall/room.ts'
 import { groupLetter } from '../ids.ts'
-import { threatOf } from '../rules/path/applyPathCard.ts'
+import { threatOf } from '../rules/hall/setUpHall.ts'
 import { type Explorer, type Figure, type Group, type HallState, type TrackCard, trackCardOf } from '../state.ts'
 import { check, figureOrFault, type PositionReader, readFace, readMember, roomOrFault } from './readingHelpers.ts'
 

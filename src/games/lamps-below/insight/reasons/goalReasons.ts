@@ -1,8 +1,8 @@
 /** What the company still needs, and what is enough (rules 2 and 3). */
 import type { Member } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
-import { goalOf, holdings } from '../../company.ts'
-import type { Goal } from '../../data/numbers.ts'
+import type { Goal } from '../../data/difficulties.ts'
+import { goalOf, holdings } from '../../goal.ts'
 import type { State } from '../../state.ts'
 import { heldIn } from '../evaluate.ts'
 import type { Reason } from './reason.ts'

@@ -1,15 +1,13 @@
-/** What follows every card: fates of those who are down, recovery, and whether the expedition ends (rules 3). */
-import type { Outcome } from '#src/kernel/contract.ts'
+/** What follows every card: fates of those who are down, and recovery; and how a hall ends (rules 3). */
 import { withNumbers } from '../../../numberLists.ts'
 import type { Member } from '../../actions.ts'
 import type { Face } from '../../cards.ts'
 import { popTask, updateExplorer } from '../../changeState.ts'
-import { abilityDie, companyNumbers, isGoalMet, membersOf } from '../../company.ts'
+import { abilityDie, membersOf } from '../../company.ts'
 import { OMEN_SIDES } from '../../data/numbers.ts'
 import { levelOf } from '../../dice.ts'
-import { explorerOf, hallOf, type State, sizeOfDeck, type Task } from '../../state.ts'
+import { explorerOf, hallOf, type State, type Task } from '../../state.ts'
 import { heal, putOut } from '../changeExplorer.ts'
-import { beginHandover } from '../path/handover.ts'
 import type { MoveContext } from '../ruleTypes.ts'
 
 export const afterCardTasks = (): readonly Task[] => [{ do: 'throwFates' }, { do: 'throwRecovery' }, { do: 'judgeEnd' }]
@@ -52,7 +50,7 @@ const meetFate = ({ draft, emit }: MoveContext, member: Member, value: number): 
   loseFinds({ draft, emit }, member, finds)
 }
 
-const hasDeath = ({ company }: State): boolean => company.some(({ at }) => at === 'dead')
+export const hasDeath = ({ company }: State): boolean => company.some(({ at }) => at === 'dead')
 
 /** All who are down roll; after a death the expedition ends at once (E34). */
 export const applyFates = (context: MoveContext, values: readonly number[]): void => {
@@ -94,36 +92,4 @@ export const endHall = ({ draft, emit }: MoveContext): void => {
   )
   draft.hall = null
   draft.tasks = afterCardTasks().toReversed()
-}
-
-/** What ends the expedition now; null if it goes on. A goal that is met comes first, then what lost it (rules 3). */
-export const reasonToEnd = (state: State): 'goal' | 'fallen' | 'death' | 'empty' | null => {
-  const hasFallen = state.falls >= companyNumbers(state.setting).falls
-  if (isGoalMet(state)) return 'goal'
-  if (hasFallen) return 'fallen'
-  if (hasDeath(state)) return 'death'
-  return sizeOfDeck(state.path) === 0 ? 'empty' : null
-}
-
-/** Outcome of all seats together: all won, or all lost. */
-export const sharedOutcome = ({ setting }: State, isWon: boolean, reason: string): Outcome => ({
-  ranks: Array.from({ length: setting.seats }, () => (isWon ? 1 : 2)),
-  decidedBy: reason,
-})
-
-/** The expedition ends, or the marker is handed on. Nobody is asked whether to go on (E5). */
-export const runJudgeEnd = (context: MoveContext): void => {
-  const { draft, emit } = context
-  popTask(draft)
-  putOut(draft, [draft.card])
-  draft.card = -1
-  draft.challenge = null
-  const reason = reasonToEnd(draft)
-  if (reason === null) {
-    beginHandover(context)
-    return
-  }
-  draft.tasks = []
-  draft.outcome = sharedOutcome(draft, reason === 'goal', reason)
-  emit({ kind: 'over' })
 }

@@ -3,7 +3,7 @@ import type { EarlyEnding } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import { because } from '../../refusal.ts'
 import type { MoveContext } from '../ruleTypes.ts'
-import { sharedOutcome } from './afterCard.ts'
+import { sharedOutcome } from './outcome.ts'
 
 /**
  * Applies an early ending, which is lost: a goal that is met ends it by itself (rules 3). All win or lose together, so

@@ -1,18 +1,12 @@
-/** A round: lamps, turns in the order of the track, an event (rules 6). */
-
+/** A round: lamps, turns in the order of the track, and how it ends (rules 6). */
 import { ascendingNumbers, distinct, numbersFrom, orderByThrow } from '../../../numberLists.ts'
-import type { Member } from '../../actions.ts'
-import { groupCardOf } from '../../cards.ts'
-import type { HallEvent } from '../../cardTypes.ts'
 import { popTask, pushTasks, updateExplorer, updateHall } from '../../changeState.ts'
 import { companyNumbers, freeSlotsOf } from '../../company.ts'
-import { AMBUSH_LAMP_DICE, EVENTS, LAMP_DICE, LAMP_SIDES } from '../../data/numbers.ts'
-import { mapOf, membersInHall, roomOf } from '../../figures.ts'
+import { AMBUSH_LAMP_DICE, LAMP_DICE, LAMP_SIDES } from '../../data/numbers.ts'
+import { mapOf, membersInHall } from '../../figures.ts'
 import { explorerOf, groupOnTrack, hallOf, type State, type TrackCard, trackCardOf } from '../../state.ts'
-import { changeCourage, heal, suffer } from '../changeExplorer.ts'
-import { returnFigure } from '../dwellers/placing.ts'
+import { suffer } from '../changeExplorer.ts'
 import type { MoveContext } from '../ruleTypes.ts'
-import { testTask } from '../takeAbilityTest.ts'
 
 /** An ambush begins in the dark (E12). */
 const lampDiceOf = (state: State): number =>
@@ -72,55 +66,7 @@ export const runTurns = ({ draft, emit }: MoveContext): void => {
   pushTasks(draft, { do: 'turn', member: card })
 }
 
-/** Explorer in the hall with most of something; equal: company order. */
-const memberWithMost = (state: State, measure: (member: Member) => number): Member =>
-  membersInHall(state).reduce(
-    (best, member) => (measure(member) > measure(best) ? member : best),
-    membersInHall(state)[0] ?? 0,
-  )
-
-/** Whom stones hit. */
-export const memberUnderStones = (state: State): Member =>
-  memberWithMost(state, (member) => freeSlotsOf(explorerOf(state, member)))
-
-const returnOne = (context: MoveContext): void => {
-  const { groups } = hallOf(context.draft)
-  const group = groups.findIndex(({ card, figures }) => figures.length < groupCardOf(card).size)
-  if (group >= 0) returnFigure(context, group)
-}
-
-const raiseThreat = (draft: State): void => updateHall(draft, { threat: hallOf(draft).threat + 1 })
-
-const EFFECTS: Readonly<Record<HallEvent, (context: MoveContext) => void>> = {
-  return: returnOne,
-  stones: ({ draft }) => pushTasks(draft, testTask(memberUnderStones(draft), 'agility', 'stones')),
-  quiet: () => {},
-  footsteps: ({ draft }) => raiseThreat(draft),
-  breath: (context) => {
-    const { draft } = context
-    heal(
-      context,
-      memberWithMost(draft, (one) => explorerOf(draft, one).wounds),
-      1,
-    )
-  },
-  spark: (context) => {
-    const { draft } = context
-    if (roomOf(draft, draft.leader) >= 0) changeCourage(context, draft.leader, 1)
-  },
-  dawn: (context) => {
-    for (const member of membersInHall(context.draft)) changeCourage(context, member, 1)
-  },
-}
-
-export const applyEvent = (context: MoveContext, value: number): void => {
-  const { draft, emit } = context
-  const event = EVENTS.find(({ upTo }) => value <= upTo)?.event ?? 'quiet'
-  popTask(draft)
-  pushTasks(draft, { do: 'endRound' })
-  emit({ kind: 'event', event, value })
-  EFFECTS[event](context)
-}
+export const raiseThreat = (draft: State): void => updateHall(draft, { threat: hallOf(draft).threat + 1 })
 
 /** The threat rises, the walls close (E13), and the next round begins. */
 export const runEndRound = (context: MoveContext): void => {

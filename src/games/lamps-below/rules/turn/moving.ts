@@ -1,7 +1,7 @@
-/** Moving through doors (rules 7, E16), leaving the hall (E18), and ending a turn. */
+/** Moving through doors (rules 7, E16). */
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
-import { popTask, updateExplorer } from '../../changeState.ts'
+import { updateExplorer } from '../../changeState.ts'
 import { COSTS } from '../../data/numbers.ts'
 import { dwellersIn, mapOf } from '../../figures.ts'
 import { countDoorsFrom } from '../../hall/hall.ts'
@@ -58,27 +58,5 @@ export const moveExplorer: ActionHandler<ActionOf<'move'>> = {
     spendDie(context, mover.member, pay, costOfMove(mover))
     updateExplorer(draft, mover.member, { at: to })
     emit({ kind: 'moved', member: mover.member, from: mover.room, to })
-  },
-}
-
-/** Out of the hall; the track stays as it was thrown (E48). */
-export const leaveHall: ActionHandler<ActionOf<'leave'>> = {
-  list: () => [{ kind: 'leave' }],
-  check: ({ state }) => (actingExplorer(state).room === mapOf(state).exit ? null : because('lamps-below.notInExit')),
-  act({ draft, emit }) {
-    const { member } = actingExplorer(draft)
-    popTask(draft)
-    updateExplorer(draft, member, { at: 'left', dice: [], braced: false }) // E30
-    emit({ kind: 'left', member })
-  },
-}
-
-export const endTurn: ActionHandler<ActionOf<'end'>> = {
-  list: () => [{ kind: 'end' }],
-  check: () => null,
-  act({ draft, emit }) {
-    const { member } = actingExplorer(draft)
-    popTask(draft)
-    emit({ kind: 'ended', member })
   },
 }
