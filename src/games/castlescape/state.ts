@@ -186,6 +186,9 @@ export const guildOf = ({ guilds }: State, seat: Seat): Guild => {
   return guild
 }
 
+/** Task of this kind. */
+export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
+
 /** The next task. Throws if there is none. */
 export const nextTask = ({ tasks }: State): Task => {
   const task = tasks[tasks.length - 1]

@@ -4,12 +4,11 @@ import { faceWithId } from '../../../src/games/castlescape/cardIds.ts'
 import { aimProgress } from '../../../src/games/castlescape/insight/aimProgress.ts'
 import { forecastInspection } from '../../../src/games/castlescape/insight/forecastInspection.ts'
 import { forecastWall } from '../../../src/games/castlescape/insight/forecastWall.ts'
-import { influenceAreas, standingChanges } from '../../../src/games/castlescape/insight/influenceAreas.ts'
-import { type InspectionReport, nextInspectionReport } from '../../../src/games/castlescape/insight/inspectionReport.ts'
+import { influenceAreas } from '../../../src/games/castlescape/insight/influenceAreas.ts'
+import { leadChanges } from '../../../src/games/castlescape/insight/leadChanges.ts'
 import { leftToUseIn } from '../../../src/games/castlescape/insight/leftToUse.ts'
-import { beginRenownCourse, nextRenownCourse } from '../../../src/games/castlescape/insight/renownCourse.ts'
 import { raised, squareNamed } from './sites.ts'
-import { type Table, table } from './testTable.ts'
+import { table } from './testTable.ts'
 
 /** Example 4 without the Wall j6: a ring round i7 that one more Wall closes. */
 const OPEN_RING = 'h6 i6 h7 j7 h8 i8 j8'
@@ -38,13 +37,13 @@ test('[C5] a Recruit on a Wall takes the lead that a rival had, or only stops it
   const areas = influenceAreas(finishedRing())
   expect(areas).toHaveLength(1)
   const post = (seat: number, name: string) => ({ seat, square: square(name), by: 1 as const })
-  expect(standingChanges(areas, 0, [post(0, 'i7')])).toEqual([])
-  expect(standingChanges(areas, 0, [post(0, 'j6')])).toMatchObject([{ kind: 'stop', influence: [2, 2] }])
-  expect(standingChanges(areas, 0, [post(0, 'j6'), post(0, 'i7')])).toMatchObject([
+  expect(leadChanges(areas, 0, [post(0, 'i7')])).toEqual([])
+  expect(leadChanges(areas, 0, [post(0, 'j6')])).toMatchObject([{ kind: 'stop', influence: [2, 2] }])
+  expect(leadChanges(areas, 0, [post(0, 'j6'), post(0, 'i7')])).toMatchObject([
     { kind: 'lead', influence: [3, 2], renown: 1 },
   ])
-  expect(standingChanges(areas, 1, [{ seat: 1, square: square('h6'), by: -1 }])).toMatchObject([{ kind: 'unlead' }])
-  expect(standingChanges(areas, 0, [post(0, 'a1')])).toEqual([])
+  expect(leadChanges(areas, 1, [{ seat: 1, square: square('h6'), by: -1 }])).toMatchObject([{ kind: 'unlead' }])
+  expect(leadChanges(areas, 0, [post(0, 'a1')])).toEqual([])
 })
 
 test('[C2] in a ring that one Wall closes a Recruit would claim the Bailey, also from the square of that Wall', () => {
@@ -52,7 +51,7 @@ test('[C2] in a ring that one Wall closes a Recruit would claim the Bailey, also
   const areas = influenceAreas(state)
   expect(areas.map(({ closedBy, influence }) => [closedBy, influence])).toEqual([[square('j6'), [0, 2]]])
   const claim = (...names: string[]) =>
-    standingChanges(
+    leadChanges(
       areas,
       0,
       names.map((name) => ({ seat: 0, square: square(name), by: 1 as const })),
@@ -99,60 +98,4 @@ test('what waits: Walls of all groups, Recruits of both kinds, Gold', () => {
     },
   })
   expect(leftToUseIn(state.turn)).toMatchObject({ walls: 3, recruits: 2, gold: 5, moves: 0 })
-})
-
-/** Plays an Inspection of rules 7: quarry empty; seat 2 leads the ring, Infamy 1 and 2. */
-const inspected = (): { readonly before: Table['state']; readonly played: Table } => {
-  const { baileys } = raised(`${OPEN_RING} j6`)
-  const played = table({
-    walls: `${OPEN_RING} j6`,
-    baileys,
-    quarry: 0,
-    stalls: 'toll-bridge',
-    guilds: [
-      { infamy: 2, corruption: 1, hand: 'ramparts ramparts', deck: 'ramparts ramparts ramparts ramparts ramparts' },
-      { infamy: 1, recruits: 'h6 a1' },
-    ],
-  })
-  const before = played.state
-  played.do('end')
-  return { before, played }
-}
-
-test('an Inspection is told step by step: stalls, losses, levels, who is paid for which Bailey', () => {
-  const { before, played } = inspected()
-  expect(played.awaited).toBe(1)
-  played.do('drop ramparts', 'drop ramparts')
-  const told = nextInspectionReport(null, before, played.events) as InspectionReport
-  const ramparts = faceWithId('ramparts')
-  expect(told).toMatchObject({
-    isFinal: false,
-    swept: [faceWithId('toll-bridge')],
-    losses: [
-      { seat: 1, recruits: [square('a1')], cards: [], renown: 0 },
-      { seat: 0, recruits: [], cards: [ramparts, ramparts], renown: 0 },
-    ],
-    resets: [
-      { seat: 1, from: 1, to: 0 },
-      { seat: 0, from: 2, to: 1 },
-    ],
-    isOver: true,
-  })
-  expect([...told.paid]).toEqual([[0, 1]])
-})
-
-test('Renown by its source: Baileys, occupation, Goals, losses, and what a guild began with', () => {
-  const played = table({
-    walls: OPEN_RING,
-    goals: 'full-purse',
-    guilds: [{ renown: 2, recruits: 'h6' }, {}],
-    turn: { groups: [{ left: 1, loose: false, built: [] }], received: 8 },
-  })
-  const course = beginRenownCourse(played.state)
-  played.do('build j6', 'claim full-purse')
-  const after = nextRenownCourse(course, { state: played.state, events: played.events })
-  expect(after.sources).toEqual([
-    { start: 2, baileys: 1, occupation: 0, goals: 2, losses: 0 },
-    { start: 0, baileys: 0, occupation: 0, goals: 0, losses: 0 },
-  ])
 })

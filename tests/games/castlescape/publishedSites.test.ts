@@ -1,8 +1,7 @@
 /** The published boards with known answers, and the text of a site. */
 import { describe, expect, test } from 'vitest'
-import { enclosedGround, wallsOfBailey } from '../../../src/games/castlescape/site/baileys.ts'
+import { enclosedGround, wallsOfBailey, withEnclosedGround } from '../../../src/games/castlescape/site/baileys.ts'
 import { buildableSquares } from '../../../src/games/castlescape/site/buildableSquares.ts'
-import { withEnclosedGround } from '../../../src/games/castlescape/site/siteText.ts'
 import { squareName } from '../../../src/games/castlescape/site/square.ts'
 import { publishedSites } from './publishedSites.ts'
 import { centred, siteFrom, squaresNamed } from './sites.ts'

@@ -2,9 +2,11 @@
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import { numbersFrom, withNumbers } from '../../numberLists.ts'
 import { RECRUITS } from '../data/numbers.ts'
+import { withEnclosedGround } from '../site/baileys.ts'
 import { createSite, type Recruits, type Site } from '../site/site.ts'
-import { readSite, whyImpossibleWalls, withEnclosedGround } from '../site/siteText.ts'
+import { readSite } from '../site/siteText.ts'
 import { readSquare, type Square } from '../site/square.ts'
+import { whyImpossibleWalls } from '../site/whyImpossibleWalls.ts'
 import { type PositionReader, readSeat } from './readingHelpers.ts'
 
 /** The site with its Baileys: first those that the position lists, then what else is enclosed. */

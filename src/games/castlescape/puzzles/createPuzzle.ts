@@ -1,10 +1,10 @@
 /** Generator of puzzles: random castles are tried until one has a best result that few placings reach. */
 import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { POSITION_FORMAT, type PositionDocument } from '../position/positionSchema.ts'
-import { enclosedGround } from '../site/baileys.ts'
+import { enclosedGround, withEnclosedGround } from '../site/baileys.ts'
 import { rowMasksOf, squaresIn, touchedBy } from '../site/rowMasks.ts'
 import { emptySite, type Recruits, type Site } from '../site/site.ts'
-import { withEnclosedGround, writeSite } from '../site/siteText.ts'
+import { writeSite } from '../site/siteText.ts'
 import { createCastle, openCastle } from './createCastle.ts'
 import { PUZZLE_SITE, type Puzzle, type PuzzleKind, type PuzzleSolution, type RandomBelow } from './puzzle.ts'
 import { solveRecruitPuzzle, type WaitingRecruits } from './solveRecruitPuzzle.ts'

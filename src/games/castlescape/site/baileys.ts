@@ -95,3 +95,9 @@ export const wallRowsOf = (site: Site, { squares }: Yard): RowMasks =>
 
 /** Walls of a Bailey, ascending. What is built on from its border outwards is none of them. */
 export const wallsOfBailey = (site: Site, bailey: Yard): readonly Square[] => squaresIn(wallRowsOf(site, bailey))
+
+/** The site with all ground that the outside cannot reach as Baileys that nobody claimed. */
+export const withEnclosedGround = (site: Site): Site => ({
+  ...site,
+  baileys: enclosedGround(site).map((squares) => ({ squares, claimedBy: [] })),
+})

@@ -5,8 +5,7 @@
 import type { Refusal, Result } from '../../../kernel/result.ts'
 import { err, ok } from '../../../kernel/result.ts'
 import type { Reason } from '../refusal.ts'
-import { enclosedGround } from './baileys.ts'
-import { addSquares, connectedBeside, firstSquareIn, noSquares } from './rowMasks.ts'
+import { addSquares, noSquares } from './rowMasks.ts'
 import { isWall, type Recruits, type Site, seatAt } from './site.ts'
 import { LARGEST_SITE, type Square, squareName } from './square.ts'
 
@@ -34,7 +33,8 @@ export interface SiteFromText {
   readonly recruits: Recruits
 }
 
-const because = (code: Reason, values: Refusal['values'] = {}): Refusal => ({ code, values })
+/** Refusal of a site with this reason. */
+export const because = (code: Reason, values: Refusal['values'] = {}): Refusal => ({ code, values })
 
 /** Why these are not the rows of a site: there are too many or too few, or one is no text of the same length. */
 const whyNotSquare = (rows: readonly unknown[]): Refusal | null => {
@@ -60,35 +60,4 @@ export const readSite = (rows: unknown, seats: number): Result<SiteFromText> => 
     if (sign === WALL || ON_WALL.includes(sign)) addSquares(wallRows, [square])
   }
   return ok({ site: { size, wallRows, baileys: [] }, recruits })
-}
-
-/** The site with all ground that the outside cannot reach as Baileys that nobody claimed. */
-export const withEnclosedGround = (site: Site): Site => ({
-  ...site,
-  baileys: enclosedGround(site).map((squares) => ({ squares, claimedBy: [] })),
-})
-
-/** First square of two by two Walls, -1 if there are none. */
-const findTwoByTwo = ({ wallRows }: Site): Square =>
-  firstSquareIn(
-    wallRows.map((walls, row) => {
-      const pairs = walls & (wallRows[row + 1] ?? 0)
-      return pairs & (pairs >> 1)
-    }),
-  )
-
-/** First Wall that is not connected with the first of all, -1 if there is none. */
-const findLooseWall = ({ wallRows }: Site): Square => {
-  const first = firstSquareIn(wallRows)
-  if (first < 0) return -1
-  const connected = connectedBeside(first, wallRows)
-  return firstSquareIn(wallRows.map((walls, row) => walls & ~(connected[row] ?? 0)))
-}
-
-/** Why Walls cannot have come to stand like this: two by two of them, or some that are not connected. */
-export const whyImpossibleWalls = (site: Site): Refusal | null => {
-  const twoByTwo = findTwoByTwo(site)
-  if (twoByTwo >= 0) return because('castlescape.siteTwoByTwo', { square: squareName(twoByTwo, site.size) })
-  const loose = findLooseWall(site)
-  return loose >= 0 ? because('castlescape.siteLoose', { square: squareName(loose, site.size) }) : null
 }

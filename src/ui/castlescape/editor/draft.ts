@@ -7,8 +7,9 @@ import {
   POSITION_FORMAT,
   type PositionDocument,
 } from '../../../games/castlescape/position/positionSchema.ts'
+import { withEnclosedGround } from '../../../games/castlescape/site/baileys.ts'
 import { isWall, type Recruits, type Site, seatAt } from '../../../games/castlescape/site/site.ts'
-import { readSite, withEnclosedGround, writeSite } from '../../../games/castlescape/site/siteText.ts'
+import { readSite, writeSite } from '../../../games/castlescape/site/siteText.ts'
 import { LARGEST_SITE, type Square, squareName } from '../../../games/castlescape/site/square.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Result } from '../../../kernel/result.ts'

@@ -8,7 +8,7 @@ import { packPicture } from '../../table/packPictures.ts'
 import { DailyCard } from '../../table/puzzles/DailyCard.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import { solvedDays } from '../puzzles/solvedDays.ts'
+import { solvedDays } from '../puzzles/solvedPuzzles.ts'
 
 export const DailyPuzzle = ({ game }: DailyPuzzleProps) => {
   const { database } = useApp()

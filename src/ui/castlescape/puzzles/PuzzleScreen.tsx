@@ -12,8 +12,9 @@ import { notifyPuzzleUnsaved } from '../../table/puzzles/notifyPuzzleUnsaved.ts'
 import { PuzzleLoading } from '../../table/puzzles/PuzzleLoading.tsx'
 import { changeStoredPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { PuzzleTable } from './PuzzleTable.tsx'
-import { createPuzzleId, type Recipe, storedNameOf } from './puzzleIds.ts'
+import { createPuzzleId, type Recipe } from './puzzleIds.ts'
 import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
+import { storedNameOf } from './solvedPuzzles.ts'
 
 const createWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 

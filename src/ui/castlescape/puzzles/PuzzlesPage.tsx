@@ -14,9 +14,9 @@ import { OtherGamesLinks } from '../../table/OtherGamesLinks.tsx'
 import { PuzzlesByGrade } from '../../table/puzzles/PuzzlesByGrade.tsx'
 import { loadStoredPuzzles, storedPuzzles } from '../../table/puzzles/storedPuzzlesSignal.ts'
 import { usePuzzleDay } from '../../table/puzzles/usePuzzleDay.ts'
-import { countSolved, createPuzzleId, isSolved, parsePuzzleId } from './puzzleIds.ts'
+import { createPuzzleId, parsePuzzleId } from './puzzleIds.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
-import { solvedDays } from './solvedDays.ts'
+import { countSolved, isSolved, solvedDays } from './solvedPuzzles.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const recipe = parsePuzzleId(day)

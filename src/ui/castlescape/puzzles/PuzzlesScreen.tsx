@@ -10,7 +10,7 @@ import { useRequestedPuzzle } from '../../table/puzzles/useRequestedPuzzle.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
 import { parsePuzzleId } from './puzzleIds.ts'
-import { solvedDays } from './solvedDays.ts'
+import { solvedDays } from './solvedPuzzles.ts'
 
 /**
  * Screen `#/castlescape/puzzles` with all puzzles, `…/puzzles/today` with the one of the day, `…/puzzles/2026-11-21` or

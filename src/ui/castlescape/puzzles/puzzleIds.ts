@@ -4,7 +4,6 @@
  */
 import { PUZZLE_KINDS, type PuzzleKind } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
-import type { StoredPuzzles } from '../../../store/storedPuzzles.ts'
 import { dayNumberOf, isDay, ofWeekday } from '../../table/puzzles/calendarDays.ts'
 import { randomSeed } from '../../table/puzzles/randomSeed.ts'
 
@@ -48,19 +47,3 @@ export const parsePuzzleId = (name: string): Recipe | null => {
 /** New random name. */
 export const createPuzzleId = (kind: PuzzleKind, grade: PuzzleGrade | null): string =>
   [kind, ...(grade ? [grade] : []), randomSeed()].join('-')
-
-/** Name under which a puzzle is stored as solved, among those of all games. */
-export const storedNameOf = ({ kind, grade, seed }: Recipe): string =>
-  ['castlescape', kind, ...(grade ? [grade] : []), seed].join('-')
-
-export const isSolved = ({ solved }: StoredPuzzles, recipe: Recipe): boolean => solved.includes(storedNameOf(recipe))
-
-/** Number of solved puzzles of a kind and grade; null for those of any grade. */
-export const countSolved = ({ solved }: StoredPuzzles, kind: PuzzleKind, grade: PuzzleGrade | null): number => {
-  const graded = PUZZLE_GRADES.map((one) => `castlescape-${kind}-${one}-`)
-  return solved.filter((name) =>
-    grade === null
-      ? name.startsWith(`castlescape-${kind}-`) && !graded.some((begin) => name.startsWith(begin))
-      : name.startsWith(`castlescape-${kind}-${grade}-`),
-  ).length
-}

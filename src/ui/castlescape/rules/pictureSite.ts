@@ -1,7 +1,7 @@
 /** Pictures of the rulebook: `#` Wall, `.` ground, `x` a marked square of ground. */
 
+import { withEnclosedGround } from '../../../games/castlescape/site/baileys.ts'
 import type { Site } from '../../../games/castlescape/site/site.ts'
-import { withEnclosedGround } from '../../../games/castlescape/site/siteText.ts'
 import type { Square } from '../../../games/castlescape/site/square.ts'
 import type { RulebookPicture } from '../../../games/rulebook.ts'
 import { t } from '../../../text/t.ts'

@@ -14,7 +14,7 @@ import type { GameOverScreenProps, LoadedTable, ReplayUi, TableProps, TableUi } 
 import { isHowToWinUnseen } from '../../table/howToWin/useShowHowToWin.ts'
 import { TableSheets } from '../../table/TableScreen.tsx'
 import { actionText } from './actionText.ts'
-import { CastleHowToWin, CastleSheet, tableMenuChoices } from './CastleSheet.tsx'
+import { CastleHowToWin, CastleSheet } from './CastleSheet.tsx'
 import { CastleSite } from './CastleSite.tsx'
 import { CastleTable, CastleTop } from './CastleTable.tsx'
 import { type CastleProps, type CastleSnapshot, type CastleTableView, extendView, isAsked } from './castleTableView.ts'
@@ -22,6 +22,7 @@ import { describeEvent } from './describeEvent.ts'
 import { CastleGameOver } from './end/CastleGameOver.tsx'
 import { RuleSheet } from './lazyRuleSheet.ts'
 import { SideMarket } from './sheets/MarketSheet.tsx'
+import { tableMenuChoices } from './tableMenuChoices.ts'
 
 /** Adapts a component of this game to the props of the app, whose view was extended by `extendView`. */
 const adaptComponent =

@@ -1,11 +1,7 @@
 /** What can be placed on the site now, and where: read from the legal actions alone. */
 import type { Action } from '../../../games/castlescape/actions.ts'
-import {
-  type InfluenceArea,
-  influenceAreas,
-  type RecruitChange,
-  standingChanges,
-} from '../../../games/castlescape/insight/influenceAreas.ts'
+import { type InfluenceArea, influenceAreas } from '../../../games/castlescape/insight/influenceAreas.ts'
+import { leadChanges, type RecruitChange } from '../../../games/castlescape/insight/leadChanges.ts'
 import { ownerAt } from '../../../games/castlescape/recruits.ts'
 import { groupKinds } from '../../../games/castlescape/rules/wallGroups.ts'
 import { baileysFinishedBy } from '../../../games/castlescape/site/baileys.ts'
@@ -110,7 +106,7 @@ export const areasOf = (state: State): readonly InfluenceArea[] => {
 const changesSomething = (state: State, seat: Seat, placing: Placing, square: Square): boolean =>
   placing.kind === 'build'
     ? baileysFinishedBy(withWall(state.site, square), square).length > 0
-    : standingChanges(areasOf(state), seat, recruitChanges(state, seat, placing, square)).length > 0
+    : leadChanges(areasOf(state), seat, recruitChanges(state, seat, placing, square)).length > 0
 
 /** Targets as the arrows step through them: first those that change something, then the rest, each in reading order. */
 export const targetsInTurn = ({ state, seat }: CastleSnapshot, placing: Placing): readonly Square[] => {

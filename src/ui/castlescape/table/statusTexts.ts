@@ -1,7 +1,7 @@
 /** Remark in the line under the site: what the ghost would do, else what can be done. Worked out by the game. */
 import type { Action } from '../../../games/castlescape/actions.ts'
 import { forecastWall } from '../../../games/castlescape/insight/forecastWall.ts'
-import { type StandingChange, standingChanges } from '../../../games/castlescape/insight/influenceAreas.ts'
+import { type LeadChange, leadChanges } from '../../../games/castlescape/insight/leadChanges.ts'
 import { leftToUseIn } from '../../../games/castlescape/insight/leftToUse.ts'
 import { ownerAt } from '../../../games/castlescape/recruits.ts'
 import { groupKinds } from '../../../games/castlescape/rules/wallGroups.ts'
@@ -57,7 +57,7 @@ const wallRemark = ({ state, seat }: CastleSnapshot, names: readonly string[], s
 /** Order in which changes are told, where one Recruit makes several. */
 const CHANGE_ORDER = ['lead', 'claim', 'stop', 'unlead', 'unclaim'] as const
 
-const changeRemark = (state: State, names: readonly string[], square: Square, change: StandingChange): StatusText => {
+const changeRemark = (state: State, names: readonly string[], square: Square, change: LeadChange): StatusText => {
   const { kind, area, renown, influence } = change
   const lead = nameOf(state, square)
   const size = area.squares.length
@@ -86,7 +86,7 @@ const placeText = ({ site }: State, square: Square): string => {
 
 const recruitRemark = (now: CastleSnapshot, names: readonly string[], placing: Placing, square: Square): StatusText => {
   const { state, seat } = now
-  const changes = standingChanges(areasOf(state), seat, recruitChanges(state, seat, placing, square))
+  const changes = leadChanges(areasOf(state), seat, recruitChanges(state, seat, placing, square))
   const change = CHANGE_ORDER.map((kind) => changes.find((one) => one.kind === kind)).find((one) => one !== undefined)
   if (change) return changeRemark(state, names, square, change)
   const owner = ownerAt(state, square)

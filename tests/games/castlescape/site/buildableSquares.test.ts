@@ -1,8 +1,8 @@
 /** Where a Wall may be built: section 4.3 and its worked examples. Numbers of examples are those of section 16. */
 import { describe, expect, test } from 'vitest'
+import { withEnclosedGround } from '#src/games/castlescape/site/baileys.ts'
 import { buildableSquares, NEW_GROUP, whyNotBuild } from '#src/games/castlescape/site/buildableSquares.ts'
 import { createSite } from '#src/games/castlescape/site/site.ts'
-import { withEnclosedGround } from '#src/games/castlescape/site/siteText.ts'
 import { publishedSites } from '../publishedSites.ts'
 import { groupOf, looseGroupOf, namesOf, raised, siteFrom, squareNamed } from '../sites.ts'
 

@@ -5,16 +5,10 @@ import { createPuzzle } from '#src/games/castlescape/puzzles/createPuzzle.ts'
 import type { PuzzleKind } from '#src/games/castlescape/puzzles/puzzle.ts'
 import { NO_PUZZLES, readPuzzles, withSolvedName, withSolvedPuzzle } from '#src/store/storedPuzzles.ts'
 import { seededRandomSource } from '#src/table/arbiter/seededRandomSource.ts'
-import {
-  countSolved,
-  createPuzzleId,
-  isSolved,
-  parsePuzzleId,
-  storedNameOf,
-} from '#src/ui/castlescape/puzzles/puzzleIds.ts'
+import { createPuzzleId, parsePuzzleId } from '#src/ui/castlescape/puzzles/puzzleIds.ts'
 import { beginPuzzle, type PuzzleSession } from '#src/ui/castlescape/puzzles/puzzleSession.ts'
 import { puzzleText } from '#src/ui/castlescape/puzzles/puzzleTexts.ts'
-import { solvedDays } from '#src/ui/castlescape/puzzles/solvedDays.ts'
+import { countSolved, isSolved, solvedDays, storedNameOf } from '#src/ui/castlescape/puzzles/solvedPuzzles.ts'
 import '#src/text/castlescape/bundles/puzzles.ts'
 
 describe('names', () => {

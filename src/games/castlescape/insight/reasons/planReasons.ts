@@ -9,6 +9,7 @@ import { leftToUseIn } from '../leftToUse.ts'
 import { aimReasons } from './aimReasons.ts'
 import { type PlannedAction, plannedActions } from './plannedAction.ts'
 import { type Reason, WEIGHTIEST_FIRST } from './reason.ts'
+import { replayPlan } from './replayPlan.ts'
 import {
   costsNoLead,
   enclosedWith,
@@ -18,7 +19,6 @@ import {
   standingReasons,
   standsIn,
 } from './siteReasons.ts'
-import { replay } from './spareCards.ts'
 
 /** Most reasons that are given. */
 const MOST = 2
@@ -98,7 +98,7 @@ const usesOf = (effect: Effect, later: readonly PlannedAction[]): readonly Reaso
 
 /** Moves of the rest of a plan that cannot be made without its first one. */
 const dueToFirst = (view: View<State>, later: readonly PlannedAction[]): readonly PlannedAction[] => {
-  const { missed } = replay(
+  const { missed } = replayPlan(
     view,
     later.map(({ action }) => action),
   )

@@ -6,13 +6,8 @@ import { claimersOf, leaderOf, shareOfSize } from '../../site/influence.ts'
 import { hasSquare } from '../../site/rowMasks.ts'
 import type { Square } from '../../site/square.ts'
 import type { State } from '../../state.ts'
-import {
-  influenceAreas,
-  type RecruitChange,
-  type StandingChange,
-  standingChanges,
-  worthInArea,
-} from '../influenceAreas.ts'
+import { influenceAreas, worthInArea } from '../influenceAreas.ts'
+import { type LeadChange, leadChanges, type RecruitChange } from '../leadChanges.ts'
 import { type UnfinishedBailey, unfinishedBaileysOf } from '../unfinishedBaileys.ts'
 import type { PlannedAction } from './plannedAction.ts'
 import type { Reason } from './reason.ts'
@@ -82,10 +77,10 @@ const changesOf = ({ action, seat, before }: PlannedAction): readonly RecruitCha
   }
 }
 
-const changedBy = (move: PlannedAction): readonly StandingChange[] =>
-  standingChanges(influenceAreas(move.before), move.seat, changesOf(move))
+const changedBy = (move: PlannedAction): readonly LeadChange[] =>
+  leadChanges(influenceAreas(move.before), move.seat, changesOf(move))
 
-const gainOf = ({ kind, area, renown }: StandingChange, moves: number): readonly Reason[] => {
+const gainOf = ({ kind, area, renown }: LeadChange, moves: number): readonly Reason[] => {
   const size = area.squares.length
   if (kind === 'lead') return [{ kind: 'leads', moves, size }]
   if (kind === 'claim' && renown > 0) return [{ kind: 'willClaim', moves, size, closedBy: area.closedBy, renown }]

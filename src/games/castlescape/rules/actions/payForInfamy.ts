@@ -1,31 +1,12 @@
-/** Answers to what is asked besides MAIN (rules 4): KEEP ONE, LOSE, PAY and DISCARD. */
+/** Answers with which losses and fines are met (rules 4): LOSE, PAY and DISCARD. */
 import type { Refusal } from '#src/kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
 import { because } from '../../refusal.ts'
-import { guildOf, nextTask, type Task } from '../../state.ts'
-import { keepSeen } from '../cards/seeContracts.ts'
-import { dropCard, loseRecruit, payRenown, squaresToChoose } from '../inspection/loseRecruits.ts'
-import { choicesOf } from '../keepContracts.ts'
+import { guildOf } from '../../state.ts'
+import { loseRecruit, squaresToChoose } from '../inspection/loseRecruits.ts'
+import { dropCard, payRenown } from '../inspection/payLosses.ts'
 import type { ActionHandler, Scene } from '../ruleTypes.ts'
-
-type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
-
-/** The task that waits, which the table of actions has found to be of this kind. */
-const taskOf = <K extends Task['do']>({ state }: Pick<Scene, 'state'>): TaskOf<K> => nextTask(state) as TaskOf<K>
-
-export const keepOfSeen: ActionHandler<ActionOf<'keep'>> = {
-  list(scene) {
-    const { slots, keep } = taskOf<'keepOne'>(scene)
-    return choicesOf(slots, keep).map((chosen) => ({ kind: 'keep', slots: chosen }) as const)
-  },
-  check(scene, { slots }) {
-    const { slots: seen, keep } = taskOf<'keepOne'>(scene)
-    return choicesOf(seen, keep).some((chosen) => chosen.join() === slots.join())
-      ? null
-      : because('castlescape.contracts')
-  },
-  act: (context, _seat, { slots }) => keepSeen(context, taskOf<'keepOne'>({ state: context.draft }), slots),
-}
+import { taskOf } from './waitingTask.ts'
 
 export const loseOne: ActionHandler<ActionOf<'lose'>> = {
   list: (scene) =>

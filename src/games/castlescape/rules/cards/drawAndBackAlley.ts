@@ -3,10 +3,8 @@
 import { numbersFrom, withNumbers } from '../../../numberLists.ts'
 import { cardOf } from '../../cards.ts'
 import { popTask, pushTasks, updateGuild } from '../../changeState.ts'
-import { type Guild, guildOf, sizeOfDeck, type Task } from '../../state.ts'
+import { type Guild, guildOf, sizeOfDeck, type Task, type TaskOf } from '../../state.ts'
 import type { MoveContext } from '../ruleTypes.ts'
-
-type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 
 const hasCardsToShuffle = ({ discard, alley }: Guild): boolean => discard.length + alley.length > 0
 

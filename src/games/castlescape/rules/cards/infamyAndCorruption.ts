@@ -2,10 +2,8 @@
 import type { Level } from '../../actions.ts'
 import { addRenown, popTask, pushTasks, updateGuild } from '../../changeState.ts'
 import { LEVEL_MAX } from '../../data/numbers.ts'
-import { guildOf, type Task } from '../../state.ts'
+import { guildOf, type Task, type TaskOf } from '../../state.ts'
 import type { MoveContext } from '../ruleTypes.ts'
-
-type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 
 /** Sets a level; never below 0. */
 const setLevel = ({ draft, emit }: MoveContext, seat: number, level: Level, value: number): void => {

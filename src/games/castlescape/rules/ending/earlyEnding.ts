@@ -1,13 +1,12 @@
 /** A game that ends early: scored as it stands, without a Final Inspection, or a guild concedes (C28). */
-import { canPlayOnWithout, rankConceded } from '#src/kernel/concession.ts'
-import type { EarlyEnding, Outcome } from '#src/kernel/contract.ts'
+import { canPlayOnWithout } from '#src/kernel/concession.ts'
+import type { EarlyEnding } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
-import { popTask, updateGuild } from '../../changeState.ts'
+import { updateGuild } from '../../changeState.ts'
 import { because } from '../../refusal.ts'
 import { nextTask, type State } from '../../state.ts'
 import type { MoveContext } from '../ruleTypes.ts'
 import { scoringTasks } from './finalInspection.ts'
-import { rankGuilds } from './score.ts'
 
 /** Contracts that were dealt and not chosen yet are nobody's. */
 const dropUnchosenContracts = (draft: State): void => {
@@ -29,20 +28,4 @@ export const applyEarlyEnding = (context: MoveContext, ending: EarlyEnding): Ref
   draft.conceded = [...conceded, ending.seat]
   context.emit({ kind: 'conceded', seat: ending.seat })
   return null
-}
-
-/** Outcome with those who conceded last, whatever was made in their seats since. */
-const outcomeOf = (state: State): Outcome => {
-  const { ending, conceded = [] } = state
-  const outcome = rankGuilds(state)
-  if (ending?.how !== 'concede') return { ...outcome, ranks: rankConceded(outcome.ranks, conceded) }
-  return { ranks: rankConceded(outcome.ranks, [...conceded, ending.seat]), decidedBy: 'concession' }
-}
-
-/** Scores the game, which is over. */
-export const runScore = ({ draft, emit }: MoveContext): void => {
-  popTask(draft)
-  draft.outcome = outcomeOf(draft)
-  draft.tasks = []
-  emit({ kind: 'over' })
 }

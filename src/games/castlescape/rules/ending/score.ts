@@ -1,10 +1,13 @@
-/** The score, and the ranking of all places (rules 8). */
+/** The score, the ranking of all places, and the outcome of a game that is over (rules 8). */
+import { rankConceded } from '#src/kernel/concession.ts'
 import type { Outcome, Seat } from '#src/kernel/contract.ts'
 import { cardOf, type Face, hasPenalty } from '../../cards.ts'
+import { popTask } from '../../changeState.ts'
 import { aimOf } from '../../goalsAndContracts.ts'
 import { totalWorth } from '../../site/influence.ts'
 import { guildOf, type State } from '../../state.ts'
 import { aimHolds } from '../aimHolds.ts'
+import type { MoveContext } from '../ruleTypes.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
@@ -55,4 +58,20 @@ export const rankGuilds = (state: State): Outcome => {
   const ranks = rows.map((row) => 1 + rows.filter((other) => isBetter(other, row)).length)
   const [best = [], second = []] = rows.toSorted((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0))
   return { ranks, decidedBy: CRITERIA[firstDifference(best, second)]?.[0] ?? 'shared' }
+}
+
+/** Outcome with those who conceded last, whatever was made in their seats since. */
+const outcomeOf = (state: State): Outcome => {
+  const { ending, conceded = [] } = state
+  const outcome = rankGuilds(state)
+  if (ending?.how !== 'concede') return { ...outcome, ranks: rankConceded(outcome.ranks, conceded) }
+  return { ranks: rankConceded(outcome.ranks, [...conceded, ending.seat]), decidedBy: 'concession' }
+}
+
+/** Scores the game, which is over. */
+export const runScore = ({ draft, emit }: MoveContext): void => {
+  popTask(draft)
+  draft.outcome = outcomeOf(draft)
+  draft.tasks = []
+  emit({ kind: 'over' })
 }

@@ -4,11 +4,9 @@ import { addRenown, popTask, pushTasks } from '../../changeState.ts'
 import { BY_SEATS } from '../../data/numbers.ts'
 import { recruitsOf } from '../../recruits.ts'
 import { leadersOf } from '../../site/influence.ts'
-import { guildOf, seatAfter, seatsFrom, type Task } from '../../state.ts'
+import { guildOf, seatAfter, seatsFrom, type TaskOf } from '../../state.ts'
 import { resetInfamy } from '../cards/infamyAndCorruption.ts'
 import type { MoveContext } from '../ruleTypes.ts'
-
-type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 
 /** Steps 1 and 2: the stalls are emptied (C22), and all lose Recruits worth their Infamy, the current seat last. */
 export const runInspection = ({ draft, emit }: MoveContext, { final }: TaskOf<'inspection'>): void => {

@@ -1,24 +1,21 @@
 /** The site in its frame: drawing, ghost, magnifier, touches and keys. It draws its props and reports what was touched. */
-
-import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { GameEvent } from '#src/games/castlescape/events.ts'
 import type { Site } from '#src/games/castlescape/site/site.ts'
-import { columnOf, rowOf, type Square, squareName } from '#src/games/castlescape/site/square.ts'
+import type { Square } from '#src/games/castlescape/site/square.ts'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
 import { loadTableParts } from '../../loadTableParts.ts'
 import { CLOSER, type Corner } from './closerView.ts'
 import * as styles from './InteractiveSite.module.css'
+import { Magnifier } from './Magnifier.tsx'
 import { isNear, nearestSquare, type SitePoint, squareUnder } from './nearestSquare.ts'
-import { SiteDrawing } from './SiteDrawing.tsx'
+import { DRAWING_ID, SiteDrawing } from './SiteDrawing.tsx'
 import { SiteKeyboardGrid } from './SiteKeyboardGrid.tsx'
 import { type OverlayView, SiteOverlay } from './SiteOverlay.tsx'
 import * as stage from './Stage.module.css'
 import { UNIT } from './siteSvgPaths.ts'
 import { useSiteTouch } from './useSiteTouch.ts'
-
-/** Id of the drawing, which the magnifier and the small site show again. */
-export const DRAWING_ID = 'castle-site'
 
 export interface InteractiveSiteProps extends OverlayView {
   readonly site: Site
@@ -48,37 +45,6 @@ export interface SiteMotion {
 }
 
 const useMotion = createUseMotion(() => loadTableParts())
-
-/** Squares across and down in the magnifier. */
-const LOUPE = { columns: 6, rows: 4 }
-
-const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-
-interface LoupeProps {
-  readonly square: Square
-  readonly size: number
-  readonly isHeld: ReadonlySignal<boolean>
-}
-
-/**
- * Magnified squares round the ghost, in the half of the board away from it: while a finger is on the board, so that
- * nothing else that can be touched lies below it.
- */
-const Loupe = ({ square, size, isHeld }: LoupeProps) => {
-  if (!isHeld.value) return null
-  const column = columnOf(square, size)
-  const row = rowOf(square, size)
-  const x = between(column - 2, 0, size - LOUPE.columns) * UNIT
-  const y = between(row - 2, 0, size - LOUPE.rows) * UNIT
-  return (
-    <div class={styles.loupe} data-part="loupe" data-side={row * 2 < size ? 'low' : 'high'}>
-      <svg viewBox={`${x} ${y} ${LOUPE.columns * UNIT} ${LOUPE.rows * UNIT}`} aria-hidden="true">
-        <use href={`#${DRAWING_ID}`} />
-      </svg>
-      <b>{squareName(square, size)}</b>
-    </div>
-  )
-}
 
 const viewBoxOf = (corner: Corner | null, size: number): string =>
   corner
@@ -133,7 +99,7 @@ export const InteractiveSite = (props: InteractiveSiteProps) => {
           onKey={props.onKey}
         />
       </div>
-      {!corner && ghost && <Loupe square={ghost.square} size={size} isHeld={isHeld} />}
+      {!corner && ghost && <Magnifier square={ghost.square} size={size} isHeld={isHeld} />}
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { GuildShape } from '../GuildMark.tsx'
 import * as styles from './SiteDrawing.module.css'
 import { cornerOf, edgesPath, gridPath, jointsPath, squaresPath, UNIT, wallSquares } from './siteSvgPaths.ts'
 
+/** Id of the drawing, which the magnifier and the small site show again. */
+export const DRAWING_ID = 'castle-site'
+
 const BATTLEMENT = 'M-3.2-1.500v-2h1.300v1h1.200v-1h1.400v1h1.200v-1h1.300v2zM-3.200-.5h6.400v3.200h-6.400z'
 
 /** Recruit on a square; one on a Wall carries a battlement. */

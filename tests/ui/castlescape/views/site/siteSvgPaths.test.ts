@@ -1,7 +1,6 @@
+/** Lines of a site as SVG: the border of a Bailey. */
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '../../../src/games/castlescape/events.ts'
-import { startTimes } from '../../../src/ui/castlescape/motion/playMotion.tsx'
-import { outlinePath } from '../../../src/ui/castlescape/views/site/siteSvgPaths.ts'
+import { outlinePath } from '../../../../../src/ui/castlescape/views/site/siteSvgPaths.ts'
 
 const SIZE = 15
 const at = (column: number, row: number): number => row * SIZE + column
@@ -23,14 +22,4 @@ describe('the border of a Bailey is one line, clockwise, 20 units a square', () 
     const loops = outlinePath(ring, SIZE).match(/M[^z]*z/g) ?? []
     expect(loops.map((loop) => loop.split('L').length)).toEqual([12, 4])
   })
-})
-
-const built = (square: number): GameEvent => ({ kind: 'built', seat: 0, square })
-const claimed: GameEvent = { kind: 'claimedBailey', bailey: 0, seats: [0], size: 1, renown: 1 }
-
-test('what happens at once is shown one after another, and all of it begins within 900 ms', () => {
-  expect(startTimes([built(1), built(2), claimed])).toEqual([0, 180, 360])
-  const many = startTimes([...Array.from({ length: 9 }, (_, square) => built(square)), claimed])
-  expect([many[0], many.at(-1)]).toEqual([0, 900])
-  expect(startTimes([])).toEqual([])
 })
