@@ -33,7 +33,8 @@ export default defineConfig({
     // Mutants are switched in this process only, so tests that start another one would waste time.
     include: [
       'tests/{games,contract,positions}/**/*.test.ts',
-      'tests/cli/{commands,commands/perft,commands/record,commands/selfplay,commands/verify}.test.ts',
+      'tests/cli/{commands,playoutOfTable,commands/{apply,legal,new,perft,record,selfplay,verify}}.test.ts',
+      'tests/cli/blackstone/selfplay/{simplePlayer,summarizeBlackstoneMatches}.test.ts',
       'tests/bots/{bots,heuristicValues}.test.ts',
     ],
     // These play hundreds of whole games; each of their tests takes longer than a mutant is given.

@@ -1,12 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
-import {
-  type CourtFacts,
-  playStudyGame,
-  type StudyGameFacts,
-} from '../../src/cli/blackstone/selfplay/balance/playStudyGame.ts'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { CourtFacts } from '../../src/cli/blackstone/selfplay/balance/playStudyGame.ts'
 import { chartSvg, type ReportChart } from '../../src/cli/blackstone/selfplay/balance/report/chart.ts'
 import { amountText, reportSections } from '../../src/cli/blackstone/selfplay/balance/report/report.ts'
 import {
@@ -16,21 +10,7 @@ import {
 } from '../../src/cli/blackstone/selfplay/balance/report/section.ts'
 import { longestStuck } from '../../src/cli/blackstone/selfplay/balance/report/stuckHandsSection.ts'
 import { STUDIES } from '../../src/cli/blackstone/selfplay/balance/studies.ts'
-import { playBlackstoneMatch } from '../../src/cli/blackstone/selfplay/blackstoneMatch.ts'
-import { createQuickPlayer } from '../../src/cli/blackstone/selfplay/quickPlayer.ts'
-import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
-import { playoutOfTable } from '../../src/cli/playoutOfTable.ts'
-import { averageOf, estimateText, intervalVerdict, shareOf } from '../../src/cli/selfplay/balance/estimate.ts'
-import { openGameCache } from '../../src/cli/selfplay/balance/gameCache.ts'
-import { missingGames } from '../../src/cli/selfplay/balance/playMissingStudyGames.ts'
-import type { Study } from '../../src/cli/selfplay/balance/study.ts'
-import { percentile } from '../../src/cli/statistics.ts'
-import { metricValues } from '../../src/games/blackstone/insight/metric.ts'
-import { numbersFrom } from '../kernel/seededNumbers.ts'
-import { tableOf } from './cli.ts'
-
-const studyOf = (id: string): Study => STUDIES.find((study) => study.id === id) as Study
-const TWO_SEAT_STUDY = studyOf('kings-quest-2')
+import { gameOf, studyOf, TWO_SEAT_STUDY } from './blackstoneStudyGames.ts'
 
 const NOTHING = { knight: 0, wizard: 0, king: 0, ploy: 0 }
 const court = (rank: number, family: string | null, more: Partial<CourtFacts> = {}): CourtFacts => ({
@@ -42,44 +22,6 @@ const court = (rank: number, family: string | null, more: Partial<CourtFacts> = 
   dogs: 0,
   turns: [],
   ...more,
-})
-const gameOf = (n: number, first: number, courts: readonly CourtFacts[]): StudyGameFacts => ({
-  n,
-  first,
-  rounds: 10 + n,
-  decidedBy: 'points',
-  courts,
-  ms: 30_000,
-})
-
-describe('figures', () => {
-  test('an average and how sure it is', () => {
-    // 1, 2, 3: the variance is 1, so 1.96·√(1/3) = 1.1316 on either side of 2.
-    const { mean, low, high } = averageOf([1, 2, 3])
-    expect([mean, low, high].map((one) => one.toFixed(3))).toEqual(['2.000', '0.868', '3.132'])
-    expect(estimateText(averageOf([]))).toBe('–')
-    expect(estimateText({ mean: 0, low: -1e-12, high: 0, games: 1 })).toBe('0.0 (0.0–0.0)')
-  })
-
-  test.each([
-    [0, 1],
-    [10, 1],
-    [50, 5],
-    [90, 9],
-    [100, 10],
-  ])('%i in a hundred of ten numbers are no more than %i', (percent, number) => {
-    expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], percent)).toBe(number)
-  })
-
-  test('a share is outside only when all of its interval is', () => {
-    const shares = (won: number, games: number) => shareOf(Array.from({ length: games }, (_, n) => (n < won ? 1 : 0)))
-    // Wilson: 50 of 100 is 40.4 to 59.6; 1,000 of 2,000 is 47.8 to 52.2; 80 of 100 is 71.1 to 86.7.
-    expect(estimateText(shares(50, 100))).toBe('50.0 (40.4–59.6)')
-    expect(intervalVerdict(shares(50, 100), [45, 55])).toBe('open')
-    expect(intervalVerdict(shares(1000, 2000), [45, 55])).toBe('inside')
-    expect(intervalVerdict(shares(80, 100), [45, 55])).toBe('outside')
-    expect(intervalVerdict(shares(20, 100), [45, 55])).toBe('outside')
-  })
 })
 
 describe('stuck hands', () => {
@@ -206,64 +148,6 @@ describe('the report', () => {
       for (const { head, rows } of section.tables) for (const row of rows) expect(row).toHaveLength(head.length)
       expect(sectionMarkdown(section)).toMatch(new RegExp(`^### ${section.title}\n\n`))
     }
-  })
-})
-
-describe('cached games', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'balance-'))
-  const before = process.cwd()
-  afterEach(() => process.chdir(before))
-
-  test('a run goes on where the last one ended, with all studies in step; another program begins anew', () => {
-    process.chdir(folder)
-    for (const program of ['one', 'other']) writeFileSync(program, program)
-    const many = { ...TWO_SEAT_STUDY, games: 4 }
-    const few = { ...studyOf('solo-1-hard'), games: 2 }
-    const cache = openGameCache('one')
-    cache.add(many, gameOf(2, 0, []))
-    cache.add(many, gameOf(0, 0, []))
-    cache.add(many, gameOf(9, 0, []))
-    expect(openGameCache('one').gamesOf(many)).toEqual([gameOf(0, 0, []), gameOf(2, 0, [])])
-    expect(missingGames([many, few], openGameCache('one')).map(({ study, n }) => [study.id, n])).toEqual([
-      ['solo-1-hard', 0],
-      ['kings-quest-2', 1],
-      ['solo-1-hard', 1],
-      ['kings-quest-2', 3],
-    ])
-    expect(openGameCache('other').gamesOf(many)).toEqual([])
-  })
-})
-
-describe('the quick level', () => {
-  const withoutTime = ({ ms: _, ...facts }: StudyGameFacts) => facts
-
-  test('the same number gives the same game, and its facts are consistent', () => {
-    const facts = playStudyGame(TWO_SEAT_STUDY, 0)
-    expect(withoutTime(playStudyGame(TWO_SEAT_STUDY, 0))).toEqual(withoutTime(facts))
-    expect(facts.decidedBy).not.toBe('unfinished')
-    for (const { measured, points, tasks, turns } of facts.courts) {
-      expect(points.knight + points.wizard + points.king + points.ploy).toBe(measured)
-      expect(tasks.king.every((id) => id.startsWith('P'))).toBe(true)
-      expect(tasks.ploy.every((id) => id.startsWith('M'))).toBe(true)
-      // One completion a turn but for Hester's, and one more by intrigue: not more tasks than that.
-      expect(Object.values(tasks).flat().length).toBeLessThanOrEqual(2 * turns.length + 1)
-      expect([facts.rounds - 1, facts.rounds]).toContain(turns.length)
-    }
-    expect(new Set(facts.courts.map(({ family }) => family)).size).toBe(2)
-  })
-
-  test('reaches more points than the simple player, at either seat with the same cards', async () => {
-    const options = { families: 'off', intrigue: 'off' }
-    let ahead = 0
-    for (const seed of ['castle', 'tower'])
-      for (const seat of [0, 1]) {
-        const players = [0, 1].map((one) => (one === seat ? createQuickPlayer() : simplePlayer))
-        const table = await tableOf({ mode: 'kings-quest', seats: 2, options, seed })
-        const points = metricValues(playBlackstoneMatch(playoutOfTable(table), players, numbersFrom(1)).end.state)
-        ahead += (points[seat] ?? 0) - (points[1 - seat] ?? 0)
-      }
-
-    expect(ahead).toBeGreaterThan(0)
   })
 })
 

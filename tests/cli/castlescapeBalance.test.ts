@@ -1,4 +1,4 @@
-/** Balance of CastleScape: facts of a game, figures that follow from them by hand, and their place in the document. */
+/** Balance of CastleScape: facts of a game, and figures that follow from them by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   type GuildFacts,
@@ -7,9 +7,7 @@ import {
 } from '../../src/cli/castlescape/selfplay/balance/playStudyGame.ts'
 import { reportText } from '../../src/cli/castlescape/selfplay/balance/report.ts'
 import { STUDIES } from '../../src/cli/castlescape/selfplay/balance/studies.ts'
-import { numberArgument } from '../../src/cli/numberArgument.ts'
-import { withFigures } from '../../src/cli/selfplay/balance/markdown.ts'
-import { type Study, selectStudies } from '../../src/cli/selfplay/balance/study.ts'
+import type { Study } from '../../src/cli/selfplay/balance/study.ts'
 import { NIGHTLY } from '../nightly.ts'
 
 const studyOf = (id: string): Study => STUDIES.find((study) => study.id === id) as Study
@@ -104,23 +102,4 @@ test('the facts of a game are consistent, and at night the same number is the sa
   expect(game.guilds.map(({ contracts }) => contracts.length >= 2)).toEqual([true, true])
   expect(game.openGoals).toHaveLength(3)
   expect(Math.min(...game.guilds.map(({ rank }) => rank))).toBe(1)
-})
-
-describe('the command', () => {
-  test('studies are named by id, all where none is, and no more games than asked for', () => {
-    expect(selectStudies(STUDIES, ['castlescape-3-handicap', 'games=7'])).toEqual([
-      { ...studyOf('castlescape-3-handicap'), games: 7 },
-    ])
-    expect(selectStudies(STUDIES, [])).toEqual(STUDIES)
-    for (const unknown of ['chess', 'games=many', 'gamez=3'])
-      expect(selectStudies(STUDIES, ['castlescape', unknown])).toContain(`No study ${unknown}.`)
-    expect([numberArgument(['processes=1'], 'processes', 2), numberArgument([], 'processes', 2)]).toEqual([1, 2])
-  })
-
-  test('figures take the place of those that stood there, and no others', () => {
-    const page = '<!-- one -->\n\n1\n\n<!-- end -->\ntext\n<!-- two -->\n\nold\n\n<!-- end -->\nrest\n'
-    expect(withFigures(page, 'two', 'new')).toBe(page.replace('old', 'new'))
-    expect(withFigures(page, 'one', '2')).toBe(page.replace('1', '2'))
-    expect(() => withFigures(page, 'three', '')).toThrow('three')
-  })
 })

@@ -24,6 +24,14 @@ export const POSITION = {
   hidden: { hands: [['G01']], piles: [['Lc/Pe']] },
 }
 
+/** Position of King's Quest with these zones. */
+export const position = (zones: object): object => ({
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  ...zones,
+})
+
 /** Copy of a document with another value at the end of this path. */
 export const changed = (document: object, path: readonly (string | number)[], value: unknown): object => {
   const [key = '', ...rest] = path

@@ -1,14 +1,7 @@
-/** What the answers of new, apply and legal say of points, of cards that count, and of a round limit. */
+/** What the answers of new, apply and legal say of points, and of cards that count. */
 import { describe, expect, test } from 'vitest'
-import { endingText } from '../../src/cli/play/play.ts'
-import { ask, tableOf, typed } from './cli.ts'
-
-const position = (zones: object): object => ({
-  format: 'blackstone-position',
-  version: 1,
-  mode: 'kings-quest',
-  ...zones,
-})
+import { ask, typed } from './cli.ts'
+import { position } from './documents.ts'
 
 // G01 and M01 to M03 bring 1, 3, 4 and 5 points, G03 two, P01 one.
 const STACKS = { knight: ['G01', 'G03'], ploy: ['M01', 'M02', 'M03'] }
@@ -61,49 +54,5 @@ describe('the standing', () => {
   test('in the terminal First Edition shows its Machinations', async () => {
     const game = position({ mode: 'first-edition', courts: [{ completed: { ploy: ['M01', 'M02'] } }, {}] })
     expect((await typed(JSON.stringify(game), 'quit\n')).out).toContain('2 of 3 Machinations')
-  })
-})
-
-/** Position in the last turn of the tenth round of at most ten. */
-const lastTurn = (completed: object, zones: object = {}): object =>
-  position({
-    options: { maxRounds: 10, points: 10 },
-    courts: [{ completed }, {}],
-    turn: { seat: 1, first: 0, round: 10 },
-    ...zones,
-  })
-
-describe('[B155] a round limit that ends a game', () => {
-  test('is what decided it; the criterion of the ranking stands beside it', async () => {
-    const { turn, hash } = await ask('apply', { game: lastTurn({ ploy: ['M01'] }), actions: ['.'] })
-    expect(turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'rounds', by: 'points' } })
-    expect(hash).toHaveLength(16)
-    const ended = await ask('apply', { game: lastTurn({ ploy: ['M01'] }), actions: ['.'] })
-    expect(endingText(await tableOf(ended.record))).toMatch(/Decided by: rounds, then points\./)
-  })
-
-  test.each([
-    ['where the goal was reached as well', lastTurn({ ploy: ['M01', 'M02'], king: ['P01', 'P02'] }), ['.'], 'points'],
-    ['where all agreed in the last round', lastTurn({ ploy: ['M01'] }), ['agree'], 'points'],
-    ['where one gave up in the last round', lastTurn({ ploy: ['M01'] }), ['concede 2'], 'concession'],
-  ])('is not named %s', async (_, game, actions, decidedBy) => {
-    const { turn } = await ask('apply', { game, actions })
-    expect(turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy } })
-  })
-
-  test('is named where all play together, as ever', async () => {
-    const game = lastTurn({}, { mode: 'coop', options: { maxRounds: 10 }, rats: { count: 5 } })
-    const { turn } = await ask('apply', { game, actions: ['.'] })
-    expect(turn).toEqual({ kind: 'over', outcome: { ranks: [2, 2], decidedBy: 'rounds' } })
-  })
-
-  test("is named in First Edition and in the Queen's Quest", async () => {
-    const classic = lastTurn({ ploy: ['M01'] }, { mode: 'first-edition', options: { maxRounds: 10 } })
-    expect((await ask('apply', { game: classic, actions: ['.'] })).turn).toMatchObject({
-      outcome: { decidedBy: 'rounds', by: 'ploys' },
-    })
-    const queens = { mode: 'queens-quest', options: { maxRounds: 10 }, courts: [{}, {}], quest: { rest: 0 } }
-    const { turn } = await ask('apply', { game: lastTurn({}, queens), actions: ['.'] })
-    expect(turn).toMatchObject({ outcome: { decidedBy: 'rounds' } })
   })
 })

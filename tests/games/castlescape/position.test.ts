@@ -1,16 +1,11 @@
-/** Position documents: what they say is there, what cannot be is refused, and a game can be written and read anywhere. */
-
+/** Position documents: what they say is there, and what cannot be is refused. */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/castlescape/game.ts'
 import { readPosition } from '../../../src/games/castlescape/position/readPosition.ts'
-import { writePosition } from '../../../src/games/castlescape/position/writePosition.ts'
-import type { Options } from '../../../src/kernel/contract.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import type { Refusal } from '../../../src/kernel/result.ts'
-import { numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
-import { ofMany } from '../../nightly.ts'
-import { newGame, type Table, tableFrom } from './testTable.ts'
+import { tableFrom } from './testTable.ts'
 
 const document = (zones: object = {}): object => ({ format: 'castlescape-position', version: 1, ...zones })
 
@@ -183,76 +178,4 @@ describe('a document that is wrong', () => {
     expect(refusalOf({ mode: 'kings-quest' })?.code).toBe('mode.unknown')
     expect(refusalOf({ options: { hardcore: 'maybe' } })?.code).toBe('option.wrong')
   })
-})
-
-/** Plays on at random, and hands out the table at each decision. */
-const playAtRandom = (t: Table, seed: number, decisions: number, look: (t: Table) => void): void => {
-  const below = numbersFrom(seed)
-  for (let count = 0; count < decisions && !t.outcome; count++) {
-    look(t)
-    const texts = t.legal()
-    t.do(texts[below(texts.length)] ?? 'end')
-  }
-}
-
-const OPTIONS: readonly (readonly [number, Options])[] = [
-  [2, {}],
-  [3, { hardcore: 'on', market: 'friendly', site: 13 }],
-  [4, { handicap: 'on', lastTurns: 'oneEach', first: 'random' }],
-]
-
-describe('a game', () => {
-  test.each(OPTIONS)('of %i seats, written anywhere and read again, is the same position', (seats, options) => {
-    let looks = 0
-    const t = newGame(seats, options)
-    const dealt = writePosition(t.dealerView(), [])
-    expect(writePosition(tableFrom({ ...dealt, seats: names(seats) }).dealerView(), [])).toEqual(dealt)
-    t.keep(t.state.guilds.map(({ contracts }, seat) => [seat, contracts.slice(0, 2)]))
-    playAtRandom(t, seats, 400, (now) => {
-      if (looks++ % 7 > 0) return
-      const written = writePosition(now.dealerView(), names(seats))
-      const again = tableFrom(written)
-      expect(writePosition(again.dealerView(), names(seats))).toEqual(written)
-      expect(again.legal()).toEqual(now.legal())
-      expect(again.awaited).toBe(now.awaited)
-    })
-    expect(looks).toBeGreaterThan(40)
-  })
-})
-
-const names = (seats: number): readonly string[] => ['Ann', 'Bo', 'Cy', 'Di'].slice(0, seats)
-
-const VALUES: readonly Json[] = [0, 1, 3, 99, -1, 1.5, '', 'ramparts', 'levy', 'h8', '-', true, null, [], {}, [[]]]
-
-/** A copy in which one value somewhere is another, or is missing. */
-const bend = (json: Json, below: (bound: number) => number): Json => {
-  if (typeof json !== 'object' || json === null || below(6) === 0) return VALUES[below(VALUES.length)] ?? null
-  const keys = Object.keys(json)
-  const key = keys[below(keys.length)]
-  if (key === undefined) return json
-  if (below(8) === 0 && !Array.isArray(json))
-    return Object.fromEntries(Object.entries(json).filter(([one]) => one !== key))
-  const changed = bend((json as Readonly<Record<string, Json>>)[key] ?? null, below)
-  return Array.isArray(json) ? json.with(Number(key), changed) : { ...json, [key]: changed }
-}
-
-test('no document that is bent anywhere breaks the game: it is refused, or can be played', () => {
-  const below = numbersFrom(7)
-  const t = newGame(3)
-  t.keep(t.state.guilds.map(({ contracts }, seat) => [seat, contracts.slice(0, 2)]))
-  let taken = 0
-  playAtRandom(t, 5, 250, (now) => {
-    const written = JSON.parse(JSON.stringify(writePosition(now.dealerView(), names(3)))) as Json
-    for (let count = 0; count < ofMany(4, 8); count++) {
-      const bent = bend(written, below)
-      const parsed = readPosition(bent)
-      if (!parsed.ok || !game.setup(parsed.value.table).ok) continue
-      const { table, hidden } = parsed.value
-      if (hidden !== undefined && !game.hiddenCards(table, hidden).ok) continue
-      taken++
-      const again = tableFrom(bent as object)
-      if (!again.outcome) again.do(again.legal()[0] ?? 'end')
-    }
-  })
-  expect(taken).toBeGreaterThan(50)
 })
