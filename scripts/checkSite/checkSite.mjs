@@ -32,7 +32,7 @@ const askManifest = async (base, patience) => {
  */
 const askPeerServer = async ({ meeting, ice }, base, patience) => {
   const { rooms, key } = meeting
-  // What site.json names counts more (src/ui/table/phones/session/phoneEnv.ts).
+  // What site.json names counts more (src/ui/table/phones/session/loadSignalingConfig.ts).
   const relay = ice.length > 0 ? [checkNamesRelay(ice, 'site.json')] : []
   const top = await ask(rooms, patience)
   const id = await ask(`${rooms}${key}/id`, patience)

@@ -1,8 +1,6 @@
 /** Screens of all games, found by the names of their folders. */
-
-import { GAME_CARDS, gameOfMode } from '../../games/cards.ts'
-import { loadHash } from '../../games/loadHash.ts'
-import type { GameId, RequestedSetup } from '../../kernel/contract.ts'
+import { GAME_CARDS } from '../../games/cards.ts'
+import type { GameId } from '../../kernel/contract.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
 import type { RulesVersion } from '../../table/room/frames.ts'
 import { loadLanguageModule } from '../../text/loadLanguageModule.ts'
@@ -32,24 +30,6 @@ export const loadGameUi = async (id: GameId): Promise<GameUi | null> => {
     currentLanguage() === 'en' || loadGameTexts(id),
   ])
   return gameUi ?? null
-}
-
-/**
- * Loads the screens of a table by its mode, and the rules that deal it: `loadRest` fetches those that are missing then. A
- * mode that no game knows goes to the first game, which refuses it. Rejects where they cannot be fetched.
- */
-export const loadTableToDeal = async (spec: RequestedSetup): Promise<LoadedTable> => {
-  const gameUi = await loadGameUi(gameOfMode(spec.mode)?.id ?? FIRST_GAME)
-  if (!gameUi) throw new Error(`no game has the mode ${spec.mode}`)
-  return { ...(await gameUi.loadTable(spec)), gameUi }
-}
-
-/** Loads the screens and all rules of a table, and the hash of its log. Rejects where they cannot be fetched. */
-export const loadTable = async (spec: RequestedSetup): Promise<LoadedTable> => {
-  await loadHash(spec)
-  const { loadRest, ...loaded } = await loadTableToDeal(spec)
-  await loadRest?.()
-  return loaded
 }
 
 /** Version of the rules that a lobby announces for its plan. */

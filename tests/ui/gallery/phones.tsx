@@ -6,12 +6,9 @@ import * as gameOver from '../../../src/ui/parts/GameOver.module.css'
 import { ConnectionPrompt } from '../../../src/ui/table/phones/atTable/ConnectionPrompt.tsx'
 import { ConsentRequestBar } from '../../../src/ui/table/phones/atTable/ConsentRequestBar.tsx'
 import { DealAuditReport } from '../../../src/ui/table/phones/atTable/DealAuditReport.tsx'
+import { ConfirmEndSheet, ConfirmStandInSheet } from '../../../src/ui/table/phones/atTable/PhonesConfirmSheets.tsx'
 import { PhonesSheet } from '../../../src/ui/table/phones/atTable/PhonesSheet.tsx'
-import {
-  ConfirmEndSheet,
-  ConfirmStandInSheet,
-  TransferSeatSheet,
-} from '../../../src/ui/table/phones/atTable/phoneAddOns.tsx'
+import { TransferSeatSheet } from '../../../src/ui/table/phones/atTable/TransferSeatSheet.tsx'
 import { ChangeGame } from '../../../src/ui/table/phones/lobby/ChangeGame.tsx'
 import { GuestLobby } from '../../../src/ui/table/phones/lobby/GuestLobby.tsx'
 import { HostLobby } from '../../../src/ui/table/phones/lobby/HostLobby.tsx'

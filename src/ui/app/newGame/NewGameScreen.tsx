@@ -3,7 +3,7 @@ import { GAME_CARDS } from '../../../games/cards.ts'
 import type { GameCard } from '../../../kernel/contract.ts'
 import { useApp } from '../../common/appContext.ts'
 import { route } from '../../common/route.ts'
-import { loadTableToDeal } from '../../table/loadGameUi.ts'
+import { loadTableToDeal } from '../../table/loadTable.ts'
 import { NewGame, type NewGameSetup } from './NewGame.tsx'
 import { startGame } from './startGame.ts'
 

@@ -2,7 +2,8 @@
 import '../../../text/bundles/sheets.ts'
 import type { GameOverScreenProps } from '../gameUiContract.ts'
 import { EndOfGame } from './EndOfGame.tsx'
-import { endingOf, peopleNames } from './tableEnding.ts'
+import { peopleNames } from './peopleNames.ts'
+import { endingOf } from './tableEnding.ts'
 import { describeVerdict } from './verdict.ts'
 
 export const DefaultGameOverScreen = (props: GameOverScreenProps) => {

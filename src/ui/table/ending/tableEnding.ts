@@ -1,10 +1,8 @@
-/** Ending of the game of an open table. */
+/** Ending of the game of an open table, as it is stored. */
 import { concededSeats } from '../../../kernel/concededSeats.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { uniqueNames, uniqueSeatNames } from '../../../table/room/playerNames.ts'
-import type { HistoryUi, TableView, Verdict } from '../gameUiContract.ts'
+import type { HistoryUi, TableView } from '../gameUiContract.ts'
 import type { TableSnapshot } from '../tableSnapshot.ts'
-import { describeVerdict } from './verdict.ts'
 
 const isEndedByAgreement = (view: TableView): boolean => {
   const lastBody = view.entries().at(-1)?.body
@@ -28,24 +26,4 @@ export const endingOf = (view: TableView, now: TableSnapshot, history: HistoryUi
     ...(conceded.length > 0 && { conceded: conceded.slice() }),
     ...history?.endingParts?.(view, now),
   }
-}
-
-/** Names of those who sat down: a bot that took a seat over has a name of its own. */
-export const peopleNames = ({ names, header, seats }: TableView): readonly string[] => {
-  const people = seats()
-  const seatedNames = uniqueSeatNames(header)
-  return names.map((name, seat) => (people.includes(seat) ? name : (seatedNames[seat] ?? name)))
-}
-
-/** Names of the same players in another game, for its header: people as they sat down, and bots as they are called here. */
-export const namesForNewGame = ({ names, header, seats }: TableView): readonly string[] => {
-  const people = seats()
-  const seatedNames = uniqueSeatNames(header)
-  return uniqueNames(names.map((name, seat) => (people.includes(seat) ? (seatedNames[seat] ?? name) : name)))
-}
-
-/** Winner and what decided the game; null while the game is on. */
-export const loadVerdict = async (view: TableView, now: TableSnapshot): Promise<Verdict | null> => {
-  const history = (await view.gameUi.loadHistory?.()) ?? null
-  return describeVerdict(history, { ending: endingOf(view, now, history) }, view.names, peopleNames(view))
 }

@@ -4,7 +4,10 @@ import { formatList } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
 import { type Ending, readEnding, winningSeats } from '../../common/history/ending.ts'
 import { readFields } from '../../common/history/readFields.ts'
-import type { HistoryUi, Verdict } from '../gameUiContract.ts'
+import type { HistoryUi, TableView, Verdict } from '../gameUiContract.ts'
+import type { TableSnapshot } from '../tableSnapshot.ts'
+import { peopleNames } from './peopleNames.ts'
+import { endingOf } from './tableEnding.ts'
 
 const verdictTitle = (ending: Ending, names: readonly string[]): string => {
   const winners = winningSeats(ending).map((seat) => names[seat] ?? '')
@@ -42,3 +45,9 @@ export const describeVerdict = (
 
 /** Verdict as one line. */
 export const verdictText = ({ title, details }: Verdict): string => [title, details].filter(Boolean).join(' · ')
+
+/** Winner and what decided the game; null while the game is on. */
+export const loadVerdict = async (view: TableView, now: TableSnapshot): Promise<Verdict | null> => {
+  const history = (await view.gameUi.loadHistory?.()) ?? null
+  return describeVerdict(history, { ending: endingOf(view, now, history) }, view.names, peopleNames(view))
+}

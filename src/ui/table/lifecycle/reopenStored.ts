@@ -13,7 +13,7 @@ import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
 import { seatNamesHere } from '../../common/names/defaultNames.ts'
 import { withStoredBots } from '../bots/attachBots.ts'
-import { loadTable } from '../loadGameUi.ts'
+import { loadTable } from '../loadTable.ts'
 import { closeTable, type GameTable, registerTable } from './openTableRegistry.ts'
 
 const restoreBots = async (database: Database, table: GameTable): Promise<GameTable> => {

@@ -12,7 +12,7 @@ import { createTableView, namesForPlayer } from '../createTableView.ts'
 import type { TableView } from '../gameUiContract.ts'
 import { loadStorageAndPacks } from '../tiers/loadStorageAndPacks.ts'
 import { type GameTable, openTableOf } from './openTableRegistry.ts'
-import { preloadReopening, resumeTable } from './startNewTable.ts'
+import { preloadReopening, resumeTable } from './resumeTable.ts'
 
 export type TableScreenState =
   | { readonly at: 'opening' }

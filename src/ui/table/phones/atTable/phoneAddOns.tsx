@@ -4,95 +4,20 @@
  */
 import '../../../parts/symbols/phones.ts'
 import type { ReadonlySignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import type { Seat } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
 import { navigate, navigateUp, replaceRoute } from '../../../common/route.ts'
-import * as button from '../../../parts/Button.module.css'
-import { Sheet } from '../../../parts/Sheet.tsx'
 import { BotBadge } from '../../bots/botAddOns.tsx'
 import type { AddOns, SeatBadge, TableView } from '../../gameUiContract.ts'
 import { awaitedOrActiveSeat, LastMovePrompt } from '../../log/LastMovePrompt.tsx'
-import * as styles from '../Phones.module.css'
-import { CopyButton } from '../parts/CopyButton.tsx'
 import type { PhoneSeatView, Phones, PhonesView } from '../parts/phoneProps.ts'
-import { QrCodeImage } from '../parts/QrCodeImage.tsx'
 import { StateDot } from '../parts/SeatStateLabel.tsx'
 import { ConnectionPrompt } from './ConnectionPrompt.tsx'
 import { ConsentRequestBar } from './ConsentRequestBar.tsx'
 import { DealAuditReport } from './DealAuditReport.tsx'
+import { ConfirmEndSheet, ConfirmStandInSheet } from './PhonesConfirmSheets.tsx'
 import { PhonesSheet } from './PhonesSheet.tsx'
-
-interface ConfirmSheetProps {
-  readonly title: string
-  /** Label of the button that confirms. */
-  readonly confirmLabel: string
-  readonly onConfirm: () => void
-  readonly onClose: () => void
-  readonly children: ComponentChildren
-}
-
-/** Confirmation of an action that concerns others too. */
-const ConfirmSheet = ({ title, confirmLabel, onConfirm, onClose, children }: ConfirmSheetProps) => (
-  <Sheet
-    title={title}
-    onClose={onClose}
-    footer={
-      <>
-        <button type="button" class={button.plain} onClick={onClose}>
-          {t('phones.no')}
-        </button>
-        <button type="button" class={button.primary} onClick={onConfirm}>
-          {confirmLabel}
-        </button>
-      </>
-    }
-  >
-    <p>{children}</p>
-  </Sheet>
-)
-
-interface TransferSeatSheetProps {
-  readonly name: string
-  readonly link: string
-  readonly onClose: () => void
-}
-
-/** Sheet that moves a seat to another phone, by a QR code or by its link. */
-export const TransferSeatSheet = ({ name, link, onClose }: TransferSeatSheetProps) => (
-  <Sheet title={t('phones.moveTitle', { name })} onClose={onClose}>
-    <p>{t('phones.moveWhy')}</p>
-    <QrCodeImage text={link} label={t('phones.moveSquare', { name })} />
-    <div class={styles.approaches}>
-      <CopyButton
-        text={link}
-        label={t('gather.copy')}
-        successText={t('gather.copied')}
-        failureText={t('pair.notCopied')}
-      />
-    </div>
-  </Sheet>
-)
-
-interface ConfirmStandInSheetProps {
-  readonly name: string
-  readonly onConfirm: () => void
-  readonly onClose: () => void
-}
-
-/** Confirmation before this phone stands in for a seat: what it will see, and that everybody is informed. */
-export const ConfirmStandInSheet = ({ name, ...handlers }: ConfirmStandInSheetProps) => (
-  <ConfirmSheet title={t('phones.standInAsk', { name })} confirmLabel={t('phones.standInYes', { name })} {...handlers}>
-    {t('phones.standInWhy', { name })}
-  </ConfirmSheet>
-)
-
-/** Confirmation before the others are asked to end the game. */
-export const ConfirmEndSheet = (handlers: { readonly onConfirm: () => void; readonly onClose: () => void }) => (
-  <ConfirmSheet title={t('plea.endAsk')} confirmLabel={t('plea.endYes')} {...handlers}>
-    {t('plea.endWhy')}
-  </ConfirmSheet>
-)
+import { TransferSeatSheet } from './TransferSeatSheet.tsx'
 
 /** Badges of a seat on another phone; this phone's seats need none. None while the state of the others is unknown. */
 const phoneBadgesOf = ({ connection, seats }: PhonesView, seat: Seat): readonly SeatBadge[] => {

@@ -18,8 +18,9 @@ import { closeWhenStored } from '../../lifecycle/closeWhenStored.ts'
 import { openTableOf } from '../../lifecycle/openTableRegistry.ts'
 import type { RoomStatusView } from '../parts/phoneProps.ts'
 import { keepRoomOpen } from '../session/keepRoomOpen.ts'
+import { loadSignalingConfig } from '../session/loadSignalingConfig.ts'
 import { onWake } from '../session/onWake.ts'
-import { clock, loadMeeting, random, VERSION } from '../session/phoneEnv.ts'
+import { clock, random, VERSION } from '../session/phoneEnv.ts'
 
 export interface GameTransfer {
   readonly state: ReadonlySignal<GivingState>
@@ -79,7 +80,7 @@ export const openGameTransfer = (database: Database, game: StoredGame): GameTran
     onState: (next) => void report(next),
   })
   const listener = keepRoomOpen({
-    loadMeeting: () => loadMeeting(database),
+    loadMeeting: () => loadSignalingConfig(database),
     ticket: tickets.get(id) ?? null,
     storeTicket: async (ticket) => void tickets.set(id, ticket),
     onGuest: giver.admit,

@@ -21,14 +21,16 @@ import type { GamePlan } from '#src/table/room/frames.ts'
 import type { GuestOptions } from '#src/table/room/guest/guestState.ts'
 import { refusalToLoad } from '../../../common/failureTexts.ts'
 import type { LoadedTable } from '../../gameUiContract.ts'
-import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
+import { lobbyRulesOf } from '../../loadGameUi.ts'
+import { loadTable } from '../../loadTable.ts'
 import { guestVersionRefusal, recoveryView, takenRefusal } from '../parts/fillPhoneProps.ts'
 import type { RoomStatusView } from '../parts/phoneProps.ts'
 import { keepRoomOpen } from './keepRoomOpen.ts'
+import { loadSignalingConfig } from './loadSignalingConfig.ts'
 import { createOwnBots } from './ownBots.ts'
 import { createPairedChannels } from './pairedChannels.ts'
 import { createPairedSeatNotes, NO_PAIRED_SEATS, type PairedSeats, pairedSeatsOf } from './pairedSeats.ts'
-import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
+import { clock, random, VERSION } from './phoneEnv.ts'
 import { createSession, type Session } from './session.ts'
 import type { RecoveryStatus } from './sessionRole.ts'
 
@@ -144,7 +146,7 @@ export const hostTable = (
   }
   const ownGuest = createOwnGuest(database, stored, follower, room, () => loaded)
   const roomListener = keepRoomOpen({
-    loadMeeting: () => loadMeeting(database),
+    loadMeeting: () => loadSignalingConfig(database),
     ticket: stored.ticket as RoomTicket | null,
     storeTicket: ({ id, token, code }) => changeRoom(database, { game: stored.id }, { ticket: { id, token, code } }),
     onGuest: (channel) => room.admit(channel),

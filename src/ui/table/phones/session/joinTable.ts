@@ -23,13 +23,15 @@ import { createGuestRunner, type GuestEnv, type GuestRunner } from '#src/table/p
 import type { GuestOptions } from '#src/table/room/guest/guestState.ts'
 import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '#src/table/room/seatKeys.ts'
 import type { LoadedTable } from '../../gameUiContract.ts'
-import { loadTable, rulesVersionOf } from '../../loadGameUi.ts'
+import { rulesVersionOf } from '../../loadGameUi.ts'
+import { loadTable } from '../../loadTable.ts'
 import { attemptsByCode, createDialler } from './dialler.ts'
 import { hostedTablePath } from './hostedTablePath.ts'
+import { loadSignalingConfig } from './loadSignalingConfig.ts'
 import { createOwnBots } from './ownBots.ts'
 import { createPairedChannels } from './pairedChannels.ts'
 import { NO_PAIRED_SEATS } from './pairedSeats.ts'
-import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
+import { clock, random, VERSION } from './phoneEnv.ts'
 import { createSession, type Session } from './session.ts'
 
 /** Creates the log of a game, or continues the one that is stored here from an earlier visit. */
@@ -104,8 +106,9 @@ export const joinTable = (
   const { code, ticket } = stored
   const { storageFault = null, bots = {}, mend = null, onGift } = options
   let loaded = initialTable
-  const dialler = createDialler(code && ticket ? attemptsByCode(() => loadMeeting(database), code, ticket) : null, () =>
-    running.dispatch({ kind: 'tick', now: clock.now() }),
+  const dialler = createDialler(
+    code && ticket ? attemptsByCode(() => loadSignalingConfig(database), code, ticket) : null,
+    () => running.dispatch({ kind: 'tick', now: clock.now() }),
   )
   const running: GuestRunner<Shape> = createGuestRunner<Shape>(
     {
