@@ -1,41 +1,13 @@
 import '../../../text/bundles/leisure.ts'
 import { useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
-import { useApp } from '../../common/appContext.ts'
 import * as button from '../../parts/Button.module.css'
-import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
-import { BADGE_CHOICES, type BadgeChoice, badgeChoice, canBadge, chooseBadge } from './appBadge.ts'
 import * as styles from './Install.module.css'
 import { InstallSheet } from './InstallSheet.tsx'
 import type { InstallMethod } from './installMethod.ts'
-import { useInstall, useInstallReminder } from './useInstall.ts'
-
-/** Choice of a number on the app's icon, where the system can show one. */
-const BadgeSetting = () => {
-  const { database } = useApp()
-  const [choice, setChoice] = useState(badgeChoice)
-  const [isForbidden, setIsForbidden] = useState(false)
-  if (!canBadge()) return null
-  const choose = async (next: BadgeChoice): Promise<void> => {
-    setChoice(next)
-    const isAllowed = await chooseBadge(database, next)
-    setIsForbidden(!isAllowed)
-    if (!isAllowed) setChoice('off')
-  }
-  return (
-    <>
-      <ChoiceRow
-        label={t('badge.title')}
-        help={t('badge.help')}
-        chips={BADGE_CHOICES.map((value) => ({ value, label: t(`badge.${value}`) }))}
-        value={choice}
-        onChange={(next) => void choose(next)}
-      />
-      <p role="status">{isForbidden && t('badge.forbidden')}</p>
-    </>
-  )
-}
+import { useInstall } from './useInstall.ts'
+import { useInstallReminder } from './useInstallReminder.ts'
 
 interface InstallBoxProps {
   readonly method: InstallMethod
@@ -87,15 +59,4 @@ export const InstallCard = () => {
   return isReminderOpen && method !== 'installed' ? (
     <InstallBox method={method} onInstall={promptInstall} onDismiss={dismissReminder} />
   ) : null
-}
-
-/** Box in the settings; always shown. An installed app may have a badge. */
-export const InstallSetting = () => {
-  const { method, promptInstall } = useInstall()
-  return (
-    <>
-      <InstallBox method={method} onInstall={promptInstall} />
-      <BadgeSetting />
-    </>
-  )
 }

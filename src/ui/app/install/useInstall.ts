@@ -1,28 +1,7 @@
-/** Hooks for installing the app in this browser. */
-import { useEffect, useState } from 'preact/hooks'
-import { listSaves } from '../../../store/listSaves.ts'
-import { useApp } from '../../common/appContext.ts'
-import { type InstallMethod, installMethodFor, isReminderDue } from './installMethod.ts'
+/** Hook for installing the app in this browser. */
+import { type InstallMethod, installMethodFor } from './installMethod.ts'
 import { installPrompt } from './installPrompt.ts'
 import { isStandalone } from './platform.ts'
-
-const STORAGE_KEY = 'install dismissed'
-
-const readDismissedAt = (): number | null => {
-  try {
-    return Number(localStorage.getItem(STORAGE_KEY) ?? Number.NaN) || null
-  } catch {
-    return null
-  }
-}
-
-const storeDismissal = (): void => {
-  try {
-    localStorage.setItem(STORAGE_KEY, String(Date.now()))
-  } catch {
-    // If nothing can be stored, the reminder comes again another time.
-  }
-}
 
 const detectInstallMethod = (): InstallMethod =>
   installMethodFor({
@@ -48,20 +27,3 @@ export const useInstall = (): InstallControls => ({
   method: detectInstallMethod(),
   promptInstall: () => void promptInstall().catch(() => undefined),
 })
-
-/** Whether the reminder is due, and the function that dismisses it. */
-export const useInstallReminder = (): readonly [boolean, () => void] => {
-  const { database } = useApp()
-  const [isReminderOpen, setIsReminderOpen] = useState(false)
-  useEffect(() => {
-    listSaves(database).then(
-      (games) => setIsReminderOpen(isReminderDue(games, performance.timeOrigin, Date.now(), readDismissedAt())),
-      () => undefined,
-    )
-  }, [])
-  const dismissReminder = (): void => {
-    storeDismissal()
-    setIsReminderOpen(false)
-  }
-  return [isReminderOpen, dismissReminder]
-}
