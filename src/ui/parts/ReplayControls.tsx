@@ -4,7 +4,6 @@ import { useChoicePress } from './controls/useChoicePress.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import * as styles from './ReplayControls.module.css'
 import * as layout from './tableLayout/TableLayout.module.css'
-import type { LogLine } from './viewTypes.ts'
 
 interface ScrubberProps {
   /** Moment shown, from 0 to `lastMoment`. */
@@ -51,27 +50,6 @@ export const Scrubber = ({ moment, lastMoment, momentText, onSeek, onTurnStep, o
     </div>
   )
 }
-
-/** Log lines of a moment; `isPast` marks those of the moments before. */
-export const EventLines = ({
-  lines,
-  isPast = false,
-}: {
-  readonly lines: readonly LogLine[]
-  readonly isPast?: boolean
-}) => (
-  <ul class={isPast ? `${styles.tellings} ${styles.past}` : styles.tellings}>
-    {lines.map(({ id, icon, text, notation = [] }) => (
-      <li key={id}>
-        <Icon name={icon} />
-        <span class="grow">{text}</span>
-        {notation.map((notationLine, index) => (
-          <code key={index}>{notationLine}</code>
-        ))}
-      </li>
-    ))}
-  </ul>
-)
 
 interface PlaybackControlsProps {
   readonly isPlaying: boolean

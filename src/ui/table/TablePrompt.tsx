@@ -1,6 +1,6 @@
 /** Prompt of a table: why the last touch did nothing, until the next one; else what can be done now. */
 import { useEffect } from 'preact/hooks'
-import { Prompt, type PromptProps } from '../parts/tableLayout/TableStrips.tsx'
+import { Prompt, type PromptProps } from '../parts/tableLayout/Prompt.tsx'
 import type { RefusalLine } from './refusalLine.ts'
 
 export const TablePrompt = ({ view, lead, onOpenRules, children }: PromptProps & { readonly view: RefusalLine }) => {

@@ -1,6 +1,6 @@
 /** Bots at the table of one phone, on sample data. */
 import type { ComponentChildren } from 'preact'
-import { Prompt } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
+import { Prompt } from '../../../src/ui/parts/tableLayout/Prompt.tsx'
 import { BotBadge, BotStuckPrompt } from '../../../src/ui/table/bots/botAddOns.tsx'
 import { nothing } from './samples.ts'
 

@@ -10,10 +10,12 @@ import { Kennel, RatCards } from '../../../src/ui/blackstone/views/tray/RatsAndD
 import { VassalPanel } from '../../../src/ui/blackstone/views/tray/SelectionPanels.tsx'
 import type { DogView } from '../../../src/ui/blackstone/views/viewProps.ts'
 import { Sheet } from '../../../src/ui/parts/Sheet.tsx'
+import { PlayerStrip } from '../../../src/ui/parts/tableLayout/PlayerStrip.tsx'
+import { Prompt } from '../../../src/ui/parts/tableLayout/Prompt.tsx'
 import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
-import { PlayerStrip, Prompt, UndoButton } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
+import { UndoButton } from '../../../src/ui/parts/tableLayout/UndoButton.tsx'
 import type { PlayerView } from '../../../src/ui/parts/viewTypes.ts'
 import { at, cellsOf, choice, KINGS_BOARD, nothing, tower } from './samples.ts'
 

@@ -10,12 +10,14 @@ import { MachinationCard, MoveTile } from '../../../src/ui/blackstone/views/tray
 import { SetJoinButton, SetTile } from '../../../src/ui/blackstone/views/tray/Sets.tsx'
 import { TrayPanes, TrayRow } from '../../../src/ui/blackstone/views/tray/TrayPanes.tsx'
 import { type HandVassalView, VassalHand } from '../../../src/ui/blackstone/views/tray/VassalHand.tsx'
+import { PlayerStrip } from '../../../src/ui/parts/tableLayout/PlayerStrip.tsx'
+import { Prompt } from '../../../src/ui/parts/tableLayout/Prompt.tsx'
 import * as panel from '../../../src/ui/parts/tableLayout/QuestionPanel.module.css'
 import { CloseButton } from '../../../src/ui/parts/tableLayout/QuestionPanel.tsx'
 import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
-import { PlayerStrip, Prompt, UndoButton } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
+import { UndoButton } from '../../../src/ui/parts/tableLayout/UndoButton.tsx'
 import { cellsOf, choice, face, KINGS_BOARD, nothing, vassal } from './samples.ts'
 
 const faces = (text: string): readonly number[] => text.split(' ').map(face)

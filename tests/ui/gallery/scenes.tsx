@@ -19,7 +19,8 @@ import {
 import { MarkerRewards } from '../../../src/ui/blackstone/views/MarkerRewards.tsx'
 import { FamilyButton, FamilyChoice } from '../../../src/ui/blackstone/views/tray/FamilyCard.tsx'
 import { Chart } from '../../../src/ui/parts/Chart.tsx'
-import { FactList, GameOver, ScoreBars } from '../../../src/ui/parts/GameOver.tsx'
+import { FactList, GameOver } from '../../../src/ui/parts/GameOver.tsx'
+import { ScoreBars } from '../../../src/ui/parts/ScoreBars.tsx'
 import { Curtain } from '../../../src/ui/table/curtain/Curtain.tsx'
 import '../../../src/ui/blackstone/symbols/intrigue.ts'
 import { ringsRoundSpaces } from '../../../src/ui/blackstone/hints/ringsRoundSpaces.ts'
@@ -30,17 +31,17 @@ import { AppBrand, LogList } from '../../../src/ui/parts/tableLayout/SidePanelPa
 import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
 import '../../../src/ui/blackstone/symbols/families.ts'
-import { Notices } from '../../../src/ui/app/App.tsx'
 import { AboutPage } from '../../../src/ui/app/about/AboutPage.tsx'
 import { NO_FILTER } from '../../../src/ui/app/history/historyFilter.ts'
 import { SavedGamesPage } from '../../../src/ui/app/history/SavedGamesPage.tsx'
 import { FirstVisit, Home, HomeRow, HomeRows, PlayCard, Shelf } from '../../../src/ui/app/home/Home.tsx'
-import { SeatCrests } from '../../../src/ui/app/home/ReturnVisit.tsx'
+import { SeatCrests } from '../../../src/ui/app/home/SeatCrests.tsx'
+import { Notices } from '../../../src/ui/app/Notices.tsx'
 import { NewGame } from '../../../src/ui/app/newGame/NewGame.tsx'
 import { ReportPage } from '../../../src/ui/app/report/ReportPage.tsx'
 import { ConnectionSettings } from '../../../src/ui/app/settings/ConnectionSettings.tsx'
+import { PeopleSettings } from '../../../src/ui/app/settings/PeopleSettings.tsx'
 import { SettingsPage } from '../../../src/ui/app/settings/SettingsPage.tsx'
-import { People } from '../../../src/ui/app/settings/SettingsScreen.tsx'
 import { StorageSettings } from '../../../src/ui/app/settings/StorageSettings.tsx'
 import { BackupReminderBox } from '../../../src/ui/app/share/BackupReminderBox.tsx'
 import { RuleSectionsSheet } from '../../../src/ui/blackstone/rules/RuleSheet.tsx'
@@ -62,13 +63,16 @@ import type {
 } from '../../../src/ui/blackstone/views/viewProps.ts'
 import { WinReasonsBox } from '../../../src/ui/blackstone/views/WinReasonsBox.tsx'
 import * as button from '../../../src/ui/parts/Button.module.css'
+import { EventLines } from '../../../src/ui/parts/EventLines.tsx'
 import * as playerStyles from '../../../src/ui/parts/ReplayControls.module.css'
-import { EventLines, PlaybackControls, Scrubber } from '../../../src/ui/parts/ReplayControls.tsx'
+import { PlaybackControls, Scrubber } from '../../../src/ui/parts/ReplayControls.tsx'
 import { ChapterPage } from '../../../src/ui/parts/rules/ChapterPage.tsx'
 import { Sheet } from '../../../src/ui/parts/Sheet.tsx'
-import { PlayerStrip, Prompt, UndoButton } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
+import { PlayerStrip } from '../../../src/ui/parts/tableLayout/PlayerStrip.tsx'
+import { Prompt } from '../../../src/ui/parts/tableLayout/Prompt.tsx'
 import * as tray from '../../../src/ui/parts/tableLayout/Tray.module.css'
 import { LastLogLine, Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
+import { UndoButton } from '../../../src/ui/parts/tableLayout/UndoButton.tsx'
 import type {
   ChartLine,
   ChecklistItemView,
@@ -816,7 +820,7 @@ const SettingsScene = () => {
   const [look, setLook] = useState(DEFAULT_SETTINGS)
   return (
     <SettingsPage language={LANGUAGE} preferences={look} canVibrate onChange={(next) => setLook({ ...look, ...next })}>
-      <People />
+      <PeopleSettings />
       <ConnectionSettings
         servers={look}
         appUrl="https://example.org/"

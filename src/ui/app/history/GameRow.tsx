@@ -2,7 +2,8 @@
 
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
-import { Crest, EmblemsContext, Icon } from '../../parts/Icon.tsx'
+import { Crest, EmblemsContext } from '../../parts/Crest.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import * as styles from './SavedGamesPage.module.css'
 import type { GameView } from './viewTypes.ts'
 

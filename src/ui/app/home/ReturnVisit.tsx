@@ -3,7 +3,6 @@ import '../../../text/bundles/packs.ts'
 import '../../../text/bundles/screens.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
-import type { Player } from '../../../kernel/log.ts'
 import type { LastSetup } from '../../../store/settings.ts'
 import { gameNameById, modeNameById } from '../../../text/gameAndModeNames.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
@@ -12,7 +11,6 @@ import { useApp } from '../../common/appContext.ts'
 import { namesOfSave, readParticipants } from '../../common/history/participants.ts'
 import { gameNameBesideMode } from '../../common/names/gameNameBesideMode.ts'
 import { href } from '../../common/route.ts'
-import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
 import { seatNamesForPlayer } from '../../table/bots/botNames.ts'
 import type { GameUi } from '../../table/gameUiContract.ts'
 import { kilobytes } from '../../table/packs/PackBar.tsx'
@@ -21,30 +19,7 @@ import { type GameSummary, readSummary } from './gameSummary.ts'
 import { HomeRow, HomeRows, PlayCard, Shelf } from './Home.tsx'
 import type { PlayableSave, ReturnVisitData } from './loadReturnVisit.ts'
 import * as styles from './ReturnVisit.module.css'
-import * as crests from './SeatCrests.module.css'
-
-/** Player of a game that goes on. */
-interface SeatView extends Player {
-  /** Absent in modes without points. */
-  readonly points?: number | undefined
-  /** What a screen reader says: the name, with the points in words. */
-  readonly text: string
-}
-
-/** Crests of the seats of a game, in their order, each with its points. */
-export const SeatCrests = ({ seats }: { readonly seats: readonly SeatView[] }) => (
-  <EmblemsContext.Provider value={seats}>
-    <span class={crests.seats} data-part="seats">
-      {seats.map(({ points, text }, seat) => (
-        <span key={seat}>
-          <Crest seat={seat} />
-          <span aria-hidden="true">{points}</span>
-          <span class="visuallyHidden">{text}</span>
-        </span>
-      ))}
-    </span>
-  </EmblemsContext.Provider>
-)
+import { SeatCrests, type SeatView } from './SeatCrests.tsx'
 
 const isOpen = ({ finished }: PlayableSave): boolean => !finished
 

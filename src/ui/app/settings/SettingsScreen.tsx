@@ -1,5 +1,4 @@
 import '../../../text/bundles/screens.ts'
-import { withoutPerson } from '../../../store/people.ts'
 import { LANGUAGES, languageNameOf, storeLanguage } from '../../../text/language.ts'
 import { currentLanguage, t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
@@ -9,46 +8,13 @@ import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../../parts/lazy.tsx'
 import { useLoaded } from '../../parts/useLoaded.ts'
-import { CrestButton } from '../../table/people/CrestButton.tsx'
-import * as styles from '../../table/people/People.module.css'
 import { playCue, wakeSound } from '../../table/sound/soundPlayer.ts'
 import { areTipsWanted, hasSeenTips, resetSeenTips, setTipsWanted } from '../../table/tips/seenTips.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
+import { PeopleSettings } from './PeopleSettings.tsx'
 import { type AppPreferences, SettingsPage } from './SettingsPage.tsx'
-import * as storage from './StorageSettings.module.css'
 import { StorageSettings } from './StorageSettings.tsx'
 import { readStorageFacts, type StorageFacts, useStorageSettings } from './useStorageSettings.ts'
-
-/** Number of different crests: each person is shown with the crest of one of these seats. */
-const CREST_SEATS = 4
-
-/** People who have played on this phone: each may choose an emblem, or be removed. Saved games keep their names. */
-export const People = () => {
-  const { settings, changeSettings } = useApp()
-  const { names } = settings.value
-  return (
-    <section class={`box ${storage.storage}`} aria-labelledby="people">
-      <h2 id="people">{t('people.title')}</h2>
-      {names.length === 0 && <p class="muted">{t('people.none')}</p>}
-      <ul class={styles.people}>
-        {names.map((name, index) => (
-          <li key={name}>
-            <CrestButton name={name} seat={index % CREST_SEATS} />
-            <b class="grow">{name}</b>
-            <button
-              type="button"
-              class={`${button.icon} tap`}
-              aria-label={t('people.forget', { name })}
-              onClick={() => changeSettings(withoutPerson(settings.peek(), name))}
-            >
-              <Icon name="cross" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 // Servers matter only to phones that play together, whose code comes at leisure as well.
 const ConnectionSettings = lazy(() => loadLeisure().then((module) => module.ConnectionSettings), 'unasked')
@@ -114,7 +80,7 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
       canVibrate={'vibrate' in navigator}
       onChange={changePreferences}
     >
-      <People />
+      <PeopleSettings />
       <TipsSetting />
       <ConnectionSettings
         servers={settings.value}

@@ -1,6 +1,6 @@
 /** Overview beside the board, where there is room. */
 import { t } from '../../../text/t.ts'
-import { Crest } from '../../parts/Icon.tsx'
+import { Crest } from '../../parts/Crest.tsx'
 import * as styles from './CourtsOverview.module.css'
 import { CourtCounts } from './tray/CourtRow.tsx'
 import type { SeatCourtView } from './viewProps.ts'

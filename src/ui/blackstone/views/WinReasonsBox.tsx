@@ -1,7 +1,8 @@
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import * as chart from '../../parts/Chart.module.css'
-import { Crest, Icon } from '../../parts/Icon.tsx'
+import { Crest } from '../../parts/Crest.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import * as styles from './WinReasonsBox.module.css'
 
 /** A number by which the seats differ, with a value for each in the order of the seats. */

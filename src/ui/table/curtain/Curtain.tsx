@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
-import { Crest, Icon } from '../../parts/Icon.tsx'
+import { Crest } from '../../parts/Crest.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import type { LogLine } from '../../parts/viewTypes.ts'
 import * as styles from './Curtain.module.css'
 

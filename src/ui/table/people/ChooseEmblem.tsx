@@ -1,6 +1,6 @@
 import '../../../text/bundles/leisure.ts'
 import { t } from '../../../text/t.ts'
-import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
+import { Crest, EmblemsContext } from '../../parts/Crest.tsx'
 import { EMBLEMS } from '../../parts/PlayerEmblem.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import * as styles from './People.module.css'

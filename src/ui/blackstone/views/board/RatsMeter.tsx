@@ -1,7 +1,8 @@
 import { joinSentences } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
+import { Crest } from '../../../parts/Crest.tsx'
 import { CostPill } from '../../../parts/controls/CostPill.tsx'
-import { Crest, Icon, type IconName } from '../../../parts/Icon.tsx'
+import { Icon, type IconName } from '../../../parts/Icon.tsx'
 import type { DogView, RatsView } from '../viewProps.ts'
 import * as styles from './RatsMeter.module.css'
 

@@ -3,7 +3,7 @@
  * out already.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Crest } from '../../../parts/Icon.tsx'
+import { Crest } from '../../../parts/Crest.tsx'
 import * as styles from './TurnBanner.module.css'
 
 /** Milliseconds that the banner stays. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { Crest } from '../../../parts/Crest.tsx'
 import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
-import { Crest, Icon } from '../../../parts/Icon.tsx'
+import { Icon } from '../../../parts/Icon.tsx'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { dogIcon } from '../board/RatsMeter.tsx'

@@ -8,7 +8,7 @@ import { type Score, scoreOf } from '#src/games/castlescape/rules/ending/score.t
 import { t } from '#src/text/t.ts'
 import { Chart } from '../../../parts/Chart.tsx'
 import * as fold from '../../../parts/Fold.module.css'
-import { ScoreBars } from '../../../parts/GameOver.tsx'
+import { ScoreBars } from '../../../parts/ScoreBars.tsx'
 import type { ScoreBarView } from '../../../parts/viewTypes.ts'
 import { EndOfGame } from '../../../table/ending/EndOfGame.tsx'
 import { endingOf } from '../../../table/ending/tableEnding.ts'
