@@ -1,6 +1,6 @@
-/** Seats that move to other phones, and stand-ins. Numbers are those of docs/protocol.md. */
+/** Seats that move to other phones by their keys, and stand-ins. Numbers are those of docs/protocol.md. */
 import { expect, test } from 'vitest'
-import { createMovedKey } from '../../../src/table/room/seatKeys.ts'
+import { createMovedKey, isSeatKey } from '../../../src/table/room/seatKeys.ts'
 import { Party } from './roomInMemory.ts'
 
 /** Party in the middle of a game, with one seat on the first phone, two on the second, and a third that watches. */
@@ -389,4 +389,16 @@ test('the heartbeat tells all which seats bots play, as reported by the phone of
   party.dispatchGuest(1, { kind: 'bots', seats: [] })
   party.wait(4000)
   expect(botSeats()).toEqual([[], [], []])
+})
+
+test('the data of a link are a seat key only where they have its form', () => {
+  const [id, secret] = ['aB3-_xyz', 'S'.repeat(22)]
+  expect(isSeatKey({ id, secret })).toBe(true)
+  for (const wrong of [
+    { id: '', secret },
+    { id: `${id}x`, secret },
+    { id, secret: 'S' },
+    { id, secret: `${secret}<` },
+  ])
+    expect(isSeatKey(wrong)).toBe(false)
 })

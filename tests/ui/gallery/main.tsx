@@ -3,7 +3,7 @@ import '../../../src/ui/parts/styles/base.css'
 import { render } from 'preact'
 import { type Appearance, applyAppearance, watchAppearance } from '../../../src/ui/app/appearance.ts'
 import { AppProvider } from '../../../src/ui/common/appContext.ts'
-import { createSampleApp } from './installAndEmblems.tsx'
+import { createSampleApp } from './sampleApp.ts'
 import { scenes } from './scenes.tsx'
 
 // In the app each part adds its messages when it is loaded; here all are loaded at once.

@@ -4,8 +4,6 @@ import type { Action } from '#src/games/blackstone/actions.ts'
 import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import type { State } from '#src/games/blackstone/state.ts'
-import type { Seat } from '#src/kernel/contract.ts'
-import type { Entry, EntryBody } from '#src/kernel/log.ts'
 import { addOpenings, EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
@@ -14,26 +12,10 @@ import '#src/text/blackstone/bundles/board.ts'
 import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
 import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
 import { type BotController, createBotController } from '#src/ui/table/bots/botController.ts'
-import {
-  namesWithBotsOfPhones,
-  namesWithTakenSeats,
-  seatNamesForPlayer,
-  seatNamesOf,
-  uniqueBotName,
-} from '#src/ui/table/bots/botNames.ts'
-import {
-  type Levels,
-  levelsInSeatOrder,
-  readLevels,
-  readTakenSeats,
-  withLevel,
-  writeBots,
-  writeLevels,
-} from '#src/ui/table/bots/botSeats.ts'
 import type { PlanQuestion } from '#src/ui/table/bots/botWorkerClient.ts'
-import { createMovePacer, moveDelayOf } from '#src/ui/table/bots/movePacer.ts'
+import { createMovePacer } from '#src/ui/table/bots/movePacer.ts'
 import type { BotTurnEnv } from '#src/ui/table/bots/playBotTurn.ts'
-import { botMoveSeatsAfter, tableWithBots, undoableMoveSeats } from '#src/ui/table/bots/tableWithBots.ts'
+import { tableWithBots } from '#src/ui/table/bots/tableWithBots.ts'
 import { undoChoice } from '#src/ui/table/undoChoice.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
 import { envOf } from '../../../table/tableEnv.ts'
@@ -221,51 +203,6 @@ test('a plan ends where a draw has shown an unknown card: the bot is asked again
   expect(entriesInWords()).not.toContain('1 flip')
 })
 
-const entry = (body: EntryBody): Entry => ({ seq: 0, epoch: 0, body, hash: '' })
-const move = (seat: Seat) => entry({ kind: 'seat', seat, count: 0, action: {}, openings: [] })
-const takeBack = (kind: 'undo' | 'redo', seat: Seat) => entry({ kind, seat, count: 0 })
-const draw = entry({ kind: 'chance', answer: { kind: 'dice', values: [1] } })
-
-test.each([
-  [
-    [move(0), move(1)],
-    [0, 1],
-  ],
-  [[move(0), draw, move(1)], [1]],
-  [[move(0), move(1), takeBack('undo', 1)], [0]],
-  [[move(0), takeBack('undo', 0), takeBack('redo', 0)], [0]],
-  [[move(0), takeBack('undo', 0), move(1), takeBack('redo', 0)], [1]],
-])('moves that may still be taken back (%#)', (entries, seats) => expect(undoableMoveSeats(entries)).toEqual(seats))
-
-test('moves of bots are taken back with the move of the person before them, and with no other', () => {
-  const isBot = (seat: Seat) => seat > 1
-  expect(botMoveSeatsAfter([move(0), move(2), move(3)], isBot, 0)).toEqual([3, 2])
-  expect(botMoveSeatsAfter([move(0), move(2)], isBot, 1)).toBeNull()
-  expect(botMoveSeatsAfter([move(0), move(1), move(2)], isBot, 0)).toBeNull()
-  expect(botMoveSeatsAfter([move(0), draw, move(2)], isBot, 0)).toBeNull()
-})
-
-test('moves of bots follow each other at the speed of animations', () => {
-  expect(moveDelayOf({ pace: 1, fade: 0 })).toBe(1000)
-  expect(moveDelayOf({ pace: 2, fade: 0 })).toBe(2000)
-  expect(moveDelayOf({ pace: 0.5, fade: 0 })).toBe(500)
-  expect(moveDelayOf({ pace: 0, fade: 150 })).toBe(1000)
-  expect(moveDelayOf({ pace: 0, fade: 0 })).toBe(150)
-})
-
-test('Skip ends the wait between moves, and so does the abort of the turn', async () => {
-  const pace = createMovePacer(() => 60_000)
-  const { signal } = new AbortController()
-  const waiting = pace.waitForNextMove(signal)
-  pace.hurry()
-  await waiting
-  pace.stopHurrying()
-  const ended = new AbortController()
-  const waits = pace.waitForNextMove(ended.signal)
-  ended.abort()
-  await expect(waits).rejects.toThrow()
-})
-
 test('the delay is waited before a bot’s first move as well, whatever was done before it', async () => {
   const pace = createMovePacer(() => 300)
   const { act, question, entriesInWords } = await openTableWithBot(pace)
@@ -305,61 +242,4 @@ test('Skip stays for a moment after it was pressed: one more press does not end 
   expect(view.now.value.todo).toBe('work')
   endMoments()
   expect(shownChoice()).toBeNull()
-})
-
-test('levels are stored by seat, and unknown ones are left out', () => {
-  const levels = levelsInSeatOrder(['', 'spy', 'captain'])
-  expect([...levels]).toEqual([
-    [1, 'spy'],
-    [2, 'captain'],
-  ])
-  expect(readLevels(writeLevels(levels))).toEqual(levels)
-  expect(readLevels({ 0: 'dragon', x: 'spy', 3: 'scout' })).toEqual(new Map([[3, 'scout']]))
-  expect(withLevel(levels, 1, null)).toEqual(new Map([[2, 'captain']]))
-})
-
-test('bots are named by their level, and by a number where there are several', () => {
-  expect(seatNamesOf(['Ann', '', ''], ['', 'spy', 'scout'])).toEqual(['Ann', 'Odo', 'Pip'])
-  expect(seatNamesOf(['', '', '', 'Bo'], ['', 'spy', 'spy', 'spy'])).toEqual(['Player 1', 'Odo 2', 'Odo 3', 'Bo'])
-  expect(seatNamesOf(['Ann', 'ann', 'Pip', ''], ['', '', '', 'scout'])).toEqual(['Ann', 'ann 2', 'Pip', 'Pip 2'])
-  const seats = [
-    { id: 'a', name: 'Ann' },
-    { id: 'b', name: 'Pip (bot)' },
-  ]
-  expect(uniqueBotName('scout', seats)).toBe('Pip 2 (bot)')
-  expect(uniqueBotName('scout', seats, 'b')).toBe('Pip (bot)')
-})
-
-test('a bot that took over the seat of a person has the name of its character, with a number where that is taken', () => {
-  const levels: Levels = new Map([
-    [1, 'scout'],
-    [2, 'scout'],
-  ])
-  expect(namesWithTakenSeats(['Ann', 'Ben', 'Pip'], levels, new Set([1]))).toEqual(['Ann', 'Pip 2', 'Pip'])
-  // A person plays the seat again.
-  expect(namesWithTakenSeats(['Ann', 'Ben', 'Pip'], new Map([[2, 'scout']]), new Set([1]))).toEqual([
-    'Ann',
-    'Ben',
-    'Pip',
-  ])
-})
-
-test('which seats were taken over is stored beside the levels, and does not disturb versions that know levels alone', () => {
-  const levels: Levels = new Map([[1, 'spy']])
-  const stored = writeBots(levels, new Set([1, 3]))
-  expect([readLevels(stored), readTakenSeats(stored)]).toEqual([levels, new Set([1, 3])])
-  expect(writeBots(levels, new Set())).toEqual({ 1: 'spy' })
-  expect(readTakenSeats({ 1: 'spy' })).toEqual(new Set())
-})
-
-test('on several phones a bot in the seat of a person is “A bot”; bots of the lobby keep their names, in any language', () => {
-  const names = ['Ann', 'Pip (Bot)', 'Odo（电脑）', 'Bo']
-  expect(namesWithBotsOfPhones(names, [1, 2, 3])).toEqual(['Ann', 'Pip (Bot)', 'Odo（电脑）', 'A bot'])
-})
-
-test('whoever sets up a game for one person is called You there, and by the number of the seat in the record', () => {
-  expect(seatNamesForPlayer(['', ''], ['', 'scout'])).toEqual(['You', 'Pip'])
-  expect(seatNamesForPlayer(['', ''], ['', ''])).toEqual(['Player 1', 'Player 2'])
-  expect(seatNamesForPlayer(['Ann', ''], ['', 'scout'])).toEqual(['Ann', 'Pip'])
-  expect(seatNamesOf(['', ''], ['', 'scout'])).toEqual(['Player 1', 'Pip'])
 })

@@ -5,15 +5,11 @@ import type { Action } from '#src/games/blackstone/actions.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import { type Database, openDatabase } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
-import { writeRecord } from '#src/table/record/record.ts'
 import { reopenTable } from '#src/table/reopenTable.ts'
-import { addBotsToNewTable } from '#src/ui/table/bots/attachBots.ts'
-import { namesForPlayer } from '#src/ui/table/createTableView.ts'
 import { closeWhenStored } from '#src/ui/table/lifecycle/closeWhenStored.ts'
 import { closeTable, type GameTable } from '#src/ui/table/lifecycle/openTableRegistry.ts'
 import { resumeTable } from '#src/ui/table/lifecycle/resumeTable.ts'
 import { startNewTable } from '#src/ui/table/lifecycle/startNewTable.ts'
-import { importGame } from '#src/ui/table/share/importGame.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
 import { envOf } from '../../../table/tableEnv.ts'
 
@@ -87,31 +83,3 @@ test('a table that was saved completely is read anew', async () => {
   expect(reclaimed.hash()).toBe(other.hash())
   closeTable(reclaimed)
 })
-
-test.each([
-  ['kings-quest', ['Player 1', 'Pip'], ['', 'scout']],
-  ['solo', ['Player 1'], ['']],
-] as const)(
-  'who played %s alone is You to nobody else: not on the phone that the finished game was handed to',
-  async (mode, names, bots) => {
-    const played = unwrap(
-      await startNewTable(database, { mode, names, options: mode === 'solo' ? { families: 'off' } : MODULES_OFF }),
-    )
-    await played.agree()
-    await addBotsToNewTable(database, played, bots)
-    const text = writeRecord({ ...played.exportGame(), ...(bots.some(Boolean) && { bots }) }, 'full')
-    closeTable(played)
-    const own = unwrap(await resumeTable(database, played.header.id, true))
-    expect(namesForPlayer(own)).toEqual(['You', ...names.slice(1)])
-    closeTable(own)
-
-    const otherPhone = openDatabase({ name: `other ${mode}` })
-    const { id } = unwrap(await importGame(otherPhone, text))
-    const imported = unwrap(await resumeTable(otherPhone, id, true))
-    expect(namesForPlayer(imported)).toEqual(names)
-    expect(imported.seats()).toEqual([])
-    // Its bots are still known as such.
-    expect([...(imported.bots?.levels.value.keys() ?? [])]).toEqual(names.length > 1 ? [1] : [])
-    closeTable(imported)
-  },
-)

@@ -1,27 +1,9 @@
 /** Recap on the curtain: the most important moves of the others since one's own last turn. */
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '#src/games/blackstone/events.ts'
-import { logAttributesOf } from '#src/ui/blackstone/table/blackstoneEventTexts.ts'
 import type { LogLine } from '#src/ui/parts/viewTypes.ts'
 import { lastMoveText, recapFor, sinceMyTurn } from '#src/ui/table/log/recap.ts'
-import { splitByTurn } from '#src/ui/table/replay/LogSheet.tsx'
+import { logOf } from './sampleLog.ts'
 
-type Move = GameEvent['kind']
-
-/** Log of these moves, given in the order of play; the log has the latest first. */
-const logOf = (...moves: readonly (readonly [Move, number?])[]): readonly LogLine[] =>
-  moves
-    .map(
-      ([move, by], id): LogLine => ({
-        id,
-        icon: 'log',
-        text: `${move} ${by ?? '-'}`,
-        kind: move,
-        ...logAttributesOf({ kind: move }),
-        ...(by !== undefined && { by }),
-      }),
-    )
-    .reverse()
 const texts = (log: readonly LogLine[], seat: number) => recapFor(log, seat).lines.map(({ text }) => text)
 
 test('a completion is not displaced by draws and moves, and refills are left out', () => {
@@ -143,17 +125,4 @@ test('the last move of a seat in its turn: the start of the turn and automatic e
   expect(lastMoveText(log, 1)).toBe('retained 1')
   expect(lastMoveText(log, 0)).toBeNull()
   expect(lastMoveText(logOf(['piled', 0], ['piled', 1]), 0)).toBe('piled 0')
-})
-
-test('the log is split by turns: what came before the first, then each turn with its lines', () => {
-  const lines = logOf(['piled', 0], ['turn', 0], ['slid', 0], ['turn', 1], ['drew', 1], ['flipped', 1])
-    .slice()
-    .reverse()
-  expect(splitByTurn(lines).map((turn) => [turn.heading?.by, turn.lines.map(({ text }) => text)])).toEqual([
-    [undefined, ['piled 0']],
-    [0, ['slid 0']],
-    [1, ['drew 1', 'flipped 1']],
-  ])
-  expect(splitByTurn(lines.slice(1)).map(({ heading }) => heading?.by)).toEqual([0, 1])
-  expect(splitByTurn(lines.slice(0, 1)).map(({ heading }) => heading)).toEqual([null])
 })
