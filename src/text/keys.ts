@@ -23,12 +23,15 @@ import type { phones } from './en/phones.ts'
 import type { privacy } from './en/privacy.ts'
 import type { puzzles } from './en/puzzles.ts'
 import type { refusals } from './en/refusals.ts'
+import type { replay } from './en/replay.ts'
 import type { report } from './en/report.ts'
 import type { returnVisit } from './en/returnVisit.ts'
 import type { rulebook } from './en/rulebook.ts'
 import type { seatsAndOptions } from './en/seatsAndOptions.ts'
+import type { settings } from './en/settings.ts'
 import type { share } from './en/share.ts'
 import type { shortcuts } from './en/shortcuts.ts'
+import type { statistics } from './en/statistics.ts'
 import type { storage } from './en/storage.ts'
 import type { table } from './en/table.ts'
 import type { tableMenu } from './en/tableMenu.ts'
@@ -47,16 +50,19 @@ type AppKey =
   | keyof typeof install
   | keyof typeof lessons
   | keyof typeof share
+  | keyof typeof statistics
   | keyof typeof newGame
   | keyof typeof seatsAndOptions
   | keyof typeof packs
   | keyof typeof pages
+  | keyof typeof settings
   | keyof typeof people
   | keyof typeof puzzles
   | keyof typeof refusals
   | keyof typeof report
   | keyof typeof rulebook
   | keyof typeof gameEnd
+  | keyof typeof replay
   | keyof typeof tableMenu
   | keyof typeof shortcuts
   | keyof typeof storage

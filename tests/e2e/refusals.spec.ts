@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { moves } from '../../src/text/blackstone/en/turn/moves.ts'
 import { refusals } from '../../src/text/blackstone/en/turn/refusals.ts'
-import { gameEnd } from '../../src/text/en/gameEnd.ts'
+import { replay } from '../../src/text/en/replay.ts'
 import { table } from '../../src/text/en/table.ts'
 import { blackstone as de } from '../../src/text/languages/de/blackstone.ts'
 import { app as deHouse } from '../../src/text/languages/de/house.ts'
@@ -44,7 +44,7 @@ const CODES = Object.keys(refusals) as (keyof typeof refusals)[]
 const UNDO_CODES = ['undo.none', 'undo.reveal', 'undo.other', 'replay.first', 'replay.last', 'replay.watch'] as const
 const SENTENCES = [
   ...[refusals, de, es, fr, zh].flatMap((catalogue) => CODES.map((code) => filled(catalogue[code]))),
-  ...[{ ...table, ...gameEnd }, deHouse, esHouse, frHouse, zhHouse].flatMap((catalogue) =>
+  ...[{ ...table, ...replay }, deHouse, esHouse, frHouse, zhHouse].flatMap((catalogue) =>
     UNDO_CODES.map((code) => catalogue[code]),
   ),
 ]

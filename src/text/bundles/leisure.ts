@@ -9,9 +9,21 @@ import phones from '../en/phones.ts?compiled'
 import privacy from '../en/privacy.ts?compiled'
 import report from '../en/report.ts?compiled'
 import share from '../en/share.ts?compiled'
+import statistics from '../en/statistics.ts?compiled'
 import './editor.ts'
 import './screens.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [accessibility, connection, emblems, install, share, movedGame, phones, privacy, report])
+for (const sentences of [
+  accessibility,
+  connection,
+  emblems,
+  install,
+  share,
+  statistics,
+  movedGame,
+  phones,
+  privacy,
+  report,
+])
   addMessages(sentences)

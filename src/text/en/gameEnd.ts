@@ -1,4 +1,4 @@
-/** Events at a table, and the end of its game, in English. */
+/** End of a game, its result and its charts, in English. */
 export const gameEnd = {
   'over.rematch': 'Rematch',
   'over.export': 'Export',
@@ -18,30 +18,4 @@ export const gameEnd = {
   'chart.missing': 'The charts of this game come once this phone is online.',
 
   'fact.title': 'Highlights',
-
-  'replay.title': 'Replay of {mode}',
-  'replay.name': 'This step',
-  'replay.controls': 'Replay',
-  'replay.scrub': 'Step of the game',
-  'replay.step': 'step {at} of {last}',
-  'replay.turn': 'Round {round}{name, select, You {, you:} other {, {name}:}}',
-  'replay.setup': 'Before the first turn:',
-  'replay.close': 'Close the replay',
-  'replay.back': 'Step back',
-  'replay.on': 'Step forward',
-  'replay.first': 'This is the first step.',
-  'replay.last': 'This is the last step.',
-  'replay.watch': 'This is a replay. Branch off to play on.',
-  'replay.play': 'Play',
-  'replay.pause': 'Pause',
-  'replay.speed': 'Speed: {speed} times',
-  'replay.times': '{speed}×',
-
-  'since.chip': 'Since your turn: {count, plural, one {# step} other {# steps}}',
-  'since.first': 'Before you: {count, plural, one {# step} other {# steps}}',
-  'log.before': 'Before the first turn',
-  'log.none': 'Nothing has been done yet.',
-  'log.replay': 'Replay from here: {title}',
-  'menu.log': 'Log',
-  'menu.replay': 'Replay',
 } as const

@@ -241,6 +241,8 @@ export const app: AppCatalogue = {
   'branch.share': 'Das ganze Spiel teilen',
   'branch.noShare': 'Teilen kannst du ein Spiel, sobald es zu Ende ist: Vorher würde es verdeckte Karten verraten.',
   'branch.counts': 'Es zählt nicht für die Statistik.',
+
+  // en/statistics.ts
   'stats.title': 'Statistik',
   'stats.waiting': 'Es wird gezählt …',
   'stats.none': 'Noch nichts zu zählen: spiel auf diesem Handy ein Spiel zu Ende und schau wieder nach.',
@@ -357,6 +359,44 @@ export const app: AppCatalogue = {
     'Es ist gespeichert, aber dieser Kopie fehlen die verdeckten Karten: Weiterspielen geht damit nicht.',
   'saved.read': 'Eingefügtes lesen',
   'files.drop': 'Dateien lassen sich auch auf diese Seite ziehen oder einfügen.',
+  'about.title': 'Info',
+  'about.version': 'Version {version}',
+  'about.unofficial':
+    'Eine inoffizielle Umsetzung eines Brettspiels. Die Regeln stehen hier in eigenen Worten, alle Bilder wurden für diese App gezeichnet.',
+  'about.privacy': 'Kein Konto, kein Tracking, und die App läuft auch ohne Netz.',
+  'about.offline': 'Alles ist jetzt auf diesem Gerät: Es geht auch dort, wo es kein Internet gibt.',
+  'about.notOffline': 'Noch ist nicht alles auf diesem Gerät. Lass die App mit Internet noch eine Minute offen.',
+  'privacy.title': 'Deine Daten',
+  'privacy.here':
+    'Deine Spiele, Namen, Einstellungen und Rätsel liegen auf diesem Gerät. Ein Spiel mit anderen Handys liegt auch auf ihren.',
+  'privacy.site':
+    'Die Seite, von der die App kommt, sieht wie jede Seite die Adresse deiner Verbindung. Ein Spiel sieht sie nicht.',
+  'privacy.rooms':
+    'Bei mehreren Handys stellt ein Server sie einander vor. Er sieht den Code des Tischs und ihre Adressen. Die Züge gehen von Handy zu Handy.',
+  'privacy.relay':
+    'Wo Handys keinen direkten Weg finden, reicht ein Relais weiter, was sie sagen. Es ist verschlüsselt: Das Relais kann es nicht lesen.',
+  'privacy.phones': 'Die anderen Handys sehen deinen Namen am Tisch, deine Züge und die Adresse deiner Verbindung.',
+  'privacy.codes': 'Handys, die sich mit zwei QR-Codes verbinden, brauchen gar keinen Server.',
+  'privacy.links':
+    'Ein Link oder eine Datei eines Spiels enthält seine Namen und alle Züge. Wer sie hat, kann sie lesen.',
+  'privacy.report':
+    'Wenn du meldest, dass etwas nicht stimmt, liest du die ganze Meldung, bevor du sie sendest. Die App schreibt keine Namen und nichts aus deinen Spielen hinein.',
+  'privacy.delete':
+    'In den Optionen kannst du alle Spiele als eine Datei sichern. Um alles zu löschen, lösche im Browser die Daten dieser Seite; die App zu entfernen reicht nicht immer.',
+  'accessibility.title': 'Barrierefreiheit',
+  'accessibility.aim':
+    'Alle sollen spielen können: mit Fingern, Maus, Tasten oder Schalter, mit Vorleseprogramm, mit großer Schrift, ohne Farben und ohne Bewegung.',
+  'accessibility.settings':
+    'In den Optionen gibt es größere Schrift, mehr Kontrast, weniger Bewegung und Knöpfe für die linke Hand.',
+  'accessibility.tested':
+    'Tests spielen ganze Spiele nur mit Tasten und nur nach dem, was ein Vorleseprogramm erfährt. Sie prüfen doppelt so große Schrift und messen Kontraste. Zu jeder Farbe gehört eine eigene Form.',
+  'accessibility.gaps':
+    'Noch nicht: Die Regelbücher sind nur auf Englisch. Mit doppelt so großer Schrift auf einem quer gehaltenen Handy passen Bauplatz und Hand von CastleScape nicht auf einen Bildschirm.',
+  'accessibility.untried':
+    'Getestet mit Chromium, Firefox und WebKit am Computer; auf echten Handys mit VoiceOver oder TalkBack hat es noch niemand versucht. Wenn dich etwas ausschließt, melde es bitte.',
+  'about.licences': 'Lizenzen',
+
+  // en/settings.ts
   'settings.title': 'Optionen',
   'settings.language': 'Sprache',
   'settings.text': 'Schriftgröße',
@@ -401,42 +441,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': 'Buchstaben und Ziffern am Brett. ? am Brett zeigt eine Liste.',
   'settings.shortcuts.on': 'An',
   'settings.shortcuts.off': 'Aus',
-  'about.title': 'Info',
-  'about.version': 'Version {version}',
-  'about.unofficial':
-    'Eine inoffizielle Umsetzung eines Brettspiels. Die Regeln stehen hier in eigenen Worten, alle Bilder wurden für diese App gezeichnet.',
-  'about.privacy': 'Kein Konto, kein Tracking, und die App läuft auch ohne Netz.',
-  'about.offline': 'Alles ist jetzt auf diesem Gerät: Es geht auch dort, wo es kein Internet gibt.',
-  'about.notOffline': 'Noch ist nicht alles auf diesem Gerät. Lass die App mit Internet noch eine Minute offen.',
-  'privacy.title': 'Deine Daten',
-  'privacy.here':
-    'Deine Spiele, Namen, Einstellungen und Rätsel liegen auf diesem Gerät. Ein Spiel mit anderen Handys liegt auch auf ihren.',
-  'privacy.site':
-    'Die Seite, von der die App kommt, sieht wie jede Seite die Adresse deiner Verbindung. Ein Spiel sieht sie nicht.',
-  'privacy.rooms':
-    'Bei mehreren Handys stellt ein Server sie einander vor. Er sieht den Code des Tischs und ihre Adressen. Die Züge gehen von Handy zu Handy.',
-  'privacy.relay':
-    'Wo Handys keinen direkten Weg finden, reicht ein Relais weiter, was sie sagen. Es ist verschlüsselt: Das Relais kann es nicht lesen.',
-  'privacy.phones': 'Die anderen Handys sehen deinen Namen am Tisch, deine Züge und die Adresse deiner Verbindung.',
-  'privacy.codes': 'Handys, die sich mit zwei QR-Codes verbinden, brauchen gar keinen Server.',
-  'privacy.links':
-    'Ein Link oder eine Datei eines Spiels enthält seine Namen und alle Züge. Wer sie hat, kann sie lesen.',
-  'privacy.report':
-    'Wenn du meldest, dass etwas nicht stimmt, liest du die ganze Meldung, bevor du sie sendest. Die App schreibt keine Namen und nichts aus deinen Spielen hinein.',
-  'privacy.delete':
-    'In den Optionen kannst du alle Spiele als eine Datei sichern. Um alles zu löschen, lösche im Browser die Daten dieser Seite; die App zu entfernen reicht nicht immer.',
-  'accessibility.title': 'Barrierefreiheit',
-  'accessibility.aim':
-    'Alle sollen spielen können: mit Fingern, Maus, Tasten oder Schalter, mit Vorleseprogramm, mit großer Schrift, ohne Farben und ohne Bewegung.',
-  'accessibility.settings':
-    'In den Optionen gibt es größere Schrift, mehr Kontrast, weniger Bewegung und Knöpfe für die linke Hand.',
-  'accessibility.tested':
-    'Tests spielen ganze Spiele nur mit Tasten und nur nach dem, was ein Vorleseprogramm erfährt. Sie prüfen doppelt so große Schrift und messen Kontraste. Zu jeder Farbe gehört eine eigene Form.',
-  'accessibility.gaps':
-    'Noch nicht: Die Regelbücher sind nur auf Englisch. Mit doppelt so großer Schrift auf einem quer gehaltenen Handy passen Bauplatz und Hand von CastleScape nicht auf einen Bildschirm.',
-  'accessibility.untried':
-    'Getestet mit Chromium, Firefox und WebKit am Computer; auf echten Handys mit VoiceOver oder TalkBack hat es noch niemand versucht. Wenn dich etwas ausschließt, melde es bitte.',
-  'about.licences': 'Lizenzen',
 
   // en/report.ts
   'report.what': 'Was hast du gemacht, und was ist passiert?',
@@ -505,6 +509,8 @@ export const app: AppCatalogue = {
   'chart.waiting': 'Rückblick …',
   'chart.missing': 'Die Diagramme zu diesem Spiel kommen, sobald dieses Handy online ist.',
   'fact.title': 'Höhepunkte',
+
+  // en/replay.ts
   'replay.title': 'Rückblick: {mode}',
   'replay.name': 'Dieser Schritt',
   'replay.controls': 'Rückblick',

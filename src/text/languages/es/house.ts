@@ -239,6 +239,8 @@ export const app: AppCatalogue = {
   'branch.share': 'Compartir toda la partida',
   'branch.noShare': 'Podrás compartir la partida cuando termine: antes, revelaría cartas ocultas.',
   'branch.counts': 'No cuenta en las estadísticas.',
+
+  // en/statistics.ts
   'stats.title': 'Estadísticas',
   'stats.waiting': 'Contando…',
   'stats.none': 'Aún no hay nada que contar: termina una partida en este teléfono y vuelve a mirar.',
@@ -354,6 +356,44 @@ export const app: AppCatalogue = {
   'saved.notPlayable': 'Está guardada, pero a esta copia le faltan las cartas ocultas: no se puede seguir jugando.',
   'saved.read': 'Leer lo pegado',
   'files.drop': 'También puedes soltar archivos en esta página o pegarlos.',
+  'about.title': 'Info',
+  'about.version': 'Versión {version}',
+  'about.unofficial':
+    'Una versión no oficial de un juego de mesa. Las reglas están escritas con nuestras palabras, y todas las imágenes se dibujaron para esta app.',
+  'about.privacy': 'Sin cuenta ni rastreo, y la app funciona también sin red.',
+  'about.offline': 'Ya está todo en este dispositivo: listo para donde no haya internet.',
+  'about.notOffline': 'Aún no está todo en este dispositivo. Deja la app abierta un minuto más con internet.',
+  'privacy.title': 'Tus datos',
+  'privacy.here':
+    'Tus partidas, nombres, ajustes y puzles están en este dispositivo. Una partida con otros teléfonos está también en los suyos.',
+  'privacy.site':
+    'El sitio del que viene la app ve la dirección de tu conexión, como cualquier sitio. No ve ninguna partida.',
+  'privacy.rooms':
+    'Con varios teléfonos, un servidor los presenta. Ve el código de la mesa y sus direcciones. Las jugadas van de teléfono a teléfono.',
+  'privacy.relay':
+    'Cuando los teléfonos no encuentran un camino directo, un repetidor transmite lo que se envían. Va cifrado: el repetidor no puede leerlo.',
+  'privacy.phones': 'Los otros teléfonos ven tu nombre en la mesa, tus jugadas y la dirección de tu conexión.',
+  'privacy.codes': 'Los teléfonos que se conectan con dos códigos QR no necesitan ningún servidor.',
+  'privacy.links':
+    'Un enlace o un archivo de una partida contiene sus nombres y todas sus jugadas. Quien lo tiene puede leerlos.',
+  'privacy.report':
+    'Si informas de que algo va mal, lees el informe completo antes de enviarlo. La app no pone en él nombres ni nada de tus partidas.',
+  'privacy.delete':
+    'En los ajustes puedes guardar todas las partidas en un archivo. Para borrarlo todo, borra los datos de este sitio en el navegador; quitar la app no siempre basta.',
+  'accessibility.title': 'Accesibilidad',
+  'accessibility.aim':
+    'Todo el mundo debería poder jugar: con el dedo, el ratón, el teclado o un pulsador, con lector de pantalla, con letra grande, sin colores y sin movimiento.',
+  'accessibility.settings':
+    'En los ajustes hay letra más grande, más contraste, menos movimiento y controles para la mano izquierda.',
+  'accessibility.tested':
+    'Las pruebas juegan partidas enteras solo con el teclado y solo con lo que la app dice al lector de pantalla. Prueban la letra al doble y miden el contraste. Cada bando tiene, además de su color, su propia forma.',
+  'accessibility.gaps':
+    'Todavía no: los reglamentos están solo en inglés. Con la letra al doble y el teléfono de lado, el solar y la mano de CastleScape no caben en una pantalla.',
+  'accessibility.untried':
+    'Probado con Chromium, Firefox y WebKit en un ordenador; nadie lo ha probado aún en teléfonos reales con VoiceOver o TalkBack. Si algo te deja fuera, avisa, por favor.',
+  'about.licences': 'Licencias',
+
+  // en/settings.ts
   'settings.title': 'Ajustes',
   'settings.language': 'Idioma',
   'settings.text': 'Tamaño del texto',
@@ -398,42 +438,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': 'Letras y números en el tablero. Pulsa ? en el tablero para ver la lista.',
   'settings.shortcuts.on': 'Sí',
   'settings.shortcuts.off': 'No',
-  'about.title': 'Info',
-  'about.version': 'Versión {version}',
-  'about.unofficial':
-    'Una versión no oficial de un juego de mesa. Las reglas están escritas con nuestras palabras, y todas las imágenes se dibujaron para esta app.',
-  'about.privacy': 'Sin cuenta ni rastreo, y la app funciona también sin red.',
-  'about.offline': 'Ya está todo en este dispositivo: listo para donde no haya internet.',
-  'about.notOffline': 'Aún no está todo en este dispositivo. Deja la app abierta un minuto más con internet.',
-  'privacy.title': 'Tus datos',
-  'privacy.here':
-    'Tus partidas, nombres, ajustes y puzles están en este dispositivo. Una partida con otros teléfonos está también en los suyos.',
-  'privacy.site':
-    'El sitio del que viene la app ve la dirección de tu conexión, como cualquier sitio. No ve ninguna partida.',
-  'privacy.rooms':
-    'Con varios teléfonos, un servidor los presenta. Ve el código de la mesa y sus direcciones. Las jugadas van de teléfono a teléfono.',
-  'privacy.relay':
-    'Cuando los teléfonos no encuentran un camino directo, un repetidor transmite lo que se envían. Va cifrado: el repetidor no puede leerlo.',
-  'privacy.phones': 'Los otros teléfonos ven tu nombre en la mesa, tus jugadas y la dirección de tu conexión.',
-  'privacy.codes': 'Los teléfonos que se conectan con dos códigos QR no necesitan ningún servidor.',
-  'privacy.links':
-    'Un enlace o un archivo de una partida contiene sus nombres y todas sus jugadas. Quien lo tiene puede leerlos.',
-  'privacy.report':
-    'Si informas de que algo va mal, lees el informe completo antes de enviarlo. La app no pone en él nombres ni nada de tus partidas.',
-  'privacy.delete':
-    'En los ajustes puedes guardar todas las partidas en un archivo. Para borrarlo todo, borra los datos de este sitio en el navegador; quitar la app no siempre basta.',
-  'accessibility.title': 'Accesibilidad',
-  'accessibility.aim':
-    'Todo el mundo debería poder jugar: con el dedo, el ratón, el teclado o un pulsador, con lector de pantalla, con letra grande, sin colores y sin movimiento.',
-  'accessibility.settings':
-    'En los ajustes hay letra más grande, más contraste, menos movimiento y controles para la mano izquierda.',
-  'accessibility.tested':
-    'Las pruebas juegan partidas enteras solo con el teclado y solo con lo que la app dice al lector de pantalla. Prueban la letra al doble y miden el contraste. Cada bando tiene, además de su color, su propia forma.',
-  'accessibility.gaps':
-    'Todavía no: los reglamentos están solo en inglés. Con la letra al doble y el teléfono de lado, el solar y la mano de CastleScape no caben en una pantalla.',
-  'accessibility.untried':
-    'Probado con Chromium, Firefox y WebKit en un ordenador; nadie lo ha probado aún en teléfonos reales con VoiceOver o TalkBack. Si algo te deja fuera, avisa, por favor.',
-  'about.licences': 'Licencias',
 
   // en/report.ts
   'report.what': '¿Qué has hecho y qué ha pasado?',
@@ -501,6 +505,8 @@ export const app: AppCatalogue = {
   'chart.waiting': 'Repasando la partida…',
   'chart.missing': 'Los gráficos de esta partida llegan cuando este teléfono tenga conexión.',
   'fact.title': 'Momentos destacados',
+
+  // en/replay.ts
   'replay.title': 'Repetición: {mode}',
   'replay.name': 'Este paso',
   'replay.controls': 'Repetición',

@@ -241,6 +241,8 @@ export const app: AppCatalogue = {
   'branch.share': 'Partager toute la partie',
   'branch.noShare': 'Tu pourras partager la partie une fois terminée : avant, elle révélerait des cartes cachées.',
   'branch.counts': 'Elle ne compte pas dans les statistiques.',
+
+  // en/statistics.ts
   'stats.title': 'Statistiques',
   'stats.waiting': 'Calcul en cours…',
   'stats.none': 'Rien à compter pour l’instant : termine une partie sur ce téléphone et reviens voir.',
@@ -357,6 +359,43 @@ export const app: AppCatalogue = {
     'Elle est sauvegardée, mais il manque à cette copie les cartes cachées : on ne peut pas la continuer.',
   'saved.read': 'Lire ce que j’ai collé',
   'files.drop': 'Tu peux aussi déposer des fichiers sur cette page ou les coller.',
+  'about.title': 'À propos',
+  'about.version': 'Version {version}',
+  'about.unofficial':
+    'Une adaptation non officielle d’un jeu de société. Les règles sont écrites avec nos propres mots et toutes les images ont été dessinées pour cette app.',
+  'about.privacy': 'Ni compte ni pistage, et l’app marche aussi sans réseau.',
+  'about.offline': 'Tout est maintenant sur cet appareil : prêt pour là où il n’y a pas d’internet.',
+  'about.notOffline': 'Tout n’est pas encore sur cet appareil. Garde l’app ouverte une minute de plus avec internet.',
+  'privacy.title': 'Tes données',
+  'privacy.here':
+    'Tes parties, noms, réglages et énigmes sont sur cet appareil. Une partie à plusieurs téléphones est aussi sur les leurs.',
+  'privacy.site': 'Le site d’où vient l’app voit l’adresse de ta connexion, comme tout site. Il ne voit aucune partie.',
+  'privacy.rooms':
+    'À plusieurs téléphones, un serveur les présente les uns aux autres. Il voit le code de la table et leurs adresses. Les coups vont de téléphone à téléphone.',
+  'privacy.relay':
+    'Quand les téléphones ne trouvent pas de chemin direct, un relais transmet ce qu’ils disent. C’est chiffré : le relais ne peut pas le lire.',
+  'privacy.phones': 'Les autres téléphones voient ton nom à la table, tes coups et l’adresse de ta connexion.',
+  'privacy.codes': 'Les téléphones qui se relient par deux codes QR n’ont besoin d’aucun serveur.',
+  'privacy.links':
+    'Un lien ou un fichier d’une partie contient ses noms et tous ses coups. Toute personne qui l’a peut les lire.',
+  'privacy.report':
+    'Si tu signales un problème, tu lis tout le rapport avant de l’envoyer. L’app n’y met ni noms ni rien de tes parties.',
+  'privacy.delete':
+    'Dans les réglages, tu peux enregistrer toutes les parties dans un fichier. Pour tout effacer, efface les données de ce site dans le navigateur ; supprimer l’app ne suffit pas toujours.',
+  'accessibility.title': 'Accessibilité',
+  'accessibility.aim':
+    'Tout le monde devrait pouvoir jouer : au doigt, à la souris, au clavier ou au contacteur, avec un lecteur d’écran, en grand texte, sans couleurs et sans mouvement.',
+  'accessibility.settings':
+    'Les réglages offrent un texte plus grand, plus de contraste, moins de mouvement et des commandes pour la main gauche.',
+  'accessibility.tested':
+    'Les tests jouent des parties entières au clavier seul, et d’après ce que l’app dit à un lecteur d’écran. Ils essaient le texte deux fois plus grand et mesurent les contrastes. Chaque camp a une forme en plus de sa couleur.',
+  'accessibility.gaps':
+    'Pas encore : les livrets de règles ne sont qu’en anglais. Avec un texte deux fois plus grand et le téléphone couché, le chantier et la main de CastleScape ne tiennent pas sur un écran.',
+  'accessibility.untried':
+    'Essayé avec Chromium, Firefox et WebKit sur un ordinateur ; personne ne l’a encore essayé sur de vrais téléphones avec VoiceOver ou TalkBack. Si quelque chose t’empêche de jouer, signale-le.',
+  'about.licences': 'Licences',
+
+  // en/settings.ts
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
   'settings.text': 'Taille du texte',
@@ -401,41 +440,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': 'Lettres et chiffres sur le plateau. Appuie sur ? au plateau pour en voir la liste.',
   'settings.shortcuts.on': 'Oui',
   'settings.shortcuts.off': 'Non',
-  'about.title': 'À propos',
-  'about.version': 'Version {version}',
-  'about.unofficial':
-    'Une adaptation non officielle d’un jeu de société. Les règles sont écrites avec nos propres mots et toutes les images ont été dessinées pour cette app.',
-  'about.privacy': 'Ni compte ni pistage, et l’app marche aussi sans réseau.',
-  'about.offline': 'Tout est maintenant sur cet appareil : prêt pour là où il n’y a pas d’internet.',
-  'about.notOffline': 'Tout n’est pas encore sur cet appareil. Garde l’app ouverte une minute de plus avec internet.',
-  'privacy.title': 'Tes données',
-  'privacy.here':
-    'Tes parties, noms, réglages et énigmes sont sur cet appareil. Une partie à plusieurs téléphones est aussi sur les leurs.',
-  'privacy.site': 'Le site d’où vient l’app voit l’adresse de ta connexion, comme tout site. Il ne voit aucune partie.',
-  'privacy.rooms':
-    'À plusieurs téléphones, un serveur les présente les uns aux autres. Il voit le code de la table et leurs adresses. Les coups vont de téléphone à téléphone.',
-  'privacy.relay':
-    'Quand les téléphones ne trouvent pas de chemin direct, un relais transmet ce qu’ils disent. C’est chiffré : le relais ne peut pas le lire.',
-  'privacy.phones': 'Les autres téléphones voient ton nom à la table, tes coups et l’adresse de ta connexion.',
-  'privacy.codes': 'Les téléphones qui se relient par deux codes QR n’ont besoin d’aucun serveur.',
-  'privacy.links':
-    'Un lien ou un fichier d’une partie contient ses noms et tous ses coups. Toute personne qui l’a peut les lire.',
-  'privacy.report':
-    'Si tu signales un problème, tu lis tout le rapport avant de l’envoyer. L’app n’y met ni noms ni rien de tes parties.',
-  'privacy.delete':
-    'Dans les réglages, tu peux enregistrer toutes les parties dans un fichier. Pour tout effacer, efface les données de ce site dans le navigateur ; supprimer l’app ne suffit pas toujours.',
-  'accessibility.title': 'Accessibilité',
-  'accessibility.aim':
-    'Tout le monde devrait pouvoir jouer : au doigt, à la souris, au clavier ou au contacteur, avec un lecteur d’écran, en grand texte, sans couleurs et sans mouvement.',
-  'accessibility.settings':
-    'Les réglages offrent un texte plus grand, plus de contraste, moins de mouvement et des commandes pour la main gauche.',
-  'accessibility.tested':
-    'Les tests jouent des parties entières au clavier seul, et d’après ce que l’app dit à un lecteur d’écran. Ils essaient le texte deux fois plus grand et mesurent les contrastes. Chaque camp a une forme en plus de sa couleur.',
-  'accessibility.gaps':
-    'Pas encore : les livrets de règles ne sont qu’en anglais. Avec un texte deux fois plus grand et le téléphone couché, le chantier et la main de CastleScape ne tiennent pas sur un écran.',
-  'accessibility.untried':
-    'Essayé avec Chromium, Firefox et WebKit sur un ordinateur ; personne ne l’a encore essayé sur de vrais téléphones avec VoiceOver ou TalkBack. Si quelque chose t’empêche de jouer, signale-le.',
-  'about.licences': 'Licences',
 
   // en/report.ts
   'report.what': 'Qu’as-tu fait, et que s’est-il passé ?',
@@ -502,6 +506,8 @@ export const app: AppCatalogue = {
   'chart.waiting': 'Retour en arrière…',
   'chart.missing': 'Les graphiques de cette partie arrivent dès que ce téléphone est en ligne.',
   'fact.title': 'Temps forts',
+
+  // en/replay.ts
   'replay.title': 'Revoir : {mode}',
   'replay.name': 'Cette étape',
   'replay.controls': 'Revoir',

@@ -228,6 +228,8 @@ export const app: AppCatalogue = {
   'branch.share': '分享整局',
   'branch.noShare': '对局结束后才能分享：在此之前会泄露暗牌。',
   'branch.counts': '不计入统计。',
+
+  // en/statistics.ts
   'stats.title': '统计',
   'stats.waiting': '正在统计…',
   'stats.none': '还没有可统计的对局：在本手机上玩完一局后再来看。',
@@ -339,6 +341,33 @@ export const app: AppCatalogue = {
   'saved.notPlayable': '已保存，但这份副本没有暗牌，不能继续玩。',
   'saved.read': '读取粘贴的内容',
   'files.drop': '也可以把文件拖到此页面，或粘贴文件。',
+  'about.title': '关于',
+  'about.version': '版本{version}',
+  'about.unofficial': '一款桌游的非官方实现。规则由我们用自己的话写成，所有图画都为本应用而作。',
+  'about.privacy': '无需账号，没有追踪，不联网也能用。',
+  'about.offline': '全部内容都已在本设备上，没有网络也能用。',
+  'about.notOffline': '本设备上的内容还不完整。请联网再让应用打开一分钟。',
+  'privacy.title': '你的数据',
+  'privacy.here': '你的对局、名字、设置和谜题存在这台设备上。与其他手机一起玩的对局也在它们上面。',
+  'privacy.site': '提供应用的网站和任何网站一样，能看到你的网络地址，但看不到任何对局。',
+  'privacy.rooms': '多部手机一起玩时，由服务器让它们会合。它看到牌桌代码和网络地址。每一步都由手机直接传给手机。',
+  'privacy.relay': '手机无法直接连接时，由中继转发数据。内容已加密，中继读不了。',
+  'privacy.phones': '其他手机会看到你在桌上的名字、你的每一步和你的网络地址。',
+  'privacy.codes': '用两个二维码连接的手机完全不需要服务器。',
+  'privacy.links': '对局的链接或文件包含其中的名字和每一步。拿到的人都能读。',
+  'privacy.report': '报告问题时，你会在发送前看到报告全文。应用不会在其中写入名字，也不会写入你的对局内容。',
+  'privacy.delete': '在设置中可以把所有对局存成一个文件。要全部删除，请在浏览器中清除本站数据；只移除应用可能不够。',
+  'accessibility.title': '无障碍',
+  'accessibility.aim': '人人都应该能玩：用手指、鼠标、键盘或开关，用读屏软件，用大字，不靠颜色，不看动画。',
+  'accessibility.settings': '设置里有更大的文字、更强的对比度、更少的动画，以及左手操作。',
+  'accessibility.tested':
+    '测试只用键盘、只凭应用告诉读屏软件的内容玩完整局，试过两倍大的文字，并测量对比度。每一方除了颜色还有自己的形状。',
+  'accessibility.gaps': '尚未做到：规则书只有英文。文字放大到两倍且手机横放时，CastleScape 的工地和手牌不在同一屏。',
+  'accessibility.untried':
+    '在电脑上用 Chromium、Firefox 和 WebKit 试过；还没有人在真手机上用 VoiceOver 或 TalkBack 试过。如果有什么让你玩不了，请告诉我们。',
+  'about.licences': '许可证',
+
+  // en/settings.ts
   'settings.title': '设置',
   'settings.language': '语言',
   'settings.text': '文字大小',
@@ -383,31 +412,6 @@ export const app: AppCatalogue = {
   'settings.shortcuts.help': '在版图上使用字母和数字键。在版图上按 ? 查看列表。',
   'settings.shortcuts.on': '开',
   'settings.shortcuts.off': '关',
-  'about.title': '关于',
-  'about.version': '版本{version}',
-  'about.unofficial': '一款桌游的非官方实现。规则由我们用自己的话写成，所有图画都为本应用而作。',
-  'about.privacy': '无需账号，没有追踪，不联网也能用。',
-  'about.offline': '全部内容都已在本设备上，没有网络也能用。',
-  'about.notOffline': '本设备上的内容还不完整。请联网再让应用打开一分钟。',
-  'privacy.title': '你的数据',
-  'privacy.here': '你的对局、名字、设置和谜题存在这台设备上。与其他手机一起玩的对局也在它们上面。',
-  'privacy.site': '提供应用的网站和任何网站一样，能看到你的网络地址，但看不到任何对局。',
-  'privacy.rooms': '多部手机一起玩时，由服务器让它们会合。它看到牌桌代码和网络地址。每一步都由手机直接传给手机。',
-  'privacy.relay': '手机无法直接连接时，由中继转发数据。内容已加密，中继读不了。',
-  'privacy.phones': '其他手机会看到你在桌上的名字、你的每一步和你的网络地址。',
-  'privacy.codes': '用两个二维码连接的手机完全不需要服务器。',
-  'privacy.links': '对局的链接或文件包含其中的名字和每一步。拿到的人都能读。',
-  'privacy.report': '报告问题时，你会在发送前看到报告全文。应用不会在其中写入名字，也不会写入你的对局内容。',
-  'privacy.delete': '在设置中可以把所有对局存成一个文件。要全部删除，请在浏览器中清除本站数据；只移除应用可能不够。',
-  'accessibility.title': '无障碍',
-  'accessibility.aim': '人人都应该能玩：用手指、鼠标、键盘或开关，用读屏软件，用大字，不靠颜色，不看动画。',
-  'accessibility.settings': '设置里有更大的文字、更强的对比度、更少的动画，以及左手操作。',
-  'accessibility.tested':
-    '测试只用键盘、只凭应用告诉读屏软件的内容玩完整局，试过两倍大的文字，并测量对比度。每一方除了颜色还有自己的形状。',
-  'accessibility.gaps': '尚未做到：规则书只有英文。文字放大到两倍且手机横放时，CastleScape 的工地和手牌不在同一屏。',
-  'accessibility.untried':
-    '在电脑上用 Chromium、Firefox 和 WebKit 试过；还没有人在真手机上用 VoiceOver 或 TalkBack 试过。如果有什么让你玩不了，请告诉我们。',
-  'about.licences': '许可证',
 
   // en/report.ts
   'report.what': '你做了什么？发生了什么？',
@@ -474,6 +478,8 @@ export const app: AppCatalogue = {
   'chart.waiting': '正在回顾…',
   'chart.missing': '这部手机联网后，就会显示本局的图表。',
   'fact.title': '精彩之处',
+
+  // en/replay.ts
   'replay.title': '{mode}回放',
   'replay.name': '这一步',
   'replay.controls': '回放',

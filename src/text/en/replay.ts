@@ -1,0 +1,28 @@
+/** Replay and log of a game, and what was done since one's turn, in English. */
+export const replay = {
+  'replay.title': 'Replay of {mode}',
+  'replay.name': 'This step',
+  'replay.controls': 'Replay',
+  'replay.scrub': 'Step of the game',
+  'replay.step': 'step {at} of {last}',
+  'replay.turn': 'Round {round}{name, select, You {, you:} other {, {name}:}}',
+  'replay.setup': 'Before the first turn:',
+  'replay.close': 'Close the replay',
+  'replay.back': 'Step back',
+  'replay.on': 'Step forward',
+  'replay.first': 'This is the first step.',
+  'replay.last': 'This is the last step.',
+  'replay.watch': 'This is a replay. Branch off to play on.',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.speed': 'Speed: {speed} times',
+  'replay.times': '{speed}×',
+
+  'since.chip': 'Since your turn: {count, plural, one {# step} other {# steps}}',
+  'since.first': 'Before you: {count, plural, one {# step} other {# steps}}',
+  'log.before': 'Before the first turn',
+  'log.none': 'Nothing has been done yet.',
+  'log.replay': 'Replay from here: {title}',
+  'menu.log': 'Log',
+  'menu.replay': 'Replay',
+} as const

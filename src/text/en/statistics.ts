@@ -1,0 +1,32 @@
+/** Statistics of the games on this phone, in English. */
+export const statistics = {
+  'stats.title': 'Statistics',
+  'stats.waiting': 'Counting…',
+  'stats.none': 'Nothing to count yet: finish a game on this phone and look again.',
+  'stats.games': 'Games',
+  'stats.won': 'Won',
+  'stats.share': '{won} ({share})',
+  'stats.streak': 'Current winning streak',
+  'stats.best': 'Longest winning streak',
+  'stats.modes': 'By mode',
+  'stats.bots': 'Against bots, by the strongest at the table',
+  'stats.lengths': 'How long games take',
+  'stats.row': '{games, plural, one {# game} other {# games}}, {won} won',
+  'stats.part.won': 'won',
+  'stats.part.shared': 'shared first place',
+  'stats.part.lost': 'not won',
+  'stats.asTable': 'As a table',
+  'stats.column.games': 'Games',
+  'stats.column.won': 'Won',
+  'stats.column.shared': 'Shared',
+  'stats.column.lost': 'Not won',
+  'stats.column.mean': 'Average',
+  'stats.column.rounds': 'Rounds',
+  'stats.length': '{least} to {most} rounds, {mean} on average',
+  'stats.sameLength': '{count, plural, one {# round} other {# rounds}}',
+  'stats.counts':
+    'This counts games that were begun and finished on this phone. If only one person plays here, that is you. If several people share the phone, a game counts without a winner, unless all win or lose together.',
+  'stats.leftOut':
+    '{count, plural, one {# finished game is} other {# finished games are}} not counted: from elsewhere, branched off, begun from a position, played to their end by bots alone, or finished with an older version of the app.',
+  'stats.part.nobodys': 'several people on this phone',
+} as const
