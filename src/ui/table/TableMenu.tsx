@@ -6,7 +6,7 @@ import { navigateUp, replaceRoute } from '../common/route.ts'
 import { GroupedMenuSheet, type MenuGroup } from '../parts/MenuSheet.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import { moveRefusalText } from './createTableView.ts'
-import { agreeing } from './ending/EndByAgreementSheet.tsx'
+import { requiredConsents } from './ending/EndByAgreementSheet.tsx'
 import type { MenuChoices, TableProps, TableView } from './gameUiContract.ts'
 import { openTableOf } from './lifecycle/openTableRegistry.ts'
 import { unsavedNoticeOf } from './lifecycle/unsavedNotice.ts'
@@ -65,7 +65,7 @@ const gameChoices = (app: AppContext, { view, now }: TableProps): readonly Choic
     id: 'finish',
     label: t('menu.end'),
     icon: 'cross',
-    hint: t('menu.endHint', { seats: agreeing(view) }),
+    hint: t('menu.endHint', { seats: requiredConsents(view) }),
     reason: now.outcome ? moveRefusalText({ code: 'over' }) : undefined,
     onPress: () => !now.outcome && sheetOpener(view, 'finish')(),
   }

@@ -6,7 +6,7 @@ import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableProps } from '../gameUiContract.ts'
 
 /** How many have to agree to an end: those at other phones as well, and no bot of this one. */
-export const agreeing = ({ shared, names, seats }: TableProps['view']): number =>
+export const requiredConsents = ({ shared, names, seats }: TableProps['view']): number =>
   shared ? names.length : seats().length || 1
 
 export const EndByAgreementSheet = ({ view, now }: TableProps) => {
@@ -14,7 +14,7 @@ export const EndByAgreementSheet = ({ view, now }: TableProps) => {
   if (OwnSheet) return <OwnSheet view={view} now={now} />
   const yesChoice: ChoiceView = {
     id: 'yes',
-    label: t('menu.endYes', { seats: agreeing(view) }),
+    label: t('menu.endYes', { seats: requiredConsents(view) }),
     onPress: () => {
       navigateUp()
       view.proposeEnd()
