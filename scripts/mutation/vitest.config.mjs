@@ -35,7 +35,7 @@ export default defineConfig({
       'tests/{games,contract,positions}/**/*.test.ts',
       'tests/cli/{commands,playoutOfTable,commands/{apply,legal,new,perft,record,selfplay,verify}}.test.ts',
       'tests/cli/blackstone/selfplay/{simplePlayer,summarizeBlackstoneMatches}.test.ts',
-      'tests/bots/{bots,heuristicValues}.test.ts',
+      'tests/bots/{planTurn,requestHandler,sampleWorld}.test.ts',
     ],
     // These play hundreds of whole games; each of their tests takes longer than a mutant is given.
     exclude: ['**/{random-games,randomGames,combinations}.test.ts'],

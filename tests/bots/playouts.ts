@@ -21,6 +21,9 @@ export const QUICK: SearchBudget = {
   nodesPerTurn: 24_000,
 }
 
+/** Each mode with the fewest players that it takes. */
+export const TABLES = [...game.modes.values()].map(({ id, seats }) => [id, seats.min] as const)
+
 export const startGame = (
   mode: string,
   seats: number,
