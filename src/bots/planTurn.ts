@@ -3,11 +3,12 @@
  * one is followed until it shows something that was not known; then the rest of the turn is planned anew.
  */
 
-import type { RandomSource } from '../kernel/answerDraw.ts'
 import type { Shape } from '../kernel/contract.ts'
 import { nextAwaitedSeat, type Playout, playAction } from '../kernel/playout.ts'
-import { type InformationSet, informationSetOf, sampleWorld, viewOfState } from './informationSet.ts'
+import type { RandomSource } from '../kernel/randomSource.ts'
+import { type InformationSet, informationSetOf, viewOfState } from './informationSet.ts'
 import { playOthersAnswers } from './playOthersAnswers.ts'
+import { sampleWorld } from './sampleWorld.ts'
 import { type BeamSettings, isTurnOver, searchTurn, type TurnPath } from './searchTurn.ts'
 
 /** Amount of search. */

@@ -5,7 +5,8 @@
 import type { Shape } from '../kernel/contract.ts'
 import { isVeiled } from '../kernel/isVeiled.ts'
 import { awaitedSeats, legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../kernel/playout.ts'
-import { type InformationSet, informationSetOf, randomSensibleAction, viewOfState } from './informationSet.ts'
+import { type InformationSet, informationSetOf, viewOfState } from './informationSet.ts'
+import { randomSensibleAction } from './sampleWorld.ts'
 
 /** Whether somebody else is asked while the seat's own turn goes on. */
 const isWaitingForOthers = <G extends Shape>(

@@ -3,9 +3,9 @@
  * The caller provides the game, its guide, the message channel and `defer`; nothing here needs a page.
  */
 
-import type { RandomSource } from '../kernel/answerDraw.ts'
 import type { Opening, Seat, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
+import type { RandomSource } from '../kernel/randomSource.ts'
 import { addOpenings, EMPTY_VAULT, seatView } from '../kernel/vault.ts'
 import type { GameGuide, SearchGuide } from './guide.ts'
 import type { InformationSet } from './informationSet.ts'

@@ -3,13 +3,14 @@
  * turn shows in private is not looked at, so no plan counts on a lucky card.
  */
 
-import type { RandomSource } from '../kernel/answerDraw.ts'
 import type { Shape } from '../kernel/contract.ts'
 import { createHasher } from '../kernel/hash64.ts'
 import { isVeiled } from '../kernel/isVeiled.ts'
 import { awaitedSeats, type Playout, playAction } from '../kernel/playout.ts'
-import { type InformationSet, playOthersChoices, viewOfState } from './informationSet.ts'
+import type { RandomSource } from '../kernel/randomSource.ts'
+import { type InformationSet, viewOfState } from './informationSet.ts'
 import { playOthersAnswers } from './playOthersAnswers.ts'
+import { playOthersChoices } from './sampleWorld.ts'
 
 /** Path through the turn, as far as it goes. */
 export interface TurnPath<G extends Shape> {

@@ -1,5 +1,5 @@
 /** Answer of a command to the bytes of its input: always one object, whatever they are. */
-import type { GameId } from '../kernel/contract.ts'
+import type { GameId } from '../kernel/gameCard.ts'
 import { err, type Refusal, type Result } from '../kernel/result.ts'
 import { cliRefusalSentence } from './cliRefusalSentence.ts'
 import type { Command } from './command.ts'

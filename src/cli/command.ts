@@ -1,4 +1,4 @@
-import type { GameId } from '../kernel/contract.ts'
+import type { GameId } from '../kernel/gameCard.ts'
 import type { Result } from '../kernel/result.ts'
 import type { CommandRefusal } from './commandRefusal.ts'
 

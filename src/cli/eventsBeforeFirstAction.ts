@@ -1,6 +1,6 @@
 /** Events of a table that came before anybody was asked: what was dealt, and what followed from it. */
 import type { Shape } from '../kernel/contract.ts'
-import { applyEntry } from '../kernel/replayLog.ts'
+import { applyEntry } from '../kernel/entries.ts'
 import { startReplay } from '../kernel/replayState.ts'
 import { gameCliOf } from './games.ts'
 import type { CliTable } from './openGame.ts'

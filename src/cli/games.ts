@@ -1,8 +1,9 @@
 /** Games of the app for the command line: which one an input is about, its rules, and its part of the commands. */
 import { cardOfMode, GAME_CARDS, gameOfMode } from '../games/cards.ts'
 import { loadRules } from '../games/load.ts'
-import type { Game, GameId, ModeCard, ModeId, Options, Shape } from '../kernel/contract.ts'
+import type { Game, Shape } from '../kernel/contract.ts'
 import { FIRST_GAME, RECORD_FORMAT } from '../kernel/formats.ts'
+import type { GameId, ModeCard, ModeId, Options } from '../kernel/gameCard.ts'
 import { withDefaultOptions } from '../kernel/options.ts'
 import { readRecord } from '../table/record/record.ts'
 import { headerInString } from '../table/record/recordString.ts'

@@ -4,7 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import type { GameId } from '../kernel/contract.ts'
+import type { GameId } from '../kernel/gameCard.ts'
 import { answer } from './answerCommand.ts'
 import { commandOf } from './commands.ts'
 import { play } from './play/play.ts'

@@ -1,8 +1,8 @@
 /** Playouts that continue a GAME without a log; the dealer deals the same cards as it would at the table. */
 
-import { createUnlockedSource } from '../kernel/answerDraw.ts'
 import type { Shape } from '../kernel/contract.ts'
 import type { Playout } from '../kernel/playout.ts'
+import { createUnlockedSource } from '../kernel/randomSource.ts'
 import { addOpenings, EMPTY_VAULT, type Vault } from '../kernel/vault.ts'
 import { randomSourceForDraw } from '../table/arbiter/dealer.ts'
 import type { GameLog } from '../table/arbiter/gameLog.ts'

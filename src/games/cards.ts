@@ -2,7 +2,7 @@
  * Cards of all games and their modes: what the app knows of them before it fetches any rules. Each game's card is found
  * by its folder.
  */
-import type { GameCard, ModeCard, ModeId } from '../kernel/contract.ts'
+import type { GameCard, ModeCard, ModeId } from '../kernel/gameCard.ts'
 import { GAME_IDS } from './gameIds.ts'
 
 const cardModules = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' })

@@ -1,6 +1,7 @@
 /** Short game that the app proposes to whoever has not played yet. */
-import type { FirstGame } from '../kernel/contract.ts'
+
 import { FIRST_GAME } from '../kernel/formats.ts'
+import type { FirstGame } from '../kernel/gameCard.ts'
 
 const modules = import.meta.glob<FirstGame>('./*/firstGame.ts', { eager: true, import: 'firstGame' })
 

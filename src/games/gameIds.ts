@@ -1,6 +1,7 @@
 /** The ids of all games, the first game first. Home imports nothing else of the games, so that it opens at once. */
-import type { GameId } from '../kernel/contract.ts'
+
 import { FIRST_GAME } from '../kernel/formats.ts'
+import type { GameId } from '../kernel/gameCard.ts'
 
 const idModules = import.meta.glob<GameId>('./*/card.ts', { query: '?folder', eager: true, import: 'default' })
 

@@ -1,5 +1,5 @@
 /** Options that a mode offers for a number of players: the same rule for every game, except for what its card adds. */
-import type { ModeCard, OptionCard, Options } from '../kernel/contract.ts'
+import type { ModeCard, OptionCard, Options } from '../kernel/gameCard.ts'
 import { valuesForSeatCount } from '../kernel/options.ts'
 import { gameOfMode } from './cards.ts'
 

@@ -1,5 +1,5 @@
 /** Layouts of the options of all games in New game. */
-import type { ModeId, OptionLayout } from '../kernel/contract.ts'
+import type { ModeId, OptionLayout } from '../kernel/gameCard.ts'
 import { gameOfMode } from './cards.ts'
 
 const layoutModules = import.meta.glob<OptionLayout>('./*/optionsLayout.ts', { eager: true, import: 'optionsLayout' })

@@ -1,20 +1,7 @@
 /** Dealing: the answer to a draw, whatever the source of chance. */
 import type { CardValue, DealerAnswer, Draw, Opening, Slot } from './contract.ts'
+import type { RandomSource } from './randomSource.ts'
 import { addOpenings, openingsOf, type Vault } from './vault.ts'
-
-/** Source of the dealer's random choices. */
-export interface RandomSource {
-  /** Random integer from 0 to less than `bound`, each equally likely. */
-  below(bound: number): number
-  /** Opening and lock of a card in a slot, under a fresh salt. */
-  lockCard(slot: Slot, value: CardValue): { readonly opening: Opening; readonly lock: string }
-}
-
-/** Random source without salts and locks, for bots, playouts and tests. */
-export const createUnlockedSource = (below: RandomSource['below']): RandomSource => ({
-  below,
-  lockCard: (slot, value) => ({ opening: { slot, value, salt: '' }, lock: '' }),
-})
 
 /** Cards whose slots are given from the start: the hidden half of a position. */
 export type StackedCards = ReadonlyMap<Slot, CardValue>

@@ -1,5 +1,6 @@
 /** Log of one game: a header and the entries after it. The log is the truth, the state is a fold over it. */
-import type { DealerAnswer, EarlyEnding, GameId, ModeId, Opening, Options, Seat } from './contract.ts'
+import type { DealerAnswer, EarlyEnding, Opening, Seat } from './contract.ts'
+import type { GameId, ModeId, Options } from './gameCard.ts'
 import type { Json } from './json.ts'
 
 /**

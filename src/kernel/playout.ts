@@ -1,11 +1,9 @@
-/**
- * Playing on from a state without a log: nothing is locked, hashed or stored. Used to count trees and to play thousands
- * of games.
- */
+/** Playing on from a state without a log: nothing is locked, hashed or stored. Used to play thousands of games. */
 
-import { answerDraw, NO_STACKED_CARDS, privateOpeningsOf, type RandomSource, type StackedCards } from './answerDraw.ts'
+import { answerDraw, NO_STACKED_CARDS, privateOpeningsOf, type StackedCards } from './answerDraw.ts'
 import type { Game, Opening, Seat, Shape, Turn } from './contract.ts'
 import { isVeiled } from './isVeiled.ts'
+import type { RandomSource } from './randomSource.ts'
 import { addOpenings, EMPTY_VAULT, openingsOf, seatView, type Vault } from './vault.ts'
 
 /** Random source for the answer in entry number `seq`, after `drawn` other draws: the same on every path to it. */
@@ -118,21 +116,4 @@ export const playAction = <G extends Shape>(playout: Playout<G>, action: G['acti
   const draft = game.copy(state)
   game.mutate(draft, { kind: 'seat', seat, action, openings })
   return answerDueDraws({ ...playout, seq: playout.seq + 1 }, draft)
-}
-
-/**
- * Numbers of sequences of 1, 2, … `depth` actions from here; a veiled choice counts as one action. Draws are no
- * actions: each is answered once, as the dealer answers it in that entry. A game that is over has no further sequences.
- */
-export const countActionSequences = <G extends Shape>(playout: Playout<G>, depth: number): readonly number[] => {
-  const legal = legalActionsIn(playout)
-  const counts = [legal.length, ...Array<number>(depth - 1).fill(0)]
-  if (depth === 1) return counts
-  for (const action of legal) {
-    const countsBelow = countActionSequences(playAction(playout, action), depth - 1)
-    countsBelow.forEach((count, i) => {
-      counts[i + 1] = (counts[i + 1] ?? 0) + count
-    })
-  }
-  return counts
 }

@@ -1,5 +1,5 @@
 /** Settings that a person chose, and values that the app remembers so that nobody has to enter them twice. */
-import type { ModeId, Options } from '../kernel/contract.ts'
+import type { ModeId, Options } from '../kernel/gameCard.ts'
 import type { Player } from '../kernel/log.ts'
 import type { Database } from './database.ts'
 

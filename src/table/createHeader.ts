@@ -1,5 +1,6 @@
 /** Header of a game that begins now. */
-import type { Game, ModeId, Options, Shape } from '../kernel/contract.ts'
+import type { Game, Shape } from '../kernel/contract.ts'
+import type { ModeId, Options } from '../kernel/gameCard.ts'
 import type { Json } from '../kernel/json.ts'
 import { type DealCommitment, type Header, type Player, PROTOCOL } from '../kernel/log.ts'
 import { withDefaultOptions } from '../kernel/options.ts'

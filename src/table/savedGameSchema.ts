@@ -1,6 +1,7 @@
 /** Schemas of a saved game, from wherever it comes. The meaning of its entries is checked by replay. */
 import * as v from 'valibot'
-import type { DealerAnswer, Opening, Options } from '../kernel/contract.ts'
+import type { DealerAnswer, Opening } from '../kernel/contract.ts'
+import type { Options } from '../kernel/gameCard.ts'
 import type { Json } from '../kernel/json.ts'
 import type { DealCommitment, Entry, EntryBody, Header, Player } from '../kernel/log.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'

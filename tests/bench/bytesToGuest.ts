@@ -2,7 +2,7 @@
  * Bytes that a host sends to one guest: each move with what it causes, and a whole game to a phone that comes back.
  */
 import { game } from '../../src/games/blackstone/game.ts'
-import type { ModeCard } from '../../src/kernel/contract.ts'
+import type { ModeCard } from '../../src/kernel/gameCard.ts'
 import type { LoggedEntry } from '../../src/table/arbiter/gameLog.ts'
 import { createFrameEncoder } from '../../src/table/room/frameCodec.ts'
 import type { FrameToGuest } from '../../src/table/room/frames.ts'

@@ -3,7 +3,7 @@
  * answers nothing during it.
  */
 import { game } from '../../src/games/blackstone/game.ts'
-import type { ModeCard } from '../../src/kernel/contract.ts'
+import type { ModeCard } from '../../src/kernel/gameCard.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { audit, auditStepwise } from '../../src/table/fairDeal/dealAudit.ts'
 import { type FairGame, playFairGame } from '../table/fairDeal/fairGames.ts'

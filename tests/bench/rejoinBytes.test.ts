@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/game.ts'
-import type { ModeCard } from '../../src/kernel/contract.ts'
+import type { ModeCard } from '../../src/kernel/gameCard.ts'
 import { playFairGame } from '../table/fairDeal/fairGames.ts'
 import { rejoinBytes, upTo } from './rejoinBytes.ts'
 

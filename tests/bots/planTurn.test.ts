@@ -1,6 +1,6 @@
 /** Turns that a bot plans: legal, the same from the same seed, and free of what its seat cannot know. */
 import { describe, expect, test } from 'vitest'
-import { sampleWorld } from '../../src/bots/informationSet.ts'
+import { sampleWorld } from '../../src/bots/sampleWorld.ts'
 import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
 import { totalPointsOf } from '../../src/games/blackstone/rules/court/courtValues.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'

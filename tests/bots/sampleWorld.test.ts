@@ -1,6 +1,6 @@
 /** Worlds that a bot samples: at random, and never against what its seat knows. */
 import { describe, expect, test } from 'vitest'
-import { sampleWorld } from '../../src/bots/informationSet.ts'
+import { sampleWorld } from '../../src/bots/sampleWorld.ts'
 import { nextAwaitedSeat } from '../../src/kernel/playout.ts'
 import { seatView } from '../../src/kernel/vault.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'

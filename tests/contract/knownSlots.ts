@@ -1,7 +1,7 @@
 /** Slots that each seat may know, computed from the log alone, compared with a guest's memory. */
 import type { Opening, Seat, Shape } from '../../src/kernel/contract.ts'
+import { applyEntry } from '../../src/kernel/entries.ts'
 import type { Entry } from '../../src/kernel/log.ts'
-import { applyEntry } from '../../src/kernel/replayLog.ts'
 import { startReplay } from '../../src/kernel/replayState.ts'
 import type { Follower } from '../../src/table/client/follower.ts'
 import { unwrap } from '../kernel/toyLog.ts'

@@ -1,10 +1,12 @@
 /** Random walks through any game, without locks: the quickest way to many different states. */
 
-import { answerDraw, privateOpeningsOf, type RandomSource } from '../../src/kernel/answerDraw.ts'
-import type { Game, Options, Seat, Shape } from '../../src/kernel/contract.ts'
+import { answerDraw, privateOpeningsOf } from '../../src/kernel/answerDraw.ts'
+import type { Game, Seat, Shape } from '../../src/kernel/contract.ts'
+import { makeEntry } from '../../src/kernel/entries.ts'
+import type { Options } from '../../src/kernel/gameCard.ts'
 import { type Entry, type EntryBody, type Header, PROTOCOL } from '../../src/kernel/log.ts'
 import { withDefaultOptions } from '../../src/kernel/options.ts'
-import { makeEntry } from '../../src/kernel/replayLog.ts'
+import type { RandomSource } from '../../src/kernel/randomSource.ts'
 import { type Replay, startReplay } from '../../src/kernel/replayState.ts'
 import { addOpenings, EMPTY_VAULT, seatView, type Vault } from '../../src/kernel/vault.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'

@@ -8,7 +8,7 @@ import {
   withPreset,
 } from '#src/games/blackstone/insight/newGame/presets.ts'
 import { offeredOptions, offeredOptionValues, proposedModeOptions } from '#src/games/offeredOptions.ts'
-import type { ModeCard, Options } from '#src/kernel/contract.ts'
+import type { ModeCard, Options } from '#src/kernel/gameCard.ts'
 import { clampPlayerCount } from '#src/kernel/options.ts'
 
 const modeCardOf = (id: string): ModeCard => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerDraw, createUnlockedSource, privateOpeningsOf } from '../../src/kernel/answerDraw.ts'
+import { answerDraw, privateOpeningsOf } from '../../src/kernel/answerDraw.ts'
 import type { CardValue, Draw } from '../../src/kernel/contract.ts'
+import { createUnlockedSource } from '../../src/kernel/randomSource.ts'
 import { EMPTY_VAULT, type Vault } from '../../src/kernel/vault.ts'
 import { chanceFrom } from './seededNumbers.ts'
 

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { createUnlockedSource, type RandomSource } from '../../src/kernel/answerDraw.ts'
+import { createUnlockedSource, type RandomSource } from '../../src/kernel/randomSource.ts'
 
 /** Whole numbers from 0 to less than a bound, the same for the same seed. */
 export const numbersFrom = (seed: number): RandomSource['below'] => {

@@ -1,8 +1,9 @@
 /**
  * Small game with all that the kernel supports: secret hands, a deck, dice, a veiled bid, hidden cards shuffled back.
  */
+
+import { checkSetup } from '../../src/kernel/checkSetup.ts'
 import type { CardValue, Draw, Game, Move, Seat, Slot, Turn } from '../../src/kernel/contract.ts'
-import { checkSetup } from '../../src/kernel/options.ts'
 import { err, ok, refuse } from '../../src/kernel/result.ts'
 
 interface Court {

@@ -1,9 +1,10 @@
 /** Logs of the toy game, played without locks and links, and helpers for results. */
 
-import { answerDraw, type RandomSource } from '../../src/kernel/answerDraw.ts'
+import { answerDraw } from '../../src/kernel/answerDraw.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
+import { makeEntry } from '../../src/kernel/entries.ts'
 import { type Entry, type EntryBody, type Header, PROTOCOL } from '../../src/kernel/log.ts'
-import { makeEntry } from '../../src/kernel/replayLog.ts'
+import type { RandomSource } from '../../src/kernel/randomSource.ts'
 import { type Replay, startReplay } from '../../src/kernel/replayState.ts'
 import type { Result } from '../../src/kernel/result.ts'
 import { EMPTY_VAULT, type Vault } from '../../src/kernel/vault.ts'

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/setup.mjs'
-import type { GameCard } from '../../src/kernel/contract.ts'
+import type { GameCard } from '../../src/kernel/gameCard.ts'
 import { copySources, loadModule, type SourceCopy } from './sourceCopy.ts'
 
 /**

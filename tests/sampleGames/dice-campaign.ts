@@ -2,7 +2,8 @@
  * Sketch of a game to test the contract, not one to play: a campaign with dice. A seat is a hero, and one person may
  * play several. The enemy acts by dice alone. The result of a chapter is the start of the next one's log.
  */
-import type { Game, ModeCard, Move, Outcome, Seat, Turn } from '../../src/kernel/contract.ts'
+import type { Game, Move, Outcome, Seat, Turn } from '../../src/kernel/contract.ts'
+import type { ModeCard } from '../../src/kernel/gameCard.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { ok, type Result, refuse } from '../../src/kernel/result.ts'
 

@@ -1,18 +1,13 @@
 /** Playouts, trees and bots in a game in which all choose at once, in secret. */
 import { expect, test } from 'vitest'
 import type { SearchGuide } from '../../src/bots/guide.ts'
-import { type InformationSet, sampleWorld } from '../../src/bots/informationSet.ts'
+import type { InformationSet } from '../../src/bots/informationSet.ts'
 import { planTurn, type SearchBudget } from '../../src/bots/planTurn.ts'
+import { sampleWorld } from '../../src/bots/sampleWorld.ts'
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
+import { countActionSequences } from '../../src/kernel/countActionSequences.ts'
 import { hashOf } from '../../src/kernel/hash64.ts'
-import {
-  countActionSequences,
-  legalActionsIn,
-  nextAwaitedSeat,
-  type Playout,
-  playAction,
-  startPlayout,
-} from '../../src/kernel/playout.ts'
+import { legalActionsIn, nextAwaitedSeat, type Playout, playAction, startPlayout } from '../../src/kernel/playout.ts'
 import { EMPTY_VAULT, openingsOf } from '../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../kernel/seededNumbers.ts'
 import { FACES, type Toy, toy } from '../kernel/toyGame.ts'

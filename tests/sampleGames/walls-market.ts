@@ -3,7 +3,8 @@
  * market, and contracts that stay secret to the end. All choose at once, in secret; large decks run out and are
  * shuffled anew.
  */
-import type { CardValue, Draw, Game, ModeCard, Move, Opening, Seat, Slot, Turn } from '../../src/kernel/contract.ts'
+import type { CardValue, Draw, Game, Move, Opening, Seat, Slot, Turn } from '../../src/kernel/contract.ts'
+import type { ModeCard } from '../../src/kernel/gameCard.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { ok, type Result, refuse } from '../../src/kernel/result.ts'
 

@@ -1,7 +1,7 @@
 /** Steps of host and guest with a planted bug. */
 import type { Shape } from '../../src/kernel/contract.ts'
+import { makeEntry } from '../../src/kernel/entries.ts'
 import type { EntryBody } from '../../src/kernel/log.ts'
-import { makeEntry } from '../../src/kernel/replayLog.ts'
 import { dealNext, type GameLog } from '../../src/table/arbiter/gameLog.ts'
 import type { FrameToGuest, FrameToHost, TailFrame } from '../../src/table/room/frames.ts'
 import type { Guest, GuestEffect, GuestEvent, GuestStep } from '../../src/table/room/guest/guestState.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countActionSequences } from '../../kernel/playout.ts'
+import { countActionSequences } from '../../kernel/countActionSequences.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Command } from '../command.ts'
 import { malformedInput } from '../commandRefusal.ts'

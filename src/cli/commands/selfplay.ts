@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { GameId, Shape } from '../../kernel/contract.ts'
+import type { Shape } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { seededRandomSource } from '../../table/arbiter/seededRandomSource.ts'
 import type { Command } from '../command.ts'

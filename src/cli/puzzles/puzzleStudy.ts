@@ -1,5 +1,6 @@
 /** Makes many puzzles of a game, plays each to its solution by the real rules, and says how rare solutions are. */
-import type { GameId, Shape } from '../../kernel/contract.ts'
+import type { Shape } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import { type Playout, playAction } from '../../kernel/playout.ts'
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../kernel/puzzleGrade.ts'
 import { seededRandomSource } from '../../table/arbiter/seededRandomSource.ts'

@@ -1,8 +1,8 @@
 /** One game that players play to its end. */
 
-import type { RandomSource } from '../../kernel/answerDraw.ts'
 import type { Shape } from '../../kernel/contract.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../kernel/playout.ts'
+import type { RandomSource } from '../../kernel/randomSource.ts'
 import type { MatchPlayer } from './matchPlayer.ts'
 
 /** Longest game that is played, in actions: where rounds are not limited, random play need not end. */

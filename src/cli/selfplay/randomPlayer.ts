@@ -1,5 +1,5 @@
 /** Player that takes any legal action, and a random choice of any items. */
-import type { RandomSource } from '../../kernel/answerDraw.ts'
+import type { RandomSource } from '../../kernel/randomSource.ts'
 
 export const pickRandom = <T>(items: readonly T[], below: RandomSource['below']): T => {
   const item = items[below(items.length)]

@@ -2,7 +2,7 @@
  * Card of Blackstone Castle: the facts that Home and New game need before its rules are fetched. Each mode is found by
  * its file.
  */
-import type { GameCard, ModeCard, OptionCard, Options } from '../../kernel/contract.ts'
+import type { GameCard, ModeCard, OptionCard, Options } from '../../kernel/gameCard.ts'
 import { courtModulesOff } from './options.ts'
 import { ID, VERSION } from './version.ts'
 

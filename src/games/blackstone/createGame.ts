@@ -1,7 +1,9 @@
 /** The `Game` of Blackstone Castle. Modes, modules and families are found by their files and passed in as parts. */
-import type { CardValue, EarlyEnding, Game, GameSetup, Move, Options, Seat, Slot, View } from '../../kernel/contract.ts'
+
+import { checkSetup } from '../../kernel/checkSetup.ts'
+import type { CardValue, EarlyEnding, Game, GameSetup, Move, Seat, Slot, View } from '../../kernel/contract.ts'
+import type { Options } from '../../kernel/gameCard.ts'
 import type { Json } from '../../kernel/json.ts'
-import { checkSetup } from '../../kernel/options.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
 import type { Action } from './actions.ts'
 import { encodeCard } from './cards.ts'

@@ -1,5 +1,5 @@
 /** Options that several modes share. The header of a log contains all of them. The numbers beside them are rulings. */
-import type { ModeCard, OptionCard, Options } from '../../kernel/contract.ts'
+import type { ModeCard, OptionCard, Options } from '../../kernel/gameCard.ts'
 
 const option = (id: string, ...values: readonly [string | number, ...(string | number)[]]): OptionCard => ({
   id,

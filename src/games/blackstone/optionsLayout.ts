@@ -1,5 +1,5 @@
 /** How New game lays out the options of this game. */
-import type { OptionLayout } from '../../kernel/contract.ts'
+import type { OptionLayout } from '../../kernel/gameCard.ts'
 import { differingOptions, isOptionRelevant, presetOf, withPreset } from './insight/newGame/presets.ts'
 
 export const optionsLayout: OptionLayout = {

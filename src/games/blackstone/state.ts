@@ -2,7 +2,8 @@
  * The public state of a game of Blackstone Castle: plain data, the same bytes on every phone. A move replaces the fields
  * that it changes and nothing within them, so that two states share all that the move between them did not touch.
  */
-import type { Audience, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
+import type { Audience, Outcome, Seat, Slot } from '../../kernel/contract.ts'
+import type { Options } from '../../kernel/gameCard.ts'
 import type { Space } from './board.ts'
 import type { BoxDeck, DogBreed, Stack, TaskDeck } from './cards.ts'
 

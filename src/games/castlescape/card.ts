@@ -1,5 +1,5 @@
 /** Card of CastleScape: the facts that Home and New game need before its rules are fetched. */
-import type { GameCard } from '../../kernel/contract.ts'
+import type { GameCard } from '../../kernel/gameCard.ts'
 import { MODE } from './options.ts'
 import { ID, VERSION } from './version.ts'
 

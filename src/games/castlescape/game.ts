@@ -1,6 +1,7 @@
 /** The `Game` of CastleScape. */
+
+import { checkSetup } from '../../kernel/checkSetup.ts'
 import type { Game, GameSetup, Move, Opening, Seat, Slot, View } from '../../kernel/contract.ts'
-import { checkSetup } from '../../kernel/options.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
 import { areOpeningsOf } from '../isAnswerTo.ts'
 import type { Action } from './actions.ts'

@@ -1,5 +1,5 @@
 /** Goals and Contracts by their faces, and what they ask for. Rules read the tests and never name one of them. */
-import type { Options } from '../../kernel/contract.ts'
+import type { Options } from '../../kernel/gameCard.ts'
 import type { Face } from './cards.ts'
 import { CONTRACTS } from './data/contracts.ts'
 import { GOALS } from './data/goals.ts'

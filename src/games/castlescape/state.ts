@@ -3,7 +3,8 @@
  * slots, so a state stays small however often a deck is shuffled. A move replaces the fields that it changes and nothing
  * within them, so a copy of a state is one object.
  */
-import type { EarlyEnding, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
+import type { EarlyEnding, Outcome, Seat, Slot } from '../../kernel/contract.ts'
+import type { Options } from '../../kernel/gameCard.ts'
 import type { Face } from './cards.ts'
 import type { Zone } from './cardTypes.ts'
 import type { Site } from './site/site.ts'

@@ -1,6 +1,7 @@
 /** The `Game` of Lamps Below. */
+
+import { checkSetup } from '../../kernel/checkSetup.ts'
 import type { Game, GameSetup, Move, View } from '../../kernel/contract.ts'
-import { checkSetup } from '../../kernel/options.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
 import type { Action } from './actions.ts'
 import type { GameEvent } from './events.ts'

@@ -1,5 +1,5 @@
 /** Options of the game (rules 11). The header of a log contains all of them. */
-import type { ModeCard, OptionCard } from '../../kernel/contract.ts'
+import type { ModeCard, OptionCard } from '../../kernel/gameCard.ts'
 import { ID } from './version.ts'
 
 const option = (id: string, ...values: readonly [string | number, ...(string | number)[]]): OptionCard => ({

@@ -2,7 +2,8 @@
  * Public state of an expedition: plain data, the same bytes on every phone. Open cards are faces, hidden ones slots. A
  * move replaces the fields that it changes and nothing within them, so a copy of a state is one object.
  */
-import type { EarlyEnding, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
+import type { EarlyEnding, Outcome, Seat, Slot } from '../../kernel/contract.ts'
+import type { Options } from '../../kernel/gameCard.ts'
 import type { FigureId, Member } from './actions.ts'
 import type { Face } from './cards.ts'
 import type { Ability, Consequence, Die, WayId } from './cardTypes.ts'

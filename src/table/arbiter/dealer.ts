@@ -1,14 +1,9 @@
 /** Dealer of one game. All that it does follows from its secret and the log, so only the secret is stored. */
 
-import {
-  answerDraw,
-  NO_STACKED_CARDS,
-  privateOpeningsOf,
-  type RandomSource,
-  type StackedCards,
-} from '../../kernel/answerDraw.ts'
+import { answerDraw, NO_STACKED_CARDS, privateOpeningsOf, type StackedCards } from '../../kernel/answerDraw.ts'
 import type { DealerAnswer, Draw, Game, Shape } from '../../kernel/contract.ts'
 import type { Header } from '../../kernel/log.ts'
+import type { RandomSource } from '../../kernel/randomSource.ts'
 import { setupOf } from '../../kernel/replayState.ts'
 import { err, ok, type Result } from '../../kernel/result.ts'
 import { EMPTY_VAULT, type Vault } from '../../kernel/vault.ts'

@@ -3,8 +3,8 @@
  * private.
  */
 import type { Game, Shape } from '../../kernel/contract.ts'
+import { makeEntry } from '../../kernel/entries.ts'
 import type { Entry, EntryBody, Header } from '../../kernel/log.ts'
-import { makeEntry } from '../../kernel/replayLog.ts'
 import { type Replay, startReplay } from '../../kernel/replayState.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import type { DealerSecret, PrivateOpening } from '../logStore.ts'

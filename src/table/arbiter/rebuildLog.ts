@@ -1,9 +1,10 @@
 /** Dealer's log, rebuilt from a stored log. */
 import { canonicalJson } from '../../kernel/canonicalJson.ts'
 import type { Game, Shape } from '../../kernel/contract.ts'
+import { applyEntry } from '../../kernel/entries.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
-import { applyEntry, type LogFlaw } from '../../kernel/replayLog.ts'
+import type { LogFlaw } from '../../kernel/replayLog.ts'
 import { err, ok, type Result, refuse } from '../../kernel/result.ts'
 import type { DealerSecret } from '../logStore.ts'
 import { runAllSteps } from '../runAllSteps.ts'

@@ -3,9 +3,9 @@
  * nobody can compute them.
  */
 
-import type { RandomSource } from '../../kernel/answerDraw.ts'
 import { toBase64url } from '../../kernel/base64url.ts'
 import { lockOf } from '../../kernel/cardLocks.ts'
+import type { RandomSource } from '../../kernel/randomSource.ts'
 import { sha256OfJson } from '../../kernel/sha256OfJson.ts'
 
 const WORD_RANGE = 0x1_0000_0000

@@ -2,9 +2,10 @@
 import { canonicalJson } from '../../kernel/canonicalJson.ts'
 import { checkOpening } from '../../kernel/cardLocks.ts'
 import type { Shape } from '../../kernel/contract.ts'
+import { applyEntry } from '../../kernel/entries.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Entry, EntryBody } from '../../kernel/log.ts'
-import { applyEntry, type LogFlaw } from '../../kernel/replayLog.ts'
+import type { LogFlaw } from '../../kernel/replayLog.ts'
 import type { CommitMessage, MessageToPhone, Proposal, RefuseMessage } from '../proposalsAndCommits.ts'
 import { addShownOpenings, type Follower, type FollowerUpdate, rebuildEcho } from './follower.ts'
 

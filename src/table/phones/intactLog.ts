@@ -2,8 +2,8 @@
 
 import { checkOpening } from '../../kernel/cardLocks.ts'
 import type { Game, Shape } from '../../kernel/contract.ts'
+import { applyEntry } from '../../kernel/entries.ts'
 import type { Header } from '../../kernel/log.ts'
-import { applyEntry } from '../../kernel/replayLog.ts'
 import { type Replay, startReplay } from '../../kernel/replayState.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { type GameLog, openGameLog } from '../arbiter/gameLog.ts'

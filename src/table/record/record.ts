@@ -1,8 +1,8 @@
 /** Game as a file, and reading of imported files: a game record or a position document. */
 
 import { isLeaving } from '../../kernel/concededSeats.ts'
-import type { GameId } from '../../kernel/contract.ts'
 import { RECORD_FORMAT } from '../../kernel/formats.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Entry } from '../../kernel/log.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'

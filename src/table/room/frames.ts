@@ -1,7 +1,8 @@
 /**
  * Frames that a guest's phone and the host's phone send over a channel. Messages about the log are in ../proposalsAndCommits.ts.
  */
-import type { GameId, ModeId, Options, Seat } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import type { GameId, ModeId, Options } from '../../kernel/gameCard.ts'
 import type { EntryBody, Header, Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { DealerSecret, PrivateOpening } from '../logStore.ts'

@@ -1,5 +1,5 @@
 /** Screens of the games saved on this phone, for those that this app has and can fetch. */
-import type { GameId } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import type { SavedGame } from '../../store/listSaves.ts'
 import type { GameUi, HistoryUi } from '../table/gameUiContract.ts'
 import { loadGameUi } from '../table/loadGameUi.ts'

@@ -1,4 +1,4 @@
-import type { GameId } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 
 /** Why a game cannot be opened: its pack is not here, and its fetching was stopped or left. */
 export class PackMissing extends Error {

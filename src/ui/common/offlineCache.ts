@@ -1,5 +1,5 @@
 /** Files that are not part of the install (docs/architecture.md, tiers): cached when there is time, so that they work offline. */
-import type { GameId } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import { withTimeout } from '../../store/withTimeout.ts'
 
 /**

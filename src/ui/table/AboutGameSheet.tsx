@@ -1,5 +1,5 @@
 /** Sheet of facts about the game at a table. */
-import type { OptionCard } from '../../kernel/contract.ts'
+import type { OptionCard } from '../../kernel/gameCard.ts'
 import { modeNameById } from '../../text/gameAndModeNames.ts'
 import { labelledValue } from '../../text/joinTexts.ts'
 import { t } from '../../text/t.ts'

@@ -1,7 +1,7 @@
 /** Page of a game besides its table: learn, puzzles, editor or rules. Where the game has no such page it says so. */
 
 import type { ComponentType } from 'preact'
-import type { GameId } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import { lazy } from '../parts/lazy.tsx'
 import type { GamePageName, GamePageProps } from './gameUiContract.ts'
 import { loadSheets } from './tiers/loadSheets.ts'

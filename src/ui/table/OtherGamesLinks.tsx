@@ -1,7 +1,7 @@
 import '../../text/bundles/lessons.ts'
 import { GAME_IDS } from '../../games/gameIds.ts'
-import type { GameId } from '../../kernel/contract.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import { gameNameById } from '../../text/gameAndModeNames.ts'
 import { t } from '../../text/t.ts'
 import { href } from '../common/route.ts'

@@ -4,7 +4,8 @@
  */
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Game, GameId, GameSetup, RequestedSetup, Seat, Shape, Slot, View } from '../../kernel/contract.ts'
+import type { Game, GameSetup, RequestedSetup, Seat, Shape, Slot, View } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
 import type { Result } from '../../kernel/result.ts'

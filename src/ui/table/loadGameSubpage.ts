@@ -1,6 +1,6 @@
 /** Fetches a page of a game. Apart from GameSubpage.tsx, which a first board brings along without any page. */
 import type { ComponentType } from 'preact'
-import type { GameId } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import type { GamePageName, GamePageProps } from './gameUiContract.ts'
 import { loadGameUi } from './loadGameUi.ts'
 import { UnknownAddressScreen } from './UnknownAddressScreen.tsx'

@@ -1,7 +1,7 @@
 /** Screens of all games, found by the names of their folders. */
 import { GAME_CARDS } from '../../games/cards.ts'
-import type { GameId } from '../../kernel/contract.ts'
 import { FIRST_GAME } from '../../kernel/formats.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 import type { RulesVersion } from '../../table/room/frames.ts'
 import { loadLanguageModule } from '../../text/loadLanguageModule.ts'
 import { currentLanguage } from '../../text/t.ts'

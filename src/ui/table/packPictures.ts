@@ -1,5 +1,5 @@
 /** Pictures of packs on Home and in New game. They are fetched without the pack. */
-import type { GameId } from '../../kernel/contract.ts'
+import type { GameId } from '../../kernel/gameCard.ts'
 
 const PICTURES = import.meta.glob<string>('../*/shelf.svg', { query: '?url&no-inline', import: 'default', eager: true })
 

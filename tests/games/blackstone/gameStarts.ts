@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import type { ModeCard, OptionCard, Options } from '../../../src/kernel/contract.ts'
+import type { ModeCard, OptionCard, Options } from '../../../src/kernel/gameCard.ts'
 import { intriguePlayer } from './intrigue/intriguePlayer.ts'
 import { atRandom, mixed, type Player } from './players.ts'
 import { queensAndWizardsQuestPlayer } from './queensAndWizardsQuestPlayer.ts'

@@ -3,7 +3,7 @@
  * every well-formed action.
  */
 import { expect } from 'vitest'
-import { countActionSequences } from '../../../src/kernel/playout.ts'
+import { countActionSequences } from '../../../src/kernel/countActionSequences.ts'
 import { acceptedActions, listedActions } from './everyAction.ts'
 import { type Situation, situation, type Zones } from './testTable.ts'
 

@@ -13,8 +13,8 @@ import { faceAt, hiddenFaceAt } from '../../../src/games/blackstone/rules/engine
 import { stackOfTask } from '../../../src/games/blackstone/rules/tasks/taskStacks.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import { taskOf } from '../../../src/games/blackstone/taskCatalogue.ts'
-import type { RandomSource } from '../../../src/kernel/answerDraw.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
+import type { RandomSource } from '../../../src/kernel/randomSource.ts'
 import type { Situation } from './testTable.ts'
 
 export type Player = (s: Situation, chance: RandomSource) => Action

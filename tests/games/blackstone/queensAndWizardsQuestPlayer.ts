@@ -3,7 +3,7 @@
  */
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import type { RandomSource } from '../../../src/kernel/answerDraw.ts'
+import type { RandomSource } from '../../../src/kernel/randomSource.ts'
 import { seatView } from '../../../src/kernel/vault.ts'
 import { atRandom, type Player } from './players.ts'
 import type { Situation } from './testTable.ts'

@@ -14,17 +14,12 @@ import type { PositionDocument } from '../../../src/games/blackstone/position/po
 import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
 import type { Scene } from '../../../src/games/blackstone/rules/ruleTypes.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
-import {
-  answerDraw,
-  createUnlockedSource,
-  NO_STACKED_CARDS,
-  type RandomSource,
-  type StackedCards,
-} from '../../../src/kernel/answerDraw.ts'
+import { answerDraw, NO_STACKED_CARDS, type StackedCards } from '../../../src/kernel/answerDraw.ts'
 import type { Draw, GameSetup, Move, Outcome, Seat, Slot } from '../../../src/kernel/contract.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import type { Playout } from '../../../src/kernel/playout.ts'
+import { createUnlockedSource, type RandomSource } from '../../../src/kernel/randomSource.ts'
 import type { Refusal, Result } from '../../../src/kernel/result.ts'
 import { EMPTY_VAULT, openingsOf, seatView, type Vault } from '../../../src/kernel/vault.ts'
 import { type ScriptedAction, space } from './namedActions.ts'

@@ -7,7 +7,7 @@ import { formatAction } from '../../../src/games/castlescape/notation/formatActi
 import type { PositionDocument } from '../../../src/games/castlescape/position/positionSchema.ts'
 import { readPosition } from '../../../src/games/castlescape/position/readPosition.ts'
 import { writePosition } from '../../../src/games/castlescape/position/writePosition.ts'
-import type { Options } from '../../../src/kernel/contract.ts'
+import type { Options } from '../../../src/kernel/gameCard.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
 import type { Result } from '../../../src/kernel/result.ts'

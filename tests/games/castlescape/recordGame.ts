@@ -2,7 +2,7 @@
 import type { Action } from '../../../src/games/castlescape/actions.ts'
 import { type CastleScapeTypes, game } from '../../../src/games/castlescape/game.ts'
 import { MODE } from '../../../src/games/castlescape/options.ts'
-import type { Options } from '../../../src/kernel/contract.ts'
+import type { Options } from '../../../src/kernel/gameCard.ts'
 import type { EntryBody } from '../../../src/kernel/log.ts'
 import { addOpenings, EMPTY_VAULT, openingsOf, seatView } from '../../../src/kernel/vault.ts'
 import { answerDraws, appendMove, type GameLog, openGameLog } from '../../../src/table/arbiter/gameLog.ts'

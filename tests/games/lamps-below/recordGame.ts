@@ -1,7 +1,7 @@
 /** Logs of random expeditions, dealt with locks. */
 import type { Action } from '../../../src/games/lamps-below/actions.ts'
 import { game, type LampsBelowTypes } from '../../../src/games/lamps-below/game.ts'
-import type { Options } from '../../../src/kernel/contract.ts'
+import type { Options } from '../../../src/kernel/gameCard.ts'
 import type { EntryBody } from '../../../src/kernel/log.ts'
 import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { answerDraws, appendMove, type GameLog, openGameLog } from '../../../src/table/arbiter/gameLog.ts'

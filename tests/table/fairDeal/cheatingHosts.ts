@@ -2,10 +2,11 @@
  * Hosts that cheat in one thing while they deal a fair toy game. Their logs replay: no phone sees the cheat in play.
  */
 
-import { answerDraw, type DealResult, privateOpeningsOf, type RandomSource } from '../../../src/kernel/answerDraw.ts'
+import { answerDraw, type DealResult, privateOpeningsOf } from '../../../src/kernel/answerDraw.ts'
 import type { Draw } from '../../../src/kernel/contract.ts'
+import { makeEntry } from '../../../src/kernel/entries.ts'
 import type { Entry, EntryBody, Header } from '../../../src/kernel/log.ts'
-import { makeEntry } from '../../../src/kernel/replayLog.ts'
+import type { RandomSource } from '../../../src/kernel/randomSource.ts'
 import { type Replay, startReplay } from '../../../src/kernel/replayState.ts'
 import { EMPTY_VAULT, openingsOf, type Vault } from '../../../src/kernel/vault.ts'
 import { seededRandomSource } from '../../../src/table/arbiter/seededRandomSource.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { verifyCommand } from '../../../src/cli/commands/verify.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import type { ModeCard } from '../../../src/kernel/contract.ts'
+import type { ModeCard } from '../../../src/kernel/gameCard.ts'
 import { audit } from '../../../src/table/fairDeal/dealAudit.ts'
 import { parseRecord, writeRecord } from '../../../src/table/record/record.ts'
 import { parseRecordString, writeRecordString } from '../../../src/table/record/recordString.ts'

@@ -1,8 +1,8 @@
 /** One game of a ladder: which player has which seat, and the result. */
 import { type BlackstoneTypes, game } from '../../../games/blackstone/game.ts'
 import { metricValues } from '../../../games/blackstone/insight/metric.ts'
-import { createUnlockedSource } from '../../../kernel/answerDraw.ts'
 import { startPlayout } from '../../../kernel/playout.ts'
+import { createUnlockedSource } from '../../../kernel/randomSource.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
 import { placementScore, type ScoredGame } from '../../selfplay/ladder/playLadder.ts'
 import { playMatch } from '../../selfplay/match.ts'

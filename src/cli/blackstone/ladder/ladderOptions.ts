@@ -1,7 +1,7 @@
 /** Arguments of `npm run ladder -- A B [key=value …]`, and of `lengths` and `wins` in place of the two players. */
 import { BOT_LEVELS } from '../../../bots/levels.ts'
 import { game } from '../../../games/blackstone/game.ts'
-import type { ModeCard } from '../../../kernel/contract.ts'
+import type { ModeCard } from '../../../kernel/gameCard.ts'
 import {
   parseLadderArguments,
   type LadderOptions as SharedOptions,

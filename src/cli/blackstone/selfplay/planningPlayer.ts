@@ -1,7 +1,7 @@
 /** Player that plays its plan and then plans again, with the cards that were revealed meanwhile. */
 import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
-import type { RandomSource } from '../../../kernel/answerDraw.ts'
 import type { Playout } from '../../../kernel/playout.ts'
+import type { RandomSource } from '../../../kernel/randomSource.ts'
 import type { MatchPlayer } from '../../selfplay/matchPlayer.ts'
 
 type Action = BlackstoneTypes['action']

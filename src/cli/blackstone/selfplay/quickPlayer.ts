@@ -4,12 +4,13 @@
  * faster than every higher one.
  */
 
-import { type InformationSet, sampleWorld } from '../../../bots/informationSet.ts'
+import type { InformationSet } from '../../../bots/informationSet.ts'
+import { sampleWorld } from '../../../bots/sampleWorld.ts'
 import { type BeamSettings, searchTurn, type TurnPath } from '../../../bots/searchTurn.ts'
 import { type BlackstoneTypes, game } from '../../../games/blackstone/game.ts'
 import { createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
-import type { RandomSource } from '../../../kernel/answerDraw.ts'
 import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'
+import type { RandomSource } from '../../../kernel/randomSource.ts'
 import { EMPTY_VAULT } from '../../../kernel/vault.ts'
 import type { MatchPlayer } from '../../selfplay/matchPlayer.ts'
 import { createPlanningPlayer } from './planningPlayer.ts'

@@ -1,5 +1,5 @@
 /** Studies of whether a game is fair: the tables and the number of games of each. */
-import type { ModeId, Options } from '../../../kernel/contract.ts'
+import type { ModeId, Options } from '../../../kernel/gameCard.ts'
 import { numberArgument } from '../../numberArgument.ts'
 
 /** Tables of one kind. Options that are not named have their defaults. */

@@ -1,5 +1,5 @@
 /** Arguments of `npm run ladder -- A B [key=value …]`, of any game. */
-import type { ModeCard, ModeId, Options } from '../../../kernel/contract.ts'
+import type { ModeCard, ModeId, Options } from '../../../kernel/gameCard.ts'
 import { withDefaultOptions } from '../../../kernel/options.ts'
 
 export interface LadderOptions<Name extends string = string> {

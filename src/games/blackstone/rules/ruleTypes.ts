@@ -2,7 +2,8 @@
  * Contract of the parts of the rules: modes, modules and rule sets, and what their handlers are given. Each of them names
  * the others, so they stand in one file.
  */
-import type { GameSetup, ModeCard, Options, Outcome, Seat, Slot } from '../../../kernel/contract.ts'
+import type { GameSetup, Outcome, Seat, Slot } from '../../../kernel/contract.ts'
+import type { ModeCard, Options } from '../../../kernel/gameCard.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { Action, ActionOf } from '../actions.ts'
 import type { Space } from '../board.ts'

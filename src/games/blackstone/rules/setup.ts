@@ -3,7 +3,8 @@
  * 8).
  */
 
-import type { Options, Slot } from '../../../kernel/contract.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
 import { SPACES } from '../board.ts'
 import { BACKS, FIRST_RAT, RAT_KINDS, type TaskDeck } from '../cards.ts'
 import { setDeck, setSpace } from '../changeState.ts'

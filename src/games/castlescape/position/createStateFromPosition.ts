@@ -1,5 +1,6 @@
 /** State that the public half of a position describes. Everything in it may come from outside. */
-import type { GameSetup, Options, Seat, Slot } from '../../../kernel/contract.ts'
+import type { GameSetup, Seat, Slot } from '../../../kernel/contract.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../../numberLists.ts'

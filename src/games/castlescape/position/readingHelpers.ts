@@ -1,5 +1,6 @@
 /** What the parts of a position are read with; the first part that is wrong is remembered by its path. */
-import type { Options, Seat } from '../../../kernel/contract.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
 import { withNumbers } from '../../numberLists.ts'
 import { faceWithId } from '../cardIds.ts'
 import { CARD_COUNT, type Face } from '../cards.ts'

@@ -1,5 +1,5 @@
 /** The set-up (rules 3). */
-import type { Options } from '../../../kernel/contract.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
 import { numbersFrom } from '../../numberLists.ts'
 import { cardOf, type Face, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
 import { addRenown } from '../changeState.ts'

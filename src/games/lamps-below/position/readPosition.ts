@@ -1,7 +1,10 @@
 /** Reader of position documents from outside: a table, and the dealer's half. */
-import type { GameSetup, Options } from '../../../kernel/contract.ts'
+
+import { checkSetup } from '../../../kernel/checkSetup.ts'
+import type { GameSetup } from '../../../kernel/contract.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { checkSetup, withDefaultOptions } from '../../../kernel/options.ts'
+import { withDefaultOptions } from '../../../kernel/options.ts'
 import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
 import { FIND_DECK } from '../cards.ts'

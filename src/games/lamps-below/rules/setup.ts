@@ -1,5 +1,5 @@
 /** The set-up (rules 2): the company, chosen seat by seat or thrown for, and who leads first. */
-import type { Options } from '../../../kernel/contract.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
 import { numbersFrom, orderByThrow } from '../../numberLists.ts'
 import type { ActionOf } from '../actions.ts'
 import { CHALLENGE_FACES, type Face, FIND_DECK, GROUP_FACES, HALL_FACES } from '../cards.ts'

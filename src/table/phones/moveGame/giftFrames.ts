@@ -3,7 +3,7 @@
  * greets as a guest of a table does, and is told that here is no table but a game.
  */
 import * as v from 'valibot'
-import type { GameId, ModeId } from '../../../kernel/contract.ts'
+import type { GameId, ModeId } from '../../../kernel/gameCard.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { refusal } from '../../room/frameSchema.ts'

@@ -3,7 +3,8 @@
  * sends them again after every new greeting until they are done. This file has its state, events and effects; the step
  * is in `stepGuest.ts`.
  */
-import type { Game, GameId, Seat, Shape } from '../../../kernel/contract.ts'
+import type { Game, Seat, Shape } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import type { Entry, Header, Player } from '../../../kernel/log.ts'
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import type { Refusal } from '../../../kernel/result.ts'

@@ -1,7 +1,7 @@
 /** Screen `#/stats`: the statistics of the games on this phone. */
 import '../../../text/bundles/leisure.ts'
 import { useEffect, useState } from 'preact/hooks'
-import type { GameId } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
 import { listSaves } from '../../../store/listSaves.ts'
 import { modeNameById } from '../../../text/gameAndModeNames.ts'

@@ -5,7 +5,7 @@
  * computed from what is stored with each save.
  */
 import { BOT_LEVELS } from '../../../bots/levels.ts'
-import type { GameId } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
 import { orderOf } from '../../../store/storedGameRow.ts'

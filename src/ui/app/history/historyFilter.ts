@@ -1,7 +1,7 @@
 /**
  * Filter of the history. It is part of the address, `#/saved/kings-quest/won/bots`, so that Back and a reload keep it.
  */
-import type { GameId, ModeId } from '../../../kernel/contract.ts'
+import type { GameId, ModeId } from '../../../kernel/gameCard.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
 import { winningSeats } from '../../common/history/ending.ts'
 import { type Participants, readParticipants } from '../../common/history/participants.ts'

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { GAME_IDS } from '../../../games/gameIds.ts'
-import type { GameId } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import { gameNameById } from '../../../text/gameAndModeNames.ts'
 import { findMessage, t } from '../../../text/t.ts'
 import { href } from '../../common/route.ts'

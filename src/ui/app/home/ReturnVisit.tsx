@@ -2,7 +2,7 @@
 import '../../../text/bundles/packs.ts'
 import '../../../text/bundles/screens.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
-import type { GameId } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import type { LastSetup } from '../../../store/settings.ts'
 import { gameNameById, modeNameById } from '../../../text/gameAndModeNames.ts'
 import { joinNames } from '../../../text/joinTexts.ts'

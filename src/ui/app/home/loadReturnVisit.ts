@@ -1,7 +1,7 @@
 /** What Home shows of the games on this phone, read before it is shown. */
 import { GAME_IDS } from '../../../games/gameIds.ts'
-import type { GameId } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import type { Database } from '../../../store/database.ts'
 import { listSaves, type SavedGame } from '../../../store/listSaves.ts'
 import { storingSummaries } from '../../table/lifecycle/openTableRegistry.ts'

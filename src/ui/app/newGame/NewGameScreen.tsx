@@ -1,6 +1,6 @@
 import '../../../text/bundles/board.ts'
 import { GAME_CARDS } from '../../../games/cards.ts'
-import type { GameCard } from '../../../kernel/contract.ts'
+import type { GameCard } from '../../../kernel/gameCard.ts'
 import { useApp } from '../../common/appContext.ts'
 import { route } from '../../common/route.ts'
 import { loadTableToDeal } from '../../table/loadTable.ts'

@@ -1,6 +1,6 @@
 import '../../../text/bundles/screens.ts'
 import { type BotLevelId, parseLevel } from '../../../bots/levels.ts'
-import type { ModeCard } from '../../../kernel/contract.ts'
+import type { ModeCard } from '../../../kernel/gameCard.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Crest } from '../../parts/Crest.tsx'

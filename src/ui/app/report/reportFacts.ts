@@ -2,8 +2,8 @@
 
 import { cardOfMode, GAME_CARDS } from '../../../games/cards.ts'
 import { GAME_IDS } from '../../../games/gameIds.ts'
-import type { ModeId } from '../../../kernel/contract.ts'
 import { DATABASE } from '../../../kernel/formats.ts'
+import type { ModeId } from '../../../kernel/gameCard.ts'
 import { loadSiteJson } from '../../../net/loadSiteJson.ts'
 import type { SiteDescription } from '../../../net/siteJson.ts'
 import type { Database } from '../../../store/database.ts'

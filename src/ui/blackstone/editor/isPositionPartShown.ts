@@ -3,7 +3,7 @@
 import { card } from '../../../games/blackstone/card.ts'
 import { game } from '../../../games/blackstone/game.ts'
 import { courtModulesOff } from '../../../games/blackstone/options.ts'
-import type { Options } from '../../../kernel/contract.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
 import { withDefaultOptions } from '../../../kernel/options.ts'
 import type { Draft } from './positionDraft.ts'
 import { valueAt } from './positionFields.ts'

@@ -1,5 +1,5 @@
 /** Names of options and of their values. */
-import type { OptionCard } from '../../../kernel/contract.ts'
+import type { OptionCard } from '../../../kernel/gameCard.ts'
 import { FIRST_PLAYER_OPTION } from '../../../kernel/options.ts'
 import { humanizeId } from '../../../text/gameAndModeNames.ts'
 import { findMessage } from '../../../text/t.ts'

@@ -1,7 +1,8 @@
 /** Client of the bot worker. The worker starts with the first question; questions are answered one after the other. */
 import type { BotLevelId } from '../../../bots/levels.ts'
 import type { BotRequest, BotResponse, SeatPosition } from '../../../bots/requestHandler.ts'
-import type { GameId, Shape } from '../../../kernel/contract.ts'
+import type { Shape } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { GameQuestion } from './worker.ts'
 

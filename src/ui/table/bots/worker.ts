@@ -1,7 +1,8 @@
 /** Worker in which bots think: the rules of a game without its screens, and the messages to and from the page. */
 import type { GameGuide } from '../../../bots/guide.ts'
 import { type BotRequest, createRequestHandler } from '../../../bots/requestHandler.ts'
-import type { GameId, Shape } from '../../../kernel/contract.ts'
+import type { Shape } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
 
 /** A question, and the game whose guide answers it. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
-import type { GameCard, GameId, ModeCard } from '../../../kernel/contract.ts'
 import { FIRST_GAME } from '../../../kernel/formats.ts'
+import type { GameCard, GameId, ModeCard } from '../../../kernel/gameCard.ts'
 import { gameNameById, modeNameById } from '../../../text/gameAndModeNames.ts'
 import { labelledValue } from '../../../text/joinTexts.ts'
 import { findMessage, t } from '../../../text/t.ts'

@@ -1,6 +1,6 @@
 /** Packs on their way, as the bars show them. */
 import { signal } from '@preact/signals'
-import type { GameId } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 
 /** A pack on its way. Bytes are those that travel. */
 export interface PackFetch {

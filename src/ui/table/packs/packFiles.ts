@@ -1,5 +1,5 @@
 /** Files of a pack: those that this phone has kept, and those that it lacks. */
-import type { GameId } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import { openLaterCache, readLaterFiles, toUrl } from '../../common/offlineCache.ts'
 
 export interface PackFile {

@@ -1,6 +1,7 @@
 /** Packs that somebody waits for: fetched in sight, until they are here or the fetching is stopped. */
-import type { GameId } from '../../../kernel/contract.ts'
+
 import { FIRST_GAME } from '../../../kernel/formats.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import { stoppedPacks } from '../../common/offlineCache.ts'
 import { PackMissing } from '../../common/PackMissing.ts'
 import { route } from '../../common/route.ts'

@@ -2,7 +2,8 @@
  * Import of a game from a file or pasted text: a record is verified by replay and stored, a position begins a new game.
  */
 
-import type { Game, GameId, Shape } from '../../../kernel/contract.ts'
+import type { Game, Shape } from '../../../kernel/contract.ts'
+import type { GameId } from '../../../kernel/gameCard.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
 import type { Replay } from '../../../kernel/replayState.ts'

@@ -5,7 +5,7 @@ import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress
 import { vassalAt, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { courtModulesOff } from '#src/games/blackstone/options.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
-import type { Options } from '#src/kernel/contract.ts'
+import type { Options } from '#src/kernel/gameCard.ts'
 import type { Json } from '#src/kernel/json.ts'
 import { withDefaultOptions } from '#src/kernel/options.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'

@@ -1,5 +1,5 @@
 /** Studies of whether the cards are fair: the tables and the number of games of each. */
-import type { Options } from '#src/kernel/contract.ts'
+import type { Options } from '#src/kernel/gameCard.ts'
 import { createStudy, type Study } from '../../../selfplay/balance/study.ts'
 
 /** Difficulties as the box names them. */

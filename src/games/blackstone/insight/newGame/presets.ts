@@ -1,5 +1,5 @@
 /** Presets of options: how much of the game is on the table. */
-import type { ModeCard, OptionCard, Options, Preset } from '#src/kernel/contract.ts'
+import type { ModeCard, OptionCard, Options, Preset } from '#src/kernel/gameCard.ts'
 import { courtModulesOff } from '../../options.ts'
 
 /** Module that an option belongs to; the option means nothing while the module is off. */

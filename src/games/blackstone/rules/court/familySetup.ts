@@ -3,7 +3,8 @@
  * events (rulings 14, 89, 154).
  */
 
-import type { GameSetup, Options, Seat, Slot } from '#src/kernel/contract.ts'
+import type { GameSetup, Seat, Slot } from '#src/kernel/contract.ts'
+import type { Options } from '#src/kernel/gameCard.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import { BACKS, encodeCard, type Stack } from '../../cards.ts'
 import { draftCourt, takeOutOfUse, updateCourts } from '../../changeStateInTurns.ts'

@@ -1,7 +1,7 @@
 /** Taking of a game that another phone gives away: checked like a file, stored, and only then confirmed. */
 
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { ModeId } from '#src/kernel/contract.ts'
+import type { ModeId } from '#src/kernel/gameCard.ts'
 import { ok, type Refusal, type Result, refuse } from '#src/kernel/result.ts'
 import { claimGameForTab } from '#src/store/claimGameForTab.ts'
 import type { Database } from '#src/store/database.ts'

@@ -4,7 +4,8 @@
  * `room.no-server`, `room.no-place`, `room.wrong-server`, `room.no-room`, `room.no-way`, `room.taken`, `room.refused` and `room.no-webrtc`.
  */
 import type { BotLevelId } from '#src/bots/levels.ts'
-import type { ModeId, Options, Seat } from '#src/kernel/contract.ts'
+import type { Seat } from '#src/kernel/contract.ts'
+import type { ModeId, Options } from '#src/kernel/gameCard.ts'
 import type { Player } from '#src/kernel/log.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 
