@@ -1,7 +1,4 @@
-/** What a PeerServer is asked over HTTP, before phones meet on it. */
-import * as v from 'valibot'
-import type { IceServer } from './iceServers.ts'
-import { iceServersSchema } from './iceServersSchema.ts'
+/** Whether there surely are no rooms where a PeerServer should be. */
 import { type PeerServerAddress, peerServerUrl } from './peerServerAddress.ts'
 
 const PATIENCE = 3_000
@@ -31,21 +28,4 @@ export const isNoPeerServer = async (server: PeerServerAddress): Promise<boolean
   const answer = known.get(address) ?? (await askForNoRooms(address))
   if (answer !== null) known.set(address, answer)
   return answer ?? false
-}
-
-/**
- * ICE servers that this PeerServer hands out, with a relay's short-lived name and password: a list as JSON under `ice`.
- * None if it has none; no other server is asked.
- */
-export const loadIceServers = async (server: PeerServerAddress): Promise<readonly IceServer[]> => {
-  try {
-    const response = await fetch(peerServerUrl(server, 'ice'), {
-      signal: AbortSignal.timeout(PATIENCE),
-      cache: 'no-store',
-    })
-    const parsed = v.safeParse(iceServersSchema, response.ok ? await response.json() : [])
-    return parsed.success ? parsed.output : []
-  } catch {
-    return []
-  }
 }

@@ -2,7 +2,7 @@ import type { DataConnection, Peer } from 'peerjs'
 import type { Channel } from '../table/phones/channel.ts'
 import { createChannel } from './dataChannel.ts'
 import { filterServerMessages, type MessageAdmission } from './filterServerMessages.ts'
-import { loadIceServers } from './isNoPeerServer.ts'
+import { loadIceServers } from './loadIceServers.ts'
 import type { SignalingConfig } from './signalingConfig.ts'
 import type { Ticket } from './ticket.ts'
 

@@ -1,23 +1,9 @@
 /** Two phones at one table, through the screens, over a real PeerServer: gather, play, come back, and move a seat. */
 import { expect, type Page, test } from '@playwright/test'
-import {
-  board,
-  gatherTable,
-  LONG_WAIT,
-  openLobbyOfTwo,
-  openPhonesSheet,
-  ownName,
-  readRoomCode,
-  serveApp,
-  sitDown,
-  takeTowers,
-  tower,
-} from './phones.ts'
+import { atTable, board, LONG_WAIT, openLobbyOfTwo, openPhonesSheet, ownName, serveApp, tower } from './phones.ts'
 
 const app = serveApp({ rooms: true })
 const { phone } = app
-
-const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, LONG_WAIT)
 
 test('two phones gather, return to the lobby, play, return to the table, and a seat moves to a third', async () => {
   const [ann, bo, code] = await openLobbyOfTwo(app)
@@ -91,20 +77,4 @@ test('two phones gather, return to the lobby, play, return to the table, and a s
   await expect(cy.getByText(/Looking for the host/)).toHaveCount(0, LONG_WAIT)
   await openPhonesSheet(ann)
   await expect(ann.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG_WAIT)
-})
-
-test('without storage a phone joins and plays, and is told that nothing is kept; it cannot host', async () => {
-  const ann = await phone('#/new')
-  await gatherTable(ann, 'Ann')
-  const bo = await phone(`#/join/${await readRoomCode(ann)}`, { storesData: false })
-  await expect(bo.getByText('This browser saves nothing here')).toBeVisible()
-  await sitDown(bo, 'Bo')
-  await ann.getByRole('button', { name: 'Start with two' }).click()
-  await Promise.all([atTable(ann), atTable(bo)])
-  await expect(bo.getByText('This game is not being saved')).toBeVisible()
-  await bo.getByRole('button', { name: 'Dismiss' }).click()
-  await takeTowers(ann, bo)
-  await bo.goto(`${app.url()}#/about`)
-  await bo.goto(`${app.url()}#/room`)
-  await expect(bo.getByText('This phone cannot host a table')).toBeVisible()
 })

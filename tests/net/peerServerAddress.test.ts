@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { relays } from '../../scripts/rooms.mjs'
-import { readIceServers } from '../../src/net/iceServers.ts'
 import { peerServerUrl, readPeerServerAddress } from '../../src/net/peerServerAddress.ts'
 
 const HTTPS = 'https://play.example/castle/'
@@ -43,46 +41,4 @@ test.each([
 test('what a server says besides lies under its path', () => {
   const server = readPeerServerAddress('https://rooms.example:9000/there', HTTPS)
   expect(server.ok && peerServerUrl(server.value, 'ice')).toBe('https://rooms.example:9000/there/ice')
-})
-
-test('no ICE server is ever added', () => {
-  expect(readIceServers('')).toEqual({ ok: true, value: [] })
-  expect(readIceServers(' , ')).toEqual({ ok: true, value: [] })
-})
-
-test('STUN servers have an address, TURN servers a name and a password too', () => {
-  const text = 'stun:one.example, stuns:[::1]:3478,turn:two.example:3478?transport=udp 1700000000:ann Zm9v+/8='
-  expect(readIceServers(text)).toEqual({
-    ok: true,
-    value: [
-      { urls: 'stun:one.example' },
-      { urls: 'stuns:[::1]:3478' },
-      { urls: 'turn:two.example:3478?transport=udp', username: '1700000000:ann', credential: 'Zm9v+/8=' },
-    ],
-  })
-})
-
-test.each([
-  'example.org',
-  'turn:two.example',
-  'turn:two.example ann',
-  'stun:a ann secret',
-  'turn:a ann secret more',
-  'http://a',
-  'stun:a:0',
-  'stun:a:65536',
-  'turn:[::1]:99999?transport=tcp ann secret',
-])('%j is refused by name', (part) => {
-  expect(readIceServers(`stun:one.example, ${part}`)).toEqual({
-    ok: false,
-    error: { code: 'ice.form', values: { part } },
-  })
-})
-
-test("a relay's name ends twelve hours from now, and its password is what coturn makes of it", () => {
-  const [one, other] = relays('turn:a.example, turns:a.example', 'secret', 1_700_000_000, 'castle')
-  // As `printf 1700043200:castle | openssl dgst -sha1 -hmac secret -binary | base64` says.
-  const credential = 'QSs1A04nILUxVwuHMkFt9a5F4LI='
-  expect(one).toEqual({ urls: 'turn:a.example', username: '1700043200:castle', credential })
-  expect(other).toMatchObject({ urls: 'turns:a.example' })
 })

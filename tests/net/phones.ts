@@ -99,6 +99,7 @@ export const leaveSeatToBot = async (page: Page, name: string): Promise<void> =>
 }
 export const tower = (page: Page): Locator => page.getByRole('button', { name: /tower.*choose it/ }).first()
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Castle board' })
+export const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, LONG_WAIT)
 /** Where a player types the own name, once it sits. */
 export const ownName = (page: Page): Locator => page.getByRole('textbox', { name: /^Name of player/ })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { lanCertificate } from '../../scripts/lanCertificate.mjs'
-import { openRooms } from '../../scripts/rooms.mjs'
+import { openRooms, relays } from '../../scripts/rooms.mjs'
 import { serveFolder } from '../../scripts/staticHost.mjs'
 
 /** What `npm start` does: the app and the PeerServer at one address. */
@@ -50,6 +50,14 @@ test('where no relay is set none is handed out', async () => {
   const answer = await fetch(`${plain.url}rooms/ice`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.json()).toEqual([])
+})
+
+test("a relay's name ends twelve hours from now, and its password is what coturn makes of it", () => {
+  const [one, other] = relays('turn:a.example, turns:a.example', 'secret', 1_700_000_000, 'castle')
+  // As `printf 1700043200:castle | openssl dgst -sha1 -hmac secret -binary | base64` says.
+  const credential = 'QSs1A04nILUxVwuHMkFt9a5F4LI='
+  expect(one).toEqual({ urls: 'turn:a.example', username: '1700043200:castle', credential })
+  expect(other).toMatchObject({ urls: 'turns:a.example' })
 })
 
 test('a word of more than 64 KiB ends the line of who said it', async () => {
