@@ -1,6 +1,6 @@
 /** Changes of the games stored on this phone. */
 import type { Json } from '../kernel/json.ts'
-import { StoreFailure } from '../table/logStore.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 import type { Database } from './database.ts'
 import { deleteStoredGame } from './deleteStoredGame.ts'
 import { botsKeyOfGame, readGameRow, readStoredGame, roomKeyOfGame, type StoredGame } from './storedGame.ts'

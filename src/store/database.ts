@@ -2,7 +2,7 @@
 
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { DATABASE } from '../kernel/formats.ts'
-import { StoreFailure, type StoreFault } from '../table/logStore.ts'
+import { StoreFailure, type StoreFault } from '../table/storeFailure.ts'
 import { withTimeout } from './withTimeout.ts'
 
 const FAULT_BY_ERROR_NAME: Readonly<Record<string, StoreFault>> = {

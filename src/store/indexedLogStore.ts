@@ -1,5 +1,6 @@
 /** Logs of all games in IndexedDB. */
-import { type LogStore, StoreFailure } from '../table/logStore.ts'
+import type { LogStore } from '../table/logStore.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 import type { Database } from './database.ts'
 import { putLastRow, readLastOrder } from './gameOrder.ts'
 import { appendToLog, logKeyRange, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'

@@ -1,6 +1,7 @@
 /** Logs that last as long as the page: for tests, and for playing on when nothing can be saved. */
 import type { Header } from '../kernel/log.ts'
-import { type DealerSecret, type GameSave, type LogStore, StoreFailure } from '../table/logStore.ts'
+import type { DealerSecret, GameSave, LogStore } from '../table/logStore.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './unstoredEntries.ts'
 
 /** Log store in memory, with the same contract as IndexedDB's, but not durable. */

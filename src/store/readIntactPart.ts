@@ -1,8 +1,9 @@
 /** Part of a damaged game that can still be read. */
 import * as v from 'valibot'
 import type { Entry } from '../kernel/log.ts'
-import { type GameSave, StoreFailure } from '../table/logStore.ts'
+import type { GameSave } from '../table/logStore.ts'
 import { entry, parseSave, privateOpening } from '../table/savedGameSchema.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 import type { StoredGame } from './storedGame.ts'
 import { headerInRow } from './storedGameRow.ts'
 

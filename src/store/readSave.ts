@@ -1,7 +1,8 @@
 /** Reading of a whole stored game, and comparison with another. */
 
-import { type GameSave, StoreFailure } from '../table/logStore.ts'
+import type { GameSave } from '../table/logStore.ts'
 import { parseSave } from '../table/savedGameSchema.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 import type { StoredGame } from './storedGame.ts'
 import { headerInRow, isGameRow } from './storedGameRow.ts'
 import { isSameData } from './unstoredEntries.ts'

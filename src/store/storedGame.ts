@@ -1,6 +1,7 @@
 /** Reading and writing the parts of one game inside a transaction. */
 import type { Entry } from '../kernel/log.ts'
-import { type PrivateOpening, StoreFailure } from '../table/logStore.ts'
+import type { PrivateOpening } from '../table/logStore.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 import type { ReadTransaction, WriteTransaction } from './database.ts'
 import { isGameRow, type StoredGameRow } from './storedGameRow.ts'
 

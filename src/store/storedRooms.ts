@@ -3,12 +3,13 @@
  * seats. A table that is opened again must be found at the same name, and a seat belongs to the phone with its key.
  */
 import * as v from 'valibot'
-import { type DealerSecret, StoreFailure } from '../table/logStore.ts'
+import type { DealerSecret } from '../table/logStore.ts'
 import type { GamePlan } from '../table/room/frames.ts'
 import type { Sitter } from '../table/room/lobby.ts'
 import type { OpenConsentRequest, RoomData, StandInRecord } from '../table/room/roomState.ts'
 import type { StoredSeatKey } from '../table/room/seatKeys.ts'
 import { count, optionsSchema, type Schema, seat, secret, shortText } from '../table/savedGameSchema.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 import type { Database, ReadTransaction } from './database.ts'
 import { roomKeyOfGame } from './storedGame.ts'
 

@@ -3,7 +3,8 @@
 import { canonicalJson } from '../kernel/canonicalJson.ts'
 import type { Json } from '../kernel/json.ts'
 import type { Entry } from '../kernel/log.ts'
-import { type PrivateOpening, StoreFailure } from '../table/logStore.ts'
+import type { PrivateOpening } from '../table/logStore.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 
 /**
  * Whether two values are equal except for the order of keys, which a file that was edited elsewhere may have changed.

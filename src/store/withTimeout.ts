@@ -1,4 +1,4 @@
-import { StoreFailure } from '../table/logStore.ts'
+import { StoreFailure } from '../table/storeFailure.ts'
 
 const TICKS = 10
 

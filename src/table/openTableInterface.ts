@@ -4,8 +4,9 @@ import type { Entry, Header } from '../kernel/log.ts'
 import type { Refusal, Result } from '../kernel/result.ts'
 import type { ProposalReceipt } from './client/proposalPromises.ts'
 import type { TableChange } from './client/tableClient.ts'
-import type { GameSave, StoreFault } from './logStore.ts'
+import type { GameSave } from './logStore.ts'
 import type { SharedTableInfo } from './phones/sharedTableInfo.ts'
+import type { StoreFault } from './storeFailure.ts'
 
 export interface OpenTable<G extends Shape> {
   readonly game: Game<G>

@@ -8,14 +8,18 @@ import { afterEach, beforeEach } from 'vitest'
 import { serveFolder } from '../../scripts/staticHost.mjs'
 
 export let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'castle-site-'))
-})
 export const stops: (() => unknown)[] = []
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-  rmSync(folder, { recursive: true })
-})
+
+/** Makes a folder for each test of a file, and removes it and stops all servers afterwards. */
+export const openFolderForEachTest = (): void => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'castle-site-'))
+  })
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop()
+    rmSync(folder, { recursive: true })
+  })
+}
 
 export const served = async (options: Parameters<typeof serveFolder>[1] = {}): Promise<string> => {
   const { url, stop } = await serveFolder(folder, options)

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { isNoPeerServer } from '../../src/net/isNoPeerServer.ts'
 import { readPeerServerAddress } from '../../src/net/peerServerAddress.ts'
-import { answering, recovering, served } from './answeringServers.ts'
+import { answering, openFolderForEachTest, recovering, served } from './answeringServers.ts'
+
+openFolderForEachTest()
 
 const roomsOf = async (url: string): Promise<boolean> => {
   const server = readPeerServerAddress('', url)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serveFolder } from '../../scripts/staticHost.mjs'
 import { loadSiteJson } from '../../src/net/loadSiteJson.ts'
-import { answering, folder, recovering, served, stops } from './answeringServers.ts'
+import { answering, folder, openFolderForEachTest, recovering, served, stops } from './answeringServers.ts'
+
+openFolderForEachTest()
 
 const NOTHING = { ok: true, value: { name: '', contact: '', source: '', peerServer: '', ice: [] } }
 const DAMAGED = { ok: false, error: { code: 'site.damaged' } }

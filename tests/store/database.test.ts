@@ -4,7 +4,6 @@ import { unwrap } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Database, openDatabase, toStoreFailure, type WriteTransaction } from '../../src/store/database.ts'
 import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
-import { withTimeout } from '../../src/store/withTimeout.ts'
 import { entriesFrom, header, idOf } from './sampleLogs.ts'
 
 const NAME = 'blackstone'
@@ -167,35 +166,6 @@ test('storage that is cleared under the app: the game is missing, and a new one 
   await expect(store.append(id, entriesFrom(2, 3), [])).rejects.toMatchObject({ fault: 'missing' })
   await store.create(header(2))
   expect((await store.load(idOf(2))).header).toEqual(header(2))
-})
-
-describe('the timeout', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  test('rejects when there is no answer for the whole time', async () => {
-    const onFailure = vi.fn()
-    withTimeout(new Promise(() => {}), 1000).catch(onFailure)
-    await vi.advanceTimersByTimeAsync(999)
-    expect(onFailure).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ fault: 'gone' }))
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  test('does not count the hours that a phone sleeps', async () => {
-    const onFailure = vi.fn()
-    withTimeout(new Promise(() => {}), 1000).catch(onFailure)
-    await vi.advanceTimersByTimeAsync(500)
-    vi.setSystemTime(Date.now() + 8 * 3600 * 1000)
-    await vi.advanceTimersByTimeAsync(100)
-    expect(onFailure).not.toHaveBeenCalled()
-  })
-
-  test('stops when the answer is there', async () => {
-    expect(await withTimeout(Promise.resolve(7), 1000)).toBe(7)
-    expect(vi.getTimerCount()).toBe(0)
-  })
 })
 
 test.each([

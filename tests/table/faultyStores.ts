@@ -1,5 +1,6 @@
-import type { LogStore, StoreFault } from '../../src/table/logStore.ts'
-import { StoreFailure } from '../../src/table/logStore.ts'
+import type { LogStore } from '../../src/table/logStore.ts'
+import type { StoreFault } from '../../src/table/storeFailure.ts'
+import { StoreFailure } from '../../src/table/storeFailure.ts'
 
 /** Outcome of one store call: it works, fails before anything is written, or writes and then reports a failure. */
 export type CallOutcome = 'works' | 'failsBefore' | 'failsAfter'

@@ -1,8 +1,9 @@
 /** Host's phone: runs the arbiter over storage and the links of the phones. */
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import { type DealerSecret, type LogStore, type StoreFault, toStoreFault } from '../logStore.ts'
+import type { DealerSecret, LogStore } from '../logStore.ts'
 import type { MessageLink } from '../messageLink.ts'
 import type { MessageToPhone, ProposeMessage } from '../proposalsAndCommits.ts'
+import { type StoreFault, toStoreFault } from '../storeFailure.ts'
 import { type ArbiterEffect, createArbiterState, type PhoneId } from './arbiterState.ts'
 import type { GameLog } from './gameLog.ts'
 import { type ArbiterEvent, stepArbiter } from './stepArbiter.ts'

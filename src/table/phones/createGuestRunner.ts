@@ -2,7 +2,7 @@
 import type { Game, Shape } from '../../kernel/contract.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
 import { createListeners, type Listeners } from '../listeners.ts'
-import { type GameSave, type LogStore, onStoreSettled, type StoreFault } from '../logStore.ts'
+import type { GameSave, LogStore } from '../logStore.ts'
 import type { ChannelId } from '../room/connectedPhones.ts'
 import type { FrameToGuest } from '../room/frames.ts'
 import {
@@ -15,6 +15,7 @@ import {
 } from '../room/guest/guestState.ts'
 import { stepGuest } from '../room/guest/stepGuest.ts'
 import { createNonce, type RandomBytes, type StoredSeatKey } from '../room/seatKeys.ts'
+import { onStoreSettled, type StoreFault } from '../storeFailure.ts'
 import { type Clock, TICK_INTERVAL } from './clock.ts'
 import { createStepRunner } from './createStepRunner.ts'
 import { addEffect, type GuestUpdate, NO_GUEST_UPDATE, type ReportedEffect } from './guestUpdate.ts'

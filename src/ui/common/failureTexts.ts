@@ -1,7 +1,7 @@
 /** Sentences for failures of storage and flaws of a stored game. Fetched, with their messages, only when needed. */
 import '../../text/bundles/packs.ts'
 import '../../text/bundles/sheets.ts'
-import { StoreFailure, type StoreFault } from '#src/table/logStore.ts'
+import { StoreFailure, type StoreFault } from '#src/table/storeFailure.ts'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { gameNameById } from '../../text/gameAndModeNames.ts'

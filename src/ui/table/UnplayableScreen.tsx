@@ -1,7 +1,7 @@
 /** Screen for a game that cannot be played here now: the reason, and what can be done about it. */
 import '../../text/bundles/sheets.ts'
 import { useEffect } from 'preact/hooks'
-import { StoreFailure } from '../../table/logStore.ts'
+import { StoreFailure } from '../../table/storeFailure.ts'
 import { t } from '../../text/t.ts'
 import { useApp } from '../common/appContext.ts'
 import { describeFailure, describeFlaw } from '../common/failureTexts.ts'

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { verifyCommand } from '../../../src/cli/commands/verify.ts'
+import { game } from '../../../src/games/blackstone/game.ts'
+import type { ModeCard } from '../../../src/kernel/gameCard.ts'
+import { unwrap } from '../../kernel/toyLog.ts'
+import { playFairGame, shownTo } from '../../table/fairDeal/fairGames.ts'
 import { ask } from '../cli.ts'
 import { changed, PUZZLE } from '../documents.ts'
 
@@ -59,5 +63,33 @@ describe('verify', () => {
       ok: false,
       error: { refusal: { code: 'opening.lock', values: { slot: 0 } } },
     })
+  })
+})
+
+describe('verify of a deal', () => {
+  const kingsQuest = game.modes.get('kings-quest') as ModeCard
+  const { save, lines } = playFairGame(kingsQuest, 3, 9, 40)
+  const recordWith = (changes: object) => ({ format: 'blackstone-record', version: 1, ...save, ...changes })
+
+  test('says that a deal was fair, and what was checked', async () => {
+    const shown = shownTo(lines, 2)
+    const answered = unwrap(await verifyCommand(recordWith({ shown })))
+    expect(shown.length).toBeGreaterThan(1)
+    expect(answered).toMatchObject({ dealt: true, fair: { entries: save.entries.length, seats: [1, 2] } })
+  })
+
+  test('says what was not fair', async () => {
+    const secret = { seed: 'A'.repeat(43) }
+    expect(await verifyCommand(recordWith({ secret }))).toEqual({
+      ok: false,
+      error: { entry: -1, refusal: { code: 'deal.secret' } },
+    })
+  })
+
+  test('says nothing of the deal without the secret', async () => {
+    const { secret: _, ...open } = recordWith({})
+    const answered = unwrap(await verifyCommand(open))
+    expect(answered).toMatchObject({ dealt: false })
+    expect(answered).not.toHaveProperty('fair')
   })
 })

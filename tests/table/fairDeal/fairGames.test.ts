@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { verifyCommand } from '../../../src/cli/commands/verify.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
 import type { ModeCard } from '../../../src/kernel/gameCard.ts'
 import { audit } from '../../../src/table/fairDeal/dealAudit.ts'
@@ -62,32 +61,4 @@ test('a King’s Quest of 900 moves fits a message, because its moves are indice
   expect([text.slice(0, 4), text.length < 4_000]).toEqual(['BC2.', true])
   expect(unwrap(writeRecordString(game, save, Number.POSITIVE_INFINITY)).length).toBeGreaterThan(4_000)
   expect(unwrap(parseRecordString(game, text))).toEqual(save)
-})
-
-describe('verify', () => {
-  const kingsQuest = game.modes.get('kings-quest') as ModeCard
-  const { save, lines } = playFairGame(kingsQuest, 3, 9, LONGEST)
-  const record = (changes: object) => ({ format: 'blackstone-record', version: 1, ...save, ...changes })
-
-  test('says that a deal was fair, and what was checked', async () => {
-    const shown = shownTo(lines, 2)
-    const answered = unwrap(await verifyCommand(record({ shown })))
-    expect(shown.length).toBeGreaterThan(1)
-    expect(answered).toMatchObject({ dealt: true, fair: { entries: save.entries.length, seats: [1, 2] } })
-  })
-
-  test('says what was not fair', async () => {
-    const secret = { seed: 'A'.repeat(43) }
-    expect(await verifyCommand(record({ secret }))).toEqual({
-      ok: false,
-      error: { entry: -1, refusal: { code: 'deal.secret' } },
-    })
-  })
-
-  test('says nothing of the deal without the secret', async () => {
-    const { secret: _, ...open } = record({})
-    const answered = unwrap(await verifyCommand(open))
-    expect(answered).toMatchObject({ dealt: false })
-    expect(answered).not.toHaveProperty('fair')
-  })
 })

@@ -325,3 +325,14 @@ export class Party {
     return this.room?.arbiter.log.loggedEntries.length ?? 0
   }
 }
+
+/** Party in the middle of a game, with one seat on the first phone, two on the second, and a third that watches. */
+export const partyInGame = (): Party => {
+  const party = new Party(3)
+  party.takeSeat(0)
+  party.takeSeat(1)
+  party.startGame(1)
+  party.playUntil(() => party.shownCount(1) > 0 && party.shownCount(2) > 0)
+  party.wait(11_000)
+  return party
+}

@@ -4,7 +4,7 @@ import { proposeIntent } from '../../client/proposeIntent.ts'
 import type { ConsentRequest, ConsentSubject, FrameToGuest, FrameToHost } from '../frames.ts'
 import type { Guest, GuestStep } from './guestState.ts'
 
-const sendToHost = <G extends Shape>(guest: Guest<G>, frame: FrameToHost): GuestStep<G> => {
+export const sendToHost = <G extends Shape>(guest: Guest<G>, frame: FrameToHost): GuestStep<G> => {
   const { line } = guest
   if (line.kind === 'up' && guest.follower) return [guest, [{ kind: 'say', channel: line.channel, frame }]]
   return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'table.away' } }]]
@@ -20,13 +20,6 @@ export const answerConsent = <G extends Shape>(guest: Guest<G>, agree: boolean):
   if (!plea) return [guest, []]
   return sendToHost({ ...guest, consented: agree ? plea.id : null }, { kind: 'answer', plea: plea.id, agree })
 }
-
-/** Asks the host to let this phone play a seat while its own is away, or to stop. */
-export const sendStandIn = <G extends Shape>(
-  guest: Guest<G>,
-  kind: 'standIn' | 'standDown',
-  seat: Seat,
-): GuestStep<G> => sendToHost(guest, { kind, seat })
 
 /** Handles the host's frames about consent requests. */
 export const handleConsentFrame = <G extends Shape>(

@@ -13,6 +13,7 @@ import type { PrivateOpening } from '../../logStore.ts'
 import type { FrameToGuest, FrameToHost, LobbyFrame } from '../frames.ts'
 import { addClaimedKey, type NewSeatKey, playerOf, type SeatKey, type StoredSeatKey, withPlayer } from '../seatKeys.ts'
 import { RETRY_DELAY } from '../timeoutsAndLimits.ts'
+import { sendToHost } from './guestConsent.ts'
 import type { Guest, GuestEffect, GuestStep } from './guestState.ts'
 import { redialNow } from './hostConnection.ts'
 
@@ -171,6 +172,13 @@ const updateStandInSeats = <G extends Shape>(
     shown.filter(({ opening }) => checkOpening(header.id, locks, opening)),
   )
 }
+
+/** Asks the host to let this phone play a seat while its own is away, or to stop. */
+export const sendStandIn = <G extends Shape>(
+  guest: Guest<G>,
+  kind: 'standIn' | 'standDown',
+  seat: Seat,
+): GuestStep<G> => sendToHost(guest, { kind, seat })
 
 /** Handles the host's frames about seats, on a connection that is up. */
 export const handleSeatFrame = <G extends Shape>(

@@ -2,7 +2,7 @@
 import type { Seat, Shape } from '../../../kernel/contract.ts'
 import { type PlayerIntent, proposeIntent } from '../../client/proposeIntent.ts'
 import { HEARTBEAT_INTERVAL, SLEEP_THRESHOLD } from '../timeoutsAndLimits.ts'
-import { answerConsent, askConsent, sendStandIn, undoAgreedMoves } from './guestConsent.ts'
+import { answerConsent, askConsent, undoAgreedMoves } from './guestConsent.ts'
 import { sendHello } from './guestGreeting.ts'
 import {
   hashFlawAt,
@@ -21,6 +21,7 @@ import {
   onKeysStored,
   renamePlayer,
   requestKeyStore,
+  sendStandIn,
   takeSeat,
 } from './guestSeats.ts'
 import { type Guest, type GuestEvent, type GuestStep, isSecretRevealed } from './guestState.ts'

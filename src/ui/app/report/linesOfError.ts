@@ -3,7 +3,7 @@
  * rooms; so nothing is taken from them but what can only be the code's own: the kind of an error, words that browsers
  * use for faults of code, and places in our files.
  */
-import { StoreFailure } from '#src/table/logStore.ts'
+import { StoreFailure } from '#src/table/storeFailure.ts'
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import { t } from '../../../text/t.ts'
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Puzzle } from '../../../games/castlescape/puzzles/puzzle.ts'
 import { withSolvedName } from '../../../store/storedPuzzles.ts'
-import { type StoreFault, toStoreFault } from '../../../table/logStore.ts'
+import { type StoreFault, toStoreFault } from '../../../table/storeFailure.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'

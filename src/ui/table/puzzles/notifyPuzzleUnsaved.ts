@@ -1,6 +1,6 @@
 /** Notice over a puzzle, shown as long as its moves are not stored. */
 
-import type { StoreFault } from '../../../table/logStore.ts'
+import type { StoreFault } from '../../../table/storeFailure.ts'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { loadStorageAndPacks } from '../tiers/loadStorageAndPacks.ts'

@@ -4,7 +4,7 @@ import type { Action } from '#src/games/blackstone/actions.ts'
 import { createPuzzle } from '#src/games/blackstone/puzzles/createPuzzle.ts'
 import type { Json } from '#src/kernel/json.ts'
 import { seededRandomSource } from '#src/table/arbiter/seededRandomSource.ts'
-import { StoreFailure } from '#src/table/logStore.ts'
+import { StoreFailure } from '#src/table/storeFailure.ts'
 import { beginPuzzle, type PuzzleSession, type SaveMoves } from '#src/ui/blackstone/puzzles/puzzleSession.ts'
 
 /** The worker's answers: the way of the puzzle from the move that is next. */

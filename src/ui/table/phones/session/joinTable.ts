@@ -18,10 +18,11 @@ import {
   saveRoom,
 } from '#src/store/storedRooms.ts'
 import { isSameData } from '#src/store/unstoredEntries.ts'
-import { type GameSave, type LogStore, StoreFailure, type StoreFault } from '#src/table/logStore.ts'
+import type { GameSave, LogStore } from '#src/table/logStore.ts'
 import { createGuestRunner, type GuestEnv, type GuestRunner } from '#src/table/phones/createGuestRunner.ts'
 import type { GuestOptions } from '#src/table/room/guest/guestState.ts'
 import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '#src/table/room/seatKeys.ts'
+import { StoreFailure, type StoreFault } from '#src/table/storeFailure.ts'
 import type { LoadedTable } from '../../gameUiContract.ts'
 import { rulesVersionOf } from '../../loadGameUi.ts'
 import { loadTable } from '../../loadTable.ts'
