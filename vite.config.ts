@@ -17,7 +17,7 @@ import { shortClassNames } from './scripts/build/shortClassNames.mjs'
 import { shortenPage } from './scripts/build/shortenPage.mjs'
 import { SMALLER_PACKAGES } from './scripts/build/smallerPackages.mjs'
 import { alone, storing } from './scripts/build/testProcesses.mjs'
-import { APP_NAME } from './scripts/setup.mjs'
+import { APP_NAME } from './scripts/project.mjs'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.webmanifest'))

@@ -1,6 +1,7 @@
 /** `npm run bench [-- PART …] [--json]`: builds the benchmark like the app, and runs it (docs/performance.md). */
 
-import { ROOT, run, stop } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { run, stop } from './runCommand.mjs'
 import { findBrowser } from './testBrowser.mjs'
 
 const OUT = 'node_modules/.cache/bench'

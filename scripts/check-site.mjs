@@ -4,7 +4,8 @@
  */
 import { checkSite } from './checkSite/checkSite.mjs'
 import { countOf, printed, summary } from './checkSite/reportLines.mjs'
-import { checkNode, stop } from './setup.mjs'
+import { stop } from './runCommand.mjs'
+import { checkNode } from './setup.mjs'
 
 checkNode()
 const [given, ...rest] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 
 const FOLDERS = ['kernel', 'games', 'table', 'bots', 'text', 'cli']
 const BUILT = `${ROOT}/dist-cli`

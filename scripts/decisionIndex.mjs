@@ -1,7 +1,7 @@
 /** `npm run decisions`: writes docs/decisions/README.md, the index of the decisions by group, from their files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 
 const FOLDER = `${ROOT}/docs/decisions`
 export const INDEX = `${FOLDER}/README.md`

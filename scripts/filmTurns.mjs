@@ -5,7 +5,8 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
-import { ROOT, run } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { run } from './runCommand.mjs'
 import { ensureBrowser } from './testBrowser.mjs'
 
 const FOLDER = `${ROOT}/.cache/film`

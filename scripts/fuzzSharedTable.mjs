@@ -1,5 +1,7 @@
 /** `npm run fuzz [-- SECONDS [SEED]]`: bundles the attacks on host and guest and runs them (docs/protocol.md). */
-import { ROOT, run } from './setup.mjs'
+
+import { ROOT } from './project.mjs'
+import { run } from './runCommand.mjs'
 
 const OUT = 'node_modules/.cache/fuzz'
 

@@ -1,6 +1,6 @@
 /** The game that a command is about: its first argument where that is one, else the first game. */
 import { existsSync } from 'node:fs'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 
 const FIRST_GAME = 'blackstone'
 

@@ -6,7 +6,8 @@ import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { DRAWINGS } from './icons/drawings.mjs'
-import { ROOT, stop } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { stop } from './runCommand.mjs'
 import { ensureBrowser, FLAGS } from './testBrowser.mjs'
 
 /** @typedef {import('./icons/drawings.mjs').Drawing} Drawing */

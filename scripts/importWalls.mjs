@@ -4,7 +4,8 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { ROOT, run } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { run } from './runCommand.mjs'
 
 /** @typedef {{ readonly group: readonly string[], readonly message: string }} Pattern */
 /**

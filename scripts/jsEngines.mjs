@@ -3,7 +3,9 @@
  * three must come to the same hashes; a digest of each game's is printed.
  */
 import { ensureEngines } from './otherBrowsers.mjs'
-import { install, ROOT, run, stop } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { run, stop } from './runCommand.mjs'
+import { install } from './setup.mjs'
 
 const OUT = 'node_modules/.cache/engines'
 

@@ -3,7 +3,8 @@
  * players climb it (docs/bots.md).
  */
 import { gameArgument } from './gameArgument.mjs'
-import { ROOT, run } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { run } from './runCommand.mjs'
 
 const OUT = 'node_modules/.cache/ladder'
 

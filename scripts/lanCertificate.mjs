@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { generate } from 'selfsigned'
-import { APP_NAME, ROOT } from './setup.mjs'
+import { APP_NAME, ROOT } from './project.mjs'
 
 const FOLDER = `${ROOT}/.cache/certificate`
 const DAY = 86_400_000

@@ -6,7 +6,8 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { ROOT, stop } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { stop } from './runCommand.mjs'
 import { serveFolder } from './staticHost.mjs'
 import { ensureBrowser, FLAGS } from './testBrowser.mjs'
 

@@ -3,7 +3,8 @@
  * solution, and says how rare solutions are (docs/balance.md).
  */
 import { gameArgument } from './gameArgument.mjs'
-import { ROOT, run } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { run } from './runCommand.mjs'
 
 const { build } = await import('vite')
 const { game, rest } = gameArgument('puzzles/main.ts')

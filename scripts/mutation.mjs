@@ -13,8 +13,8 @@ import { citedBy, provenBy } from './mutation/linesOfRulings.mjs'
 import { choose, digest, mutate, readSources } from './mutation/mutants.mjs'
 import { ground, plant, shared } from './mutation/mutatedCopy.mjs'
 import { report, reportRulings } from './mutation/report.mjs'
+import { ROOT } from './project.mjs'
 import { rulingsIn } from './rulings.mjs'
-import { ROOT } from './setup.mjs'
 
 /** @typedef {import('vitest/node').TestSpecification} Specification */
 /** @typedef {import('vitest/node').TestModule} Module */

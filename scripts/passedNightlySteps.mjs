@@ -1,8 +1,8 @@
 /** Steps of a nightly run that have passed on this commit: a run that was cut goes on where it was. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { ROOT } from './setup.mjs'
-import { CACHE } from './testDurations.mjs'
+import { CACHE } from './lastTestRun.mjs'
+import { ROOT } from './project.mjs'
 
 /** @typedef {{ seconds: number, tally: import('./readTestReports.mjs').Tally }} Passed */
 

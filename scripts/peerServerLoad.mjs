@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import WebSocket from 'ws'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 
 const PORT = 9_517
 const HANDSHAKES = 1_000

@@ -5,7 +5,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { Marked } from 'marked'
-import { APP_NAME, ROOT, stop } from './setup.mjs'
+import { APP_NAME, ROOT } from './project.mjs'
+import { stop } from './runCommand.mjs'
 
 const TO = join(ROOT, 'dist-page')
 const FRONT = 'docs/index.html'

@@ -3,7 +3,8 @@
  * over real lines, where the tests are tagged `@harm`. A part of it is in every `npm test`.
  */
 
-import { install, runLimited, stop } from './setup.mjs'
+import { runLimited, stop } from './runCommand.mjs'
+import { install } from './setup.mjs'
 import { ensureBrowser } from './testBrowser.mjs'
 
 /** What a stranger, a guest, a host or a damaged log may do, without lines. */

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from './project.mjs'
 import { archiveOf } from './release/archive.mjs'
 import { changesIn } from './release/changelogSection.mjs'
-import { ROOT } from './setup.mjs'
 
 const TO = join(ROOT, 'release')
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 
 /**
  * A test: its file and its full name, with the names of its groups before ` > `.

@@ -4,7 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { ROOT, runLimited, stop } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { runLimited, stop } from './runCommand.mjs'
 import { ensureBrowser } from './testBrowser.mjs'
 import { inNetwork } from './testNetworks.mjs'
 

@@ -3,7 +3,8 @@
  * first if none is named, and runs them (docs/balance.md).
  */
 import { gameArgument } from './gameArgument.mjs'
-import { ROOT, run } from './setup.mjs'
+import { ROOT } from './project.mjs'
+import { run } from './runCommand.mjs'
 
 const CACHE = 'node_modules/.cache'
 

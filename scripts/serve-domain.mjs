@@ -2,7 +2,10 @@
  * `npm run serve -- --domain example.org`: the app, its rooms and, with `--relay`, a relay on a server of one's own,
  * over HTTPS with a certificate of Let's Encrypt that is got and renewed by itself (docs/deploy.md).
  */
-import { APP_NAME, checkNode, install, ROOT, run, stop } from './setup.mjs'
+
+import { APP_NAME, ROOT } from './project.mjs'
+import { run, stop } from './runCommand.mjs'
+import { checkNode, install } from './setup.mjs'
 
 const USAGE = 'Use: npm run serve -- --domain example.org [--email you@example.org] [--relay] [--dist FOLDER]'
 const LETS_ENCRYPT = 'https://acme-v02.api.letsencrypt.org/directory'

@@ -1,5 +1,7 @@
 /** `npm run simulate [-- FROM COUNT]`: bundles the simulated table and runs it for COUNT seeds (docs/protocol.md). */
-import { ROOT, run } from './setup.mjs'
+
+import { ROOT } from './project.mjs'
+import { run } from './runCommand.mjs'
 
 const OUT = 'node_modules/.cache/simulate'
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 
 /**
  * Limits in bytes: the page and the files that it names; all HTML, CSS and JS of a cold visit to Home; the same to a

@@ -5,7 +5,7 @@
 import { SourceMap } from 'node:module'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 import { gzipped } from './sizes.mjs'
 import { serveFolder } from './staticHost.mjs'
 import { FLAGS, findBrowser } from './testBrowser.mjs'

@@ -2,7 +2,10 @@
  * `npm start [-- --lan] [--port N]`: installs and builds the app, and serves it with a PeerServer at `rooms/`. `--lan`
  * serves phones on the same network too.
  */
-import { APP_NAME, checkNode, install, ROOT, run, stop } from './setup.mjs'
+
+import { APP_NAME, ROOT } from './project.mjs'
+import { run, stop } from './runCommand.mjs'
+import { checkNode, install } from './setup.mjs'
 
 const USAGE = 'Use: npm start -- [--lan] [--port N]'
 

@@ -4,12 +4,13 @@
  * `npm run nightly` checks more; a step that passed on this commit is not taken again.
  */
 import { parseArgs } from 'node:util'
+import { keepSteps, lastSteps } from './lastTestRun.mjs'
 import { ensureForeignBrowsers } from './otherBrowsers.mjs'
 import { keepNight, passedTonight } from './passedNightlySteps.mjs'
 import { sum } from './readTestReports.mjs'
-import { checkNode, install, stop } from './setup.mjs'
+import { stop } from './runCommand.mjs'
+import { checkNode, install } from './setup.mjs'
 import { ensureBrowser, ensureShell } from './testBrowser.mjs'
-import { keepSteps, lastSteps } from './testDurations.mjs'
 import { BUILD, NIGHT_STEPS, QUICK_STEPS, STEPS } from './testSteps.mjs'
 
 /** @typedef {import('./testSteps.mjs').Step} Step */

@@ -1,7 +1,7 @@
 /** The browser of the tests, which comes from the system. No test tool downloads one. */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { run } from './setup.mjs'
+import { run } from './runCommand.mjs'
 
 const USUAL = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],

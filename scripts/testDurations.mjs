@@ -1,29 +1,14 @@
 /**
  * `npm run minutes [-- COUNT]`: prints how long the steps and the slowest files of the last `npm test` took.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT, stop } from './setup.mjs'
+import { lastSteps, reportOf, STEPS } from './lastTestRun.mjs'
+import { ROOT } from './project.mjs'
+import { stop } from './runCommand.mjs'
 
-/** The time that a step or a file took. @typedef {{ name: string, seconds: number, tests: number }} Spent */
-
-export const CACHE = `${ROOT}/node_modules/.cache`
-const STEPS = `${CACHE}/steps.json`
-
-/** The path of a step's report. @param {string} step */
-export const reportOf = (step) => `${CACHE}/${step.replaceAll(' ', '-')}.json`
-
-/** A step that was taken. @typedef {Spent & { failed: number }} Taken */
-
-/** Stores how long the steps of a run took, and what failed in them. @param {readonly Taken[]} steps */
-export const keepSteps = (steps) => {
-  mkdirSync(CACHE, { recursive: true })
-  writeFileSync(STEPS, JSON.stringify(steps))
-}
-
-/** The steps of the last run; none where there was none. @returns {readonly Taken[]} */
-export const lastSteps = () => (existsSync(STEPS) ? JSON.parse(readFileSync(STEPS, 'utf8')) : [])
+/** @typedef {import('./lastTestRun.mjs').Spent} Spent */
 
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0)

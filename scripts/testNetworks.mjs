@@ -1,7 +1,7 @@
 /** Separate networks for tests and measurements of lines between phones, if this machine can make them. */
 import { existsSync, symlinkSync } from 'node:fs'
 import { findFirefox } from './otherBrowsers.mjs'
-import { ROOT } from './setup.mjs'
+import { ROOT } from './project.mjs'
 import { aptInstall, canInstall } from './testBrowser.mjs'
 
 const FOLDERS = ['/usr/sbin', '/sbin', '/usr/bin', '/usr/local/bin']

@@ -1,8 +1,8 @@
 /** The steps of `npm test`, each of which answers with a tally. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { reportOf } from './lastTestRun.mjs'
 import { NOTHING, ofPlaywright, ofVitest } from './readTestReports.mjs'
-import { runLimited } from './setup.mjs'
-import { reportOf } from './testDurations.mjs'
+import { runLimited } from './runCommand.mjs'
 import { STEP_MINUTES } from './testLimits.mjs'
 
 /** @typedef {import('./readTestReports.mjs').Tally} Tally */

@@ -1,7 +1,7 @@
 /** What the app itself takes: its own functions, so that nothing is right here and wrong there. */
 import { safeParse } from 'valibot'
 import { runnerImport } from 'vite'
-import { ROOT } from '../setup.mjs'
+import { ROOT } from '../project.mjs'
 
 /** A module of the app, built for node in memory. @template Module @param {string} path @returns {Promise<Module>} */
 const load = async (path) =>

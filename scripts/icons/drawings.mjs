@@ -3,7 +3,7 @@
  * (monochrome.svg) and the castle of Home.
  */
 import { readFileSync } from 'node:fs'
-import { ROOT } from '../setup.mjs'
+import { ROOT } from '../project.mjs'
 
 /**
  * A page to be drawn, and the file under public/ that it becomes. `kind` says how many colours the file may have, and

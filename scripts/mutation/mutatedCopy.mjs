@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../setup.mjs'
+import { ROOT } from '../project.mjs'
 import { digest, keepOnly } from './mutants.mjs'
 
 /** @typedef {import('./mutants.mjs').Source} Source */

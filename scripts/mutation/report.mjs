@@ -1,8 +1,8 @@
 /** The report of a run: its figures, written into docs/mutation.md, and a list of the survivors. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { ROOT } from '../project.mjs'
 import { PAGE as RULINGS, rowsOf } from '../rulings.mjs'
-import { ROOT } from '../setup.mjs'
 import { fateOf } from './journal.mjs'
 import { provenBy } from './linesOfRulings.mjs'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FONTS, makeFont, TEXT_CHARACTERS, TITLE_CHARACTERS } from '../../scripts/fonts.mjs'
-import { ROOT } from '../../scripts/setup.mjs'
+import { ROOT } from '../../scripts/project.mjs'
 
 /** Signs that stand alone and come from the fonts of the phone. */
 const SIGNS = '→★✓'

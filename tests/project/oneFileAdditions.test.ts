@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../../scripts/setup.mjs'
+import { ROOT } from '../../scripts/project.mjs'
 import type { GameCard } from '../../src/kernel/gameCard.ts'
 import { copySources, loadModule, type SourceCopy } from './sourceCopy.ts'
 

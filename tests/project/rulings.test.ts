@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ROOT } from '../../scripts/project.mjs'
 import { allTests, PAGE, rowsOf, rulingsIn, testsOf } from '../../scripts/rulings.mjs'
-import { ROOT } from '../../scripts/setup.mjs'
 import { game } from '../../src/games/blackstone/game.ts'
 import { MODE as CASTLESCAPE } from '../../src/games/castlescape/options.ts'
 import { MODE as LAMPS_BELOW } from '../../src/games/lamps-below/options.ts'

@@ -7,7 +7,7 @@ import { compileMessages, type Wording } from '../../../scripts/build/compileMes
 import { modeCard } from '../../../scripts/build/modeCard.mjs'
 import { rulebook } from '../../../scripts/build/rulebook.mjs'
 import { shortClassNames } from '../../../scripts/build/shortClassNames.mjs'
-import { APP_NAME } from '../../../scripts/setup.mjs'
+import { APP_NAME } from '../../../scripts/project.mjs'
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
