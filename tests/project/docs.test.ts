@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { readPages } from '../../scripts/decisionIndex.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const WIDEST = 120
@@ -77,4 +78,13 @@ test('README.md names every command of package.json', () => {
   const commandText = (name: string): string =>
     name === 'start' || name === 'test' ? `\`npm ${name}\`` : `\`npm run ${name}\``
   expect(Object.keys(scripts).filter((name) => !page.includes(commandText(name)))).toEqual([])
+})
+
+test('every dependency has its reason, and nothing else has', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const reasons = readPages().flatMap(({ text }) =>
+    [...text.matchAll(/^- (`[^:]+`): \S/gm)].map(([, names = '']) => names),
+  )
+  const named = reasons.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
 })

@@ -1,15 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+/** Walls between the folders of `src`: a planted import through one turns the lint red. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { FOLDERS, GAMES, knownFolders, importWalls as writtenWalls } from '../../scripts/importWalls.mjs'
-
-const PURE = ['kernel', 'games', 'table', 'bots'] as const
-const SYNCHRONOUS = ['kernel', 'games'] as const
-/** Loaders of games: the only files of kernel and games that may be asynchronous. */
-const MAY_FETCH = /^games\/([^/]+\/)?(load|loadHash)\.ts$/
-const FETCHES = ['games/load.ts', 'games/loadHash.ts', 'games/blackstone/load.ts']
+import { lintTree, read, root } from './lintTree.ts'
 
 /** Folders of the command line that all games share. */
 const SHARED_CLI = ['', 'commands', 'play', 'puzzles', 'selfplay'] as const
@@ -23,44 +17,6 @@ const allPairs: readonly Pair[] = ALL_FOLDERS.flatMap(({ folder: from }) =>
 )
 const isAllowed = ([from, to]: Pair): boolean =>
   ALL_FOLDERS.some(({ folder, imports }) => folder === from && imports.includes(to))
-
-const root = resolve(import.meta.dirname, '../..')
-const tool = (name: string, args: readonly string[], cwd = root) =>
-  spawnSync(process.execPath, [join(root, 'node_modules', name), ...args], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-const biome = (args: readonly string[], cwd?: string) => tool('@biomejs/biome/bin/biome', args, cwd)
-const tsc = (args: readonly string[], cwd?: string) => tool('typescript/bin/tsc', args, cwd)
-
-interface Report {
-  readonly diagnostics: readonly { readonly category: string; readonly location: { readonly path: string } }[]
-}
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
-
-/**
- * Lints these files in a folder of their own under this project's configuration; returns the rules that each one
- * breaks.
- */
-const lintTree = (files: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> => {
-  const tree = mkdtempSync(join(tmpdir(), 'walls-'))
-  const config = { ...JSON.parse(read('biome.json')), vcs: { enabled: false } }
-  writeFiles(tree, { ...files, 'biome.json': JSON.stringify(config), 'biome.walls.json': read('biome.walls.json') })
-  const report: Report = JSON.parse(biome(['lint', '--reporter=json', '--max-diagnostics=none', '.'], tree).stdout)
-  rmSync(tree, { recursive: true })
-  const brokenRules = (path: string) =>
-    report.diagnostics.filter((d) => d.location.path === path).map((d) => d.category)
-  return new Map(Object.keys(files).map((path) => [path, brokenRules(path)]))
-}
-
-const writeFiles = (tree: string, files: Readonly<Record<string, string>>) => {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(tree, path)), { recursive: true })
-    writeFileSync(join(tree, path), text)
-  }
-}
 
 /** Forms of an import. What a file imports for its types alone is refused like the rest. */
 const FORMS = {
@@ -120,8 +76,6 @@ const importsOfMain = ALL_FOLDERS.map(({ folder }): Import => {
 })
 const farImport = { path: 'src/ui/table/inner/most/far.ts', source: FORMS.value('../../../../kernel/thing.ts') }
 
-const WAITING = 'export const planted = () => Promise.resolve()\n'
-
 const plantedFiles: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -133,11 +87,6 @@ const plantedFiles: Record<string, string> = {
   'src/ui/table/cycle-b.ts': `import { a } from './cycle-a.ts'\n\nexport const b = () => a\n`,
   'src/kernel/types-a.ts': `import type { B } from './types-b.ts'\n\nexport interface A { readonly b: B }\n`,
   'src/kernel/types-b.ts': `import type { A } from './types-a.ts'\n\nexport interface B { readonly a: A }\n`,
-  ...Object.fromEntries(PURE.map((from) => [`src/${from}/clock.ts`, 'export const planted = () => Date.now()\n'])),
-  ...Object.fromEntries(PURE.map((from) => [`src/${from}/chance.ts`, 'export const planted = () => Math.random()\n'])),
-  ...Object.fromEntries(SYNCHRONOUS.map((from) => [`src/${from}/waiting.ts`, WAITING])),
-  ...Object.fromEntries(FETCHES.map((file) => [`src/${file}`, WAITING])),
-  'src/games/market/load.ts': 'export const planted = () => Date.now()\n',
 }
 
 let rules: ReadonlyMap<string, readonly string[]>
@@ -246,66 +195,5 @@ describe('the folders with walls', () => {
       ),
     )
     expect([files.length > 0, naming]).toEqual([true, []])
-  })
-})
-
-describe('a planted clock, chance or wait turns the lint red', () => {
-  test.each(PURE)('%s has no clock', (from) => {
-    expect(rules.get(`src/${from}/clock.ts`)).toContain('lint/style/noRestrictedGlobals')
-  })
-
-  test.each(PURE)('%s has no Math.random', (from) => {
-    expect(rules.get(`src/${from}/chance.ts`)).toContain('lint/nursery/noJsRestrictedProperties')
-  })
-
-  test.each(SYNCHRONOUS)('%s never waits for a promise', (from) => {
-    expect(rules.get(`src/${from}/waiting.ts`)).toContain('lint/style/noRestrictedGlobals')
-  })
-
-  test.each(FETCHES)('%s may wait for a promise', (file) => {
-    expect(rules.get(`src/${file}`)).toEqual([])
-  })
-
-  test('a loader of a game has no clock', () => {
-    expect(rules.get('src/games/market/load.ts')).toContain('lint/style/noRestrictedGlobals')
-  })
-})
-
-const uncommented = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-const hasAsync = (source: string) => /\b(async|await)\b/.test(uncommented(source))
-
-describe('no function of kernel and games is async, but those that fetch', () => {
-  test.each(SYNCHRONOUS)('%s', (folder) => {
-    const files = readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
-    const asyncFiles = files.filter(
-      (f) => f.endsWith('.ts') && hasAsync(readFileSync(join(root, 'src', folder, f), 'utf8')),
-    )
-    expect(asyncFiles.filter((file) => !MAY_FETCH.test(`${folder}/${file}`))).toEqual([])
-  })
-
-  test('the scan sees one, and passes over comments', () => {
-    expect(hasAsync('export const f = async () => 1')).toBe(true)
-    expect(hasAsync('// never async\n/* no await */ export const f = 1')).toBe(false)
-  })
-})
-
-describe('the pure folders compile without a page and without node', () => {
-  const tree = mkdtempSync(join(root, 'node_modules', '.walls-'))
-  afterAll(() => rmSync(tree, { recursive: true }))
-
-  test.each([
-    ['document', 'export const planted = document.title\n'],
-    ['process', 'export const planted = process.pid\n'],
-  ])('%s', (name, source) => {
-    writeFiles(tree, {
-      'planted.ts': source,
-      'tsconfig.json': JSON.stringify({
-        extends: '../../tsconfig.pure.json',
-        compilerOptions: { rootDir: '.', composite: false, emitDeclarationOnly: false, noEmit: true },
-        include: ['planted.ts'],
-      }),
-    })
-    const result = tsc(['-p', '.'], tree)
-    expect(result.stdout).toMatch(new RegExp(`planted\\.ts.*Cannot find name '${name}'`))
   })
 })
