@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { button } from '../e2e/accessibleTable.ts'
-import { loadDice } from '../e2e/wholeGamesOfModes.ts'
+import { loadDice } from '../e2e/fixedChance.ts'
 import { serveApp } from './installedPages.ts'
 import { type Measured, ratios, spreadOf } from './measure.ts'
 import { SLOWER, slowDown, watch } from './pageTimings.ts'

@@ -1,32 +1,7 @@
 import { someOrAll } from './nightlySample.ts'
-import { expect, type Host, type Phone, readyOffline, test } from './phoneFixtures.ts'
+import { expect, forgetMissing, type Host, type Phone, readyOffline, test } from './phoneFixtures.ts'
 
 const title = (phone: Phone) => expect(phone.page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
-
-test('the name of a game is typed at once, and an unchanged one is not kept', { tag: '@nightly' }, async ({
-  host,
-  phone,
-}) => {
-  const { page } = await phone()
-  await page.goto(host.url)
-  await page.getByRole('link', { name: 'New game Blackstone Castle' }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('grid').waitFor()
-  await page.goto(`${host.url}#/saved`)
-  const rename = async (keys: readonly string[]) => {
-    await page.getByRole('button', { name: 'Rename' }).click()
-    await expect(page.getByRole('textbox', { name: 'Name of this game' })).toBeFocused()
-    for (const key of keys) await page.keyboard.press(key)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  const game = page.getByRole('listitem')
-  const about = game.locator('small').first()
-  const line = await about.textContent()
-  await rename(['Enter'])
-  await expect(about).toHaveText(line ?? '')
-  await rename(['A', 'Space', 'B', 'Enter'])
-  await expect(game.locator('b')).toHaveText('A B')
-})
 
 test('the app can be installed, and opens with the server gone, also after a crash of the browser', {
   tag: '@nightly',
@@ -73,11 +48,6 @@ const openAllBelow = async ({ page }: Phone, url: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
 }
 
-/** A browser tells of every file that is not there, and the folders below the app have none. */
-const forgetMissing = ({ errors }: Phone): void => {
-  errors.push(...errors.splice(0).filter((error) => !error.startsWith('Failed to load resource:')))
-}
-
 const openBelowOnAllPhones = async (host: Host, phone: (options?: object) => Promise<Phone>): Promise<void> => {
   const plain = await phone()
   await openAllBelow(plain, host.url)
@@ -106,18 +76,3 @@ test('the app can be installed under a sub-path, where no address below it is bl
   subPathHost,
   phone,
 }) => openBelowOnAllPhones(subPathHost, phone))
-
-test('what an address means is not said while its reader cannot be fetched, and is once it can', async ({
-  host,
-  phone,
-}) => {
-  const one = await phone()
-  const { page } = one
-  await page.route(/\/leisure[^/]*\.js$/, (request) => request.abort())
-  await page.goto(`${host.url}#/nowhere/at-all`)
-  await expect(page.getByText('This part did not load.')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toContainText('There is nothing at the address')
-  forgetMissing(one)
-})

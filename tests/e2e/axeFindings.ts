@@ -51,3 +51,9 @@ export const axe = async (page: Page, scene: string): Promise<void> => {
     delete document.documentElement.dataset.text
   })
 }
+
+/** In nightly runs: axe takes longer than all the rest. */
+export const axeAtNight = async (page: Page, scene: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  if (process.env.NIGHTLY) await axe(page, scene)
+}

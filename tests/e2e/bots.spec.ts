@@ -6,10 +6,10 @@ import { button, cell } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
 import { gate, openGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { keepPicture } from './keepPicture.ts'
 import { oneOrAll } from './nightlySample.ts'
 import { expect, test } from './phoneFixtures.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -6,10 +6,10 @@ import { LAST_TURN_POSITION } from '../games/castlescape/lastTurnPosition.ts'
 import { axe } from './axeFindings.ts'
 import { beginFrom, button, endUntouchedTurn, grid, position } from './castlescapeTable.ts'
 import { gate, openGate } from './curtainGate.ts'
+import { loadDice } from './fixedChance.ts'
 import { unreadable } from './layoutFaults.ts'
 import { expect, type Phone, test } from './phoneFixtures.ts'
 import { fileFrom, paste } from './tableAndStorage.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

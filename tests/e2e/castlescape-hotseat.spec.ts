@@ -5,10 +5,10 @@ import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { axe } from './axeFindings.ts'
 import { beginFrom, beginNew, button, endUntouchedTurn, grid, position, SITE, square } from './castlescapeTable.ts'
 import { gate, openGate } from './curtainGate.ts'
+import { loadDice } from './fixedChance.ts'
 import { oneOrAll } from './nightlySample.ts'
 import { whole } from './pageText.ts'
 import { expect, type Phone, test } from './phoneFixtures.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -17,7 +17,6 @@ import {
 import { gate, openGate } from './curtainGate.ts'
 import { afterDrawing, fingerOn } from './finger.ts'
 import { expectGold } from './goldButtons.ts'
-import { keyboardOn } from './keyboard.ts'
 import { resizeTo } from './layoutFaults.ts'
 import { expect, type Phone, test } from './phoneFixtures.ts'
 import { paste } from './tableAndStorage.ts'
@@ -361,66 +360,6 @@ test('a finger sees no ring of the focus, on the table and after it was loaded a
   }
 })
 
-test('is played by keys alone: letters lead to what waits, and a square that is refused says why', async ({
-  host,
-  phone,
-}) => {
-  const one = await phone({ width: 1280, height: 800, touch: false })
-  const { page } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 2 }], any: 1 } }))
-  const said = page.locator('[data-part="said"]')
-  await grid(page).getByRole('gridcell').nth(112).focus()
-  await page.keyboard.press('Enter')
-  await expect(said).toContainText('There is a Wall already.')
-  await page.keyboard.press('n')
-  await expect(said).toContainText('finishes a Bailey')
-  await page.keyboard.press('e')
-  // Beside k8 no square is allowed: the other Wall of the card is given up by itself.
-  await expect(button(page, 'Walls: 0')).toBeVisible()
-  await page.keyboard.press('r')
-  await page.keyboard.press('n')
-  await expect(button(page, /^Post/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(button(page, /^Post/)).toHaveCount(0)
-  await page.keyboard.press('+')
-  await expect(button(page, 'Whole site')).toBeVisible()
-  await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys).toBeVisible()
-  // Letters do nothing beneath a sheet, and lead on wherever the focus is at the table.
-  await page.keyboard.press('m')
-  await page.keyboard.press('Escape')
-  await expect(keys).toHaveCount(0)
-  await button(page, 'Menu').focus()
-  await page.keyboard.press('-')
-  await expect(button(page, 'Closer')).toBeVisible()
-  await page.keyboard.press('g')
-  await expect(page.getByRole('dialog', { name: 'Your guild' })).toBeVisible()
-})
-
-test('by keys the focus goes on where what a card asks takes the place of the hand, and where that is answered', {
-  tag: '@nightly',
-}, async ({ host, phone }) => {
-  const one = await phone({ width: 320, height: 568, touch: false })
-  const { page } = one
-  const { enter } = keyboardOn(page)
-  await beginFrom(
-    one,
-    host.url,
-    position({ hidden: { hands: [['back-alley-bribes', 'whisper-campaign'], [], [], []] } }),
-  )
-  const hand = page.getByRole('group', { name: 'Your hand' })
-  const question = page.locator('[data-part="question"]')
-  // Each press of the keys expects that the focus stays somewhere.
-  await enter(hand.getByRole('button', { name: /^Back Alley Bribes/ }))
-  await enter(question.getByRole('button', { name: 'Back' }))
-  await enter(hand.getByRole('button', { name: /^Back Alley Bribes/ }))
-  await enter(question.getByRole('button', { name: 'Infamy −3' }))
-  await enter(hand.getByRole('button', { name: /^Whisper Campaign/ }))
-  await enter(question.getByRole('button', { name: 'Cy' }))
-  await expect(hand.getByRole('button', { name: /^Whisper Campaign/ })).toHaveCount(0)
-})
-
 /** Expects that what is asked leads to the paragraph that answers it, and back. */
 const expectRules = async (page: Page, question: Locator, paragraph: RegExp): Promise<void> => {
   await question.click()
@@ -503,30 +442,4 @@ test('two choose Contracts in secret, an Inspection is told step by step, and th
   await expect(page.getByRole('heading', { name: /wins|share/ })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Inspections')
   await axe(page, 'CastleScape, the end')
-})
-
-test('the rules are read from the menu, by chapters with drawn pictures, and Back leads to the table', {
-  tag: '@nightly',
-}, async ({ host, phone }) => {
-  const one = await phone({ width: 320, height: 568 })
-  const { page } = one
-  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
-  await button(page, 'Menu').click()
-  await button(page, /^Rules/).click()
-  await expect(page.getByRole('heading', { name: 'Rules', level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'All rules' }).getByRole('link')).toHaveCount(16)
-  await axe(page, 'CastleScape, the rules')
-  await page.getByRole('link', { name: /Walls and Baileys/ }).click()
-  await expect(page.getByRole('heading', { name: 'Walls and Baileys' })).toBeVisible()
-  const ring = page.getByRole('img', { name: /Row 2: 1 Wall, 1 square of ground, 1 Wall. Row 3: 3 Walls/ })
-  await expect(ring).toBeVisible()
-  await expect(page.getByRole('figure').first()).toContainText('a Bailey')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await axe(page, 'CastleScape, a chapter of the rules')
-  await page.goBack()
-  await page.getByRole('link', { name: /Goals and Contracts/ }).click()
-  await expect(page.getByRole('region', { name: 'Table of 13.1, Contract' })).toBeVisible()
-  await axe(page, 'CastleScape, two tables of one paragraph')
-  for (const _ of ['the chapter', 'the rules']) await button(page, 'Back').click()
-  await expect(grid(page)).toBeAttached()
 })

@@ -5,10 +5,10 @@ import { ACTION_KINDS } from '../../src/games/castlescape/actions.ts'
 import type { CastleAutoPlayer } from './castlescapeAutoPlayer.ts'
 import { type CastleHand, castleScapeFinger, castleScapeKeys } from './castlescapeInputMethods.ts'
 import { beginFrom, position, SITE } from './castlescapeTable.ts'
+import { loadDice } from './fixedChance.ts'
 import { oneOrAll } from './nightlySample.ts'
 import { expect, type PhoneOptions, test } from './phoneFixtures.ts'
 import { beginCastleScapeGame, expectSameCastleScapeEnd, playCastleScapeGame } from './playCastlescapeGame.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: WHOLE_GAMES })
 

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { button, cell } from './accessibleTable.ts'
 import { fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition } from './positions.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 declare global {
   /** What a page did since it was opened. */

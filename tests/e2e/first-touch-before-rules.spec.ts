@@ -2,8 +2,8 @@
 import type { Page, Route } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { expect, test } from './phoneFixtures.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 const TURN = '**/assets/turn-*.js'
 /** Number of dice with which the second seat, a bot, begins. */

@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import { cell } from './accessibleTable.ts'
 import { openGate } from './curtainGate.ts'
+import { loadDice } from './fixedChance.ts'
 import { whole } from './pageText.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { importPosition } from './positions.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 type Zones = Partial<PositionDocument>
 type Hidden = NonNullable<PositionDocument['hidden']>

@@ -4,6 +4,7 @@ import { button, cell, tasks } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
 import { openGate, shutGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { finger as handOf } from './inputMethods.ts'
 import { keepPicture } from './keepPicture.ts'
 import { keyboardOn } from './keyboard.ts'
@@ -11,7 +12,7 @@ import { overflow, resizeTo, unreadable } from './layoutFaults.ts'
 import { oneOrAll, someOrAll } from './nightlySample.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
-import { begin, beginAsProposed, GAMES, loadDice } from './wholeGamesOfModes.ts'
+import { begin, beginAsProposed, GAMES } from './wholeGamesOfModes.ts'
 
 const SMALL = { width: 320, height: 568 }
 const LARGE = { width: 390, height: 844 }

@@ -6,11 +6,12 @@ import { button } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
 import { openGate } from './curtainGate.ts'
 import { fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layoutFaults.ts'
 import { oneOrAll, someOrAll } from './nightlySample.ts'
 import { expect, test } from './phoneFixtures.ts'
-import { beginAsProposed, loadDice } from './wholeGamesOfModes.ts'
+import { beginAsProposed } from './wholeGamesOfModes.ts'
 
 const SMALL = { width: 320, height: 568 }
 

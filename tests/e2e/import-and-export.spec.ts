@@ -1,4 +1,4 @@
-/** What comes in from elsewhere, what goes out, and what is renamed and deleted. */
+/** What comes in from elsewhere, and what goes out. */
 import type { Page } from '@playwright/test'
 import type { GameSave } from '../../src/table/logStore.ts'
 import { linkOfFinished } from './finishedGame.ts'
@@ -13,8 +13,6 @@ import {
   editStored,
   endOfLog,
   exportGame,
-  fileFrom,
-  goTo,
   POSITION,
   paste,
   readStored,
@@ -232,41 +230,6 @@ test('a file that is chosen before what reads files has come is answered', async
   await page.getByLabel('Choose a file').setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('{}') })
   await expect(said(page)).toHaveText(/^This part did not load\./)
   ignoreMissingLaterFiles(one)
-})
-
-test('a game is renamed, and deleted only after it was asked', async ({ host, phone }) => {
-  const { page } = await phone({ width: 320, height: 568 })
-  await page.goto(host.url)
-  const id = await beginGame(page, host.url)
-  await beginGame(page, host.url)
-  await page.goto(`${host.url}#/saved`)
-  await expect(games(page).filter({ hasText: 'from a position' })).toHaveCount(2)
-
-  await button(page, 'Rename').last().tap()
-  await page.getByRole('textbox', { name: 'Name of this game' }).fill('Sunday at Bo’s')
-  await button(page, 'Save this name').tap()
-  const mine = games(page).filter({ hasText: 'Sunday at Bo’s' })
-  await expect(mine).toHaveCount(1)
-  await page.reload()
-  await expect(mine).toHaveCount(1)
-
-  const text = await fileFrom(page, mine.getByRole('button', { name: 'Export' }))
-  expect(JSON.parse(text)).toMatchObject({ header: { id } })
-
-  await mine.getByRole('button', { name: 'Delete' }).tap()
-  await expect(page.getByRole('dialog')).toContainText('It is gone for good')
-  await button(page, 'Keep it').tap()
-  await expect(mine).toHaveCount(1)
-  await mine.getByRole('button', { name: 'Delete' }).tap()
-  await button(page, 'Delete it').tap()
-  await expect(mine).toHaveCount(0)
-  await expect(games(page)).toHaveCount(1)
-  await page.reload()
-  await expect(games(page)).toHaveCount(1)
-
-  await goTo(page, host.url, 'play', id)
-  await expect(alert(page)).toHaveText('This game is not on this phone. The storage may have been cleared.')
-  await expect(button(page, 'Export as a file')).toHaveCount(0)
 })
 
 /** What was done to a link on its way, which a browser takes as an address. */

@@ -4,10 +4,10 @@ import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell, tasks } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { expectGold } from './goldButtons.ts'
 import { overflow, resizeTo } from './layoutFaults.ts'
 import { expect, test } from './phoneFixtures.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

@@ -247,6 +247,11 @@ export const ignoreMissingLaterFiles = ({ errors }: Phone): void => {
   errors.push(...errors.splice(0).filter((error) => !isLater(error)))
 }
 
+/** A browser tells of every file that is not there, and the folders below the app have none. */
+export const forgetMissing = ({ errors }: Phone): void => {
+  errors.push(...errors.splice(0).filter((error) => !error.startsWith('Failed to load resource:')))
+}
+
 /** The service worker has everything and answers for this page. */
 export const readyOffline = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 

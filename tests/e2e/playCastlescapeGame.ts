@@ -12,10 +12,10 @@ import { type CastleAutoPlayer, openCastleScapeAutoPlayer } from './castlescapeA
 import type { CastleHand } from './castlescapeInputMethods.ts'
 import { button, grid } from './castlescapeTable.ts'
 import { openGate } from './curtainGate.ts'
+import { loadDice } from './fixedChance.ts'
 import { type MoveContext, performCastleScapeMove } from './performCastlescapeMove.ts'
 import { readStoredGame } from './playWholeGame.ts'
 import { gameIdIn } from './tableAndStorage.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 /** More actions than any of these games takes. */
 const MOST_MOVES = 1_500

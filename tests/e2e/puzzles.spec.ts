@@ -1,24 +1,17 @@
-/** The puzzle of the day, solved by what its hints say; the panel of a goal; positions that are made by hand. */
-import type { Page } from '@playwright/test'
-import { button, cell } from './accessibleTable.ts'
-import { axe } from './axeFindings.ts'
+/** The puzzle of the day, solved by what its hints say; the panel of a goal. */
+import { button } from './accessibleTable.ts'
+import { axeAtNight } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layoutFaults.ts'
 import { oneOrAll } from './nightlySample.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { editStored, readStored } from './tableAndStorage.ts'
 
-/** In nightly runs: axe takes longer than all the rest. */
-const look = async (page: Page, scene: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  if (process.env.NIGHTLY) await axe(page, scene)
-}
+const SMALL = { width: 320, height: 568 }
 
 interface Kept {
   readonly open: readonly unknown[]
 }
-
-const SMALL = { width: 320, height: 568 }
 
 test('the puzzle of the day is resumed; solved by hints alone it says so, and begins no streak', async ({
   host,
@@ -29,11 +22,11 @@ test('the puzzle of the day is resumed; solved by hints alone it says so, and be
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'))
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/puzzles`)
-  await look(page, 'puzzles')
+  await axeAtNight(page, 'puzzles')
   await finger.tap(page.getByRole('link', { name: 'Play today’s puzzle' }))
   await expect(page.getByRole('status', { name: 'The goal' })).toContainText('Complete this task. 3 tokens')
   expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-  await look(page, 'a puzzle')
+  await axeAtNight(page, 'a puzzle')
   const follow = async (): Promise<void> => {
     await finger.tap(button(page, 'Hint'))
     await finger.tap(button(page, 'Do it'))
@@ -48,7 +41,7 @@ test('the puzzle of the day is resumed; solved by hints alone it says so, and be
   await finger.tap(button(page, 'Complete'))
   const sheet = page.getByRole('dialog', { name: 'Solved by hints alone' })
   await expect(sheet).toContainText('To count for a streak, find at least one move without a hint.')
-  await look(page, 'a puzzle solved by hints')
+  await axeAtNight(page, 'a puzzle solved by hints')
   await test.step('Escape again and again does not lose what must be answered', async () => {
     const closings = await page.evaluateHandle(() => {
       const counted = { count: 0 }
@@ -144,63 +137,4 @@ test('Back closes the goal of a puzzle also before the page has drawn where it i
   await finger.tap(goal)
   await expect(page).not.toHaveURL(/\/goal$/)
   await expect(goal).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a card of a module that is off says what it switches on, and the position can be played', {
-  tag: '@nightly',
-}, async ({ host, phone }) => {
-  const { page } = await phone(SMALL)
-  const finger = fingerOn(page)
-  await page.goto(`${host.url}#/editor`)
-  await finger.tap(cell(page, 'A O'))
-  const others = page.getByRole('combobox', { name: 'Another card' })
-  await expect(others.locator('optgroup[label="Switches on: Assassins"]')).toHaveCount(1)
-  await others.selectOption('S1')
-  await expect(cell(page, 'A O')).toHaveAccessibleName(/Saboteur/)
-  await expect(page.getByRole('status').first()).toHaveText('This position can be played.')
-  await finger.tap(cell(page, 'B S'))
-  await expect(others.locator('optgroup[label="Switches on: Wild vassals"]')).toHaveCount(1)
-  await expect(others.locator('optgroup[label="Switches on: Assassins"]')).toHaveCount(0)
-})
-
-test('a position that is made by touch goes as a link to another phone, which plays it', { tag: '@nightly' }, async ({
-  host,
-  phone,
-}) => {
-  const { page } = await phone(SMALL)
-  const finger = fingerOn(page)
-  await page.goto(`${host.url}#/editor`)
-  await finger.tap(cell(page, 'A O'))
-  await finger.tap(button(page, 'Lion Scout'))
-  await finger.tap(button(page, 'Dragon Emissary'))
-  await finger.tap(cell(page, 'A O'))
-  await look(page, 'the editor')
-  expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-  await finger.tap(cell(page, 'B S'))
-  await finger.tap(button(page, 'Court of player 1'))
-  await finger.tap(button(page, 'Knight tokens: one more'))
-  await page.getByRole('combobox', { name: 'Tasks in hand: Add a task' }).selectOption('G01')
-  await expect(page.getByRole('dialog')).toContainText('B·S any Lion')
-  await look(page, 'a court of the editor')
-  await finger.tap(button(page, 'Retained vassals'))
-  await finger.tap(button(page, 'Add…'))
-  await finger.tap(button(page, 'Phoenix Spy'))
-  await finger.tap(button(page, 'Maple Captain'))
-  await expect(page.getByRole('listitem')).toHaveText('Phoenix Spy, reverse Maple Captain')
-  await page.keyboard.press('Escape')
-  await expect(button(page, 'Retained vassals')).toContainText('1')
-  await page.keyboard.press('Escape')
-  await finger.tap(button(page, 'Link to it'))
-  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue()
-
-  const { page: other } = await phone(SMALL)
-  await other.goto(link.slice(0, -1))
-  await expect(other.getByRole('alert')).toContainText('Its end is missing. Ask for it again.')
-  await other.goto(link)
-  await expect(cell(other, 'B S')).toHaveAccessibleName(/^Lion Scout/)
-  await look(other, 'a position')
-  expect((await overflow(other)).right).toBe(0)
-  await button(other, 'Play it on this phone').tap()
-  await expect(other).toHaveURL(/#\/play\//)
-  await expect(cell(other, 'B S')).toHaveAccessibleName(/^Lion Scout/)
 })

@@ -15,12 +15,13 @@ import { app as zhHouse } from '../../src/text/languages/zh-Hans/house.ts'
 import { button, cell } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { keepPicture } from './keepPicture.ts'
 import { keyboardOn } from './keyboard.ts'
 import { overflow, unreadable } from './layoutFaults.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { importPosition, openHands } from './positions.ts'
-import { beginAsProposed, loadDice } from './wholeGamesOfModes.ts'
+import { beginAsProposed } from './wholeGamesOfModes.ts'
 
 /** One knight and no wizard: a slide can be paid for, a flip cannot. */
 const withOneKnight = openHands({

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { button, cell } from './accessibleTable.ts'
 import { openGate, shutGate } from './curtainGate.ts'
+import { loadDice } from './fixedChance.ts'
 import { finger } from './inputMethods.ts'
 import { expect, type Host } from './phoneFixtures.ts'
 import { openAndCloseReplay, playWholeGame } from './playWholeGame.ts'
@@ -14,7 +15,7 @@ import { newScene, watchScenes } from './screenInspector.ts'
 import { goTo, paste } from './tableAndStorage.ts'
 import { fileNameOf, pictureTaker, SHOTS_FOLDER, takePictures, USUAL_SIZE } from './takePictures.ts'
 import { playerOn } from './touchPlayer.ts'
-import { begin, GAMES, loadDice, test } from './wholeGamesOfModes.ts'
+import { begin, GAMES, test } from './wholeGamesOfModes.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

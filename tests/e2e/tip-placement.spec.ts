@@ -11,12 +11,12 @@ import { STEP_SITUATIONS, TIP_SITUATIONS, type TipSituation } from '../ui/blacks
 import { button } from './accessibleTable.ts'
 import { openGate, shutGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo } from './layoutFaults.ts'
 import { oneOrAll, someOrAll } from './nightlySample.ts'
 import { DIST, expect, test } from './phoneFixtures.ts'
 import { importPosition } from './positions.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 const SIZES = [
   { width: 320, height: 568 },

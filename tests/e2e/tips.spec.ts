@@ -3,10 +3,10 @@
 import { button, cell } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
 import { fingerOn } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow } from './layoutFaults.ts'
 import { expect, test } from './phoneFixtures.ts'
-import { loadDice } from './wholeGamesOfModes.ts'
 
 test('a tip comes once at the foot of the tray, again where the page is loaded anew, gives way to a question, and can be switched off', async ({
   host,

@@ -1,7 +1,7 @@
 /** The whole games that the tests play: each mode with what makes it short, begun from New game. */
-import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import type { Finger } from './finger.ts'
+import { loadDice } from './fixedChance.ts'
 import { type AutoPlayerModule, loadAutoPlayer } from './loadAutoPlayer.ts'
 import type { Hand } from './performMove.ts'
 import { test as base } from './phoneFixtures.ts'
@@ -53,23 +53,6 @@ export const GAMES: readonly Game[] = [
   { mode: "Queen's Quest", choices: BRIEF, numbers: [20, 18] },
   { mode: "Wizard's Quest", choices: BRIEF, numbers: [22, 2] },
 ]
-
-/** Run in the page: chance falls the same way from then on. */
-export const fixChance = (seed: number): void => {
-  let state = seed
-  crypto.getRandomValues = (array) => {
-    if (!(array instanceof Uint8Array)) throw new TypeError('only bytes are asked for')
-    for (let at = 0; at < array.length; at++) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      array[at] = state >>> 24
-    }
-    return array
-  }
-}
-
-/** Chance falls the same way every time, as if a phone's dice were loaded: the app itself is the one that ships. */
-export const loadDice = (page: Page, number: number): Promise<void> =>
-  page.addInitScript(fixChance, number).then(() => undefined)
 
 /** Begins a mode as New game proposes it. The dice decide which cards come. */
 export const beginAsProposed = async (

@@ -1,8 +1,8 @@
 /** Somebody who knows nothing finds the lessons of CastleScape, does them all, and plays the first game to its end. */
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
+import { loadDice } from '../fixedChance.ts'
 import { expect, test } from '../phoneFixtures.ts'
-import { loadDice } from '../wholeGamesOfModes.ts'
 import { playCastleScapeByHints } from './castlescapeHintPlayer.ts'
 import { type Learner, learn, nextTouch, TOUCHABLE } from './castlescapeLearner.ts'
 import { ENGLISH, GERMAN } from './castlescapeTexts.ts'

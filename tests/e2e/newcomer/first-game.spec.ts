@@ -2,8 +2,8 @@
 import type { Locator } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { button } from '../accessibleTable.ts'
+import { loadDice } from '../fixedChance.ts'
 import { expect, type PhoneOptions, test } from '../phoneFixtures.ts'
-import { loadDice } from '../wholeGamesOfModes.ts'
 import { type Newcomer, newcomerByKeys, newcomerByTouch } from './newcomer.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })

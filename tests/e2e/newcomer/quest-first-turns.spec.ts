@@ -2,8 +2,8 @@
 
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
 import { button } from '../accessibleTable.ts'
+import { loadDice } from '../fixedChance.ts'
 import { expect, type PhoneOptions, test } from '../phoneFixtures.ts'
-import { loadDice } from '../wholeGamesOfModes.ts'
 import { coachedQuestPlayer } from './coachedQuestPlayer.ts'
 import { newcomerByKeys, newcomerByTouch } from './newcomer.ts'
 

@@ -1,9 +1,9 @@
 /** Somebody who knows nothing learns CastleScape in the engine of iPhones, and plays the first game to its end. */
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
+import { fixChance } from '../fixedChance.ts'
 import { type Learner, learn, type Next, nextTouch } from '../newcomer/castlescapeLearner.ts'
 import { GERMAN } from '../newcomer/castlescapeTexts.ts'
 import { test } from '../phoneFixtures.ts'
-import { fixChance } from '../wholeGamesOfModes.ts'
 import { type Driver, strangerAt } from './browserDriver.ts'
 import { playToEnd } from './castlescapePlayer.ts'
 import { OPENERS } from './openOtherBrowser.ts'
