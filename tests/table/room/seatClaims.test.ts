@@ -1,7 +1,7 @@
-/** Seats that move to other phones by their keys, and stand-ins. Numbers are those of docs/protocol.md. */
+/** Seats that move to other phones by their keys. Numbers are those of docs/protocol.md. */
 import { expect, test } from 'vitest'
 import { createMovedKey, isSeatKey } from '../../../src/table/room/seatKeys.ts'
-import { Party } from './roomInMemory.ts'
+import { type Party, partyInGame } from './roomInMemory.ts'
 
 const keyOf = (party: Party, index: number, nth = 0) => party.guest(index).keys[nth] ?? { id: '', secret: '' }
 
