@@ -4,6 +4,7 @@
  * it.
  */
 
+import { vassalWithSideUp, visibleVassalIn } from '#src/games/blackstone/insight/shown/vassalHand.ts'
 import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
 import { playoutOfLog } from '../../src/cli/playoutOfTable.ts'
 import type { Action } from '../../src/games/blackstone/actions.ts'
@@ -14,7 +15,6 @@ import { type BlackstoneTypes, game, sceneOf } from '../../src/games/blackstone/
 import { markableCardsOf } from '../../src/games/blackstone/insight/shown/intrigueMarkers.ts'
 import { turnResources } from '../../src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import { ratsStatus } from '../../src/games/blackstone/insight/shown/ratsAndDogsStatus.ts'
-import { vassalWithSideUp, visibleVassalIn } from '../../src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import { ASSASSIN, SABOTEUR, vassalAt, visibleTaskIn } from '../../src/games/blackstone/insight/tableCards.ts'
 import type { Family } from '../../src/games/blackstone/rules/family.ts'
 import type { Scene } from '../../src/games/blackstone/rules/ruleTypes.ts'

@@ -2,7 +2,7 @@
 import { STACKS, type Stack } from '../../games/blackstone/cards.ts'
 import { metricGoal, metricOf, metricValues } from '../../games/blackstone/insight/metric.ts'
 import { formatCard } from '../../games/blackstone/notation/slotNotation.ts'
-import { scoringCount } from '../../games/blackstone/rules/court/courtValues.ts'
+import { scoringCount } from '../../games/blackstone/rules/court/courtPoints.ts'
 import type { Scene } from '../../games/blackstone/rules/ruleTypes.ts'
 import type { Court } from '../../games/blackstone/state.ts'
 

@@ -1,7 +1,7 @@
 /** Points, the end of the King's Quest and its tie-breaks (rules 2.0 and 2.1, rulings 22 to 28, 60 to 63 and 155). */
 import { describe, expect, test } from 'vitest'
+import { courtPointsOf } from '#src/games/blackstone/rules/court/courtPoints.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import type { Outcome } from '../../../src/kernel/contract.ts'
 import { complete, endWork } from './namedActions.ts'
 import { type Situation, situation, type Zones } from './testTable.ts'

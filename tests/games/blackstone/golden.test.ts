@@ -5,7 +5,7 @@
  * changed.
  */
 import { expect, test } from 'vitest'
-import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
+import { courtPointsOf } from '#src/games/blackstone/rules/court/courtPoints.ts'
 import { gameText } from './gameText.ts'
 import { mixed } from './players.ts'
 import { newGame, type Situation } from './testTable.ts'

@@ -2,12 +2,13 @@
  * Players for tests: one plays at random, one completes whatever it can and works towards a task by looking one move
  * ahead, one alternates between both.
  */
+
+import { kingsOf } from '#src/games/blackstone/rules/court/activeCards.ts'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { columnOf, LETTERS, rowOf, SPACES, type Space, spacesOn } from '../../../src/games/blackstone/board.ts'
 import { cardOf, type Task, type TaskDeck } from '../../../src/games/blackstone/cards.ts'
 import { type Face, type FacePattern, fitsPattern } from '../../../src/games/blackstone/faces.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { kingsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { missingFacesFor } from '../../../src/games/blackstone/rules/court/upcharge.ts'
 import { faceAt, hiddenFaceAt } from '../../../src/games/blackstone/rules/engine/slots.ts'
 import { stackOfTask } from '../../../src/games/blackstone/rules/tasks/taskStacks.ts'

@@ -5,9 +5,10 @@
 
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { kingsOf } from '#src/games/blackstone/rules/court/activeCards.ts'
+import { courtPointsOf } from '#src/games/blackstone/rules/court/courtPoints.ts'
 import { cardOf, STACKS, type Stack } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { courtPointsOf, kingsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import { taskOf } from '../../../src/games/blackstone/taskCatalogue.ts'

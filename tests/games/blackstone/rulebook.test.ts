@@ -1,10 +1,10 @@
 /** RULES.md: its paragraph numbers, its links, the rulings and settings that it names, and its examples. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { courtPointsOf } from '#src/games/blackstone/rules/court/courtPoints.ts'
 import { TASKS } from '../../../src/games/blackstone/cards.ts'
 import { RATS } from '../../../src/games/blackstone/data/rats.ts'
 import { game } from '../../../src/games/blackstone/game.ts'
-import { courtPointsOf } from '../../../src/games/blackstone/rules/court/courtValues.ts'
 import { complete, discard, endWork, flip, slide } from './namedActions.ts'
 import { situation } from './testTable.ts'
 

@@ -1,6 +1,6 @@
 /** One game that players play to its end, with a summary of each turn. */
 import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court/activeCards.ts'
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Playout } from '../../../kernel/playout.ts'
 import { type Match, playMatch as playToEnd, type RandomBelow } from '../../selfplay/match.ts'

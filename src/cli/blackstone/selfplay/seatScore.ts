@@ -1,5 +1,5 @@
 /** Score of a seat in whole points, higher is better: what its mode counts at the end. */
-import { courtPointsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
+import { courtPointsOf } from '../../../games/blackstone/rules/court/courtPoints.ts'
 import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
 import { totalSetPoints } from '../../../games/blackstone/rules/queens-and-wizards-quest/sets.ts'
 import type { State } from '../../../games/blackstone/state.ts'

@@ -3,7 +3,7 @@
  * hand nearest, or takes cards.
  */
 import { type BlackstoneTypes, sceneOf } from '../../../games/blackstone/game.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court/activeCards.ts'
 import { courtOf } from '../../../games/blackstone/rules/engine/slots.ts'
 import type { Scene } from '../../../games/blackstone/rules/ruleTypes.ts'
 import type { Seat } from '../../../kernel/contract.ts'

@@ -1,6 +1,6 @@
 /** Metric of a game: what each court has of it, and where the goal is, for every mode. */
 import type { Seat } from '../../../kernel/contract.ts'
-import { totalPointsOf } from '../rules/court/courtValues.ts'
+import { totalPointsOf } from '../rules/court/courtPoints.ts'
 import { MACHINATIONS_TO_END } from '../rules/first-edition/goal.ts'
 import { totalSetPoints } from '../rules/queens-and-wizards-quest/sets.ts'
 import type { Court, State } from '../state.ts'

@@ -15,8 +15,7 @@ import {
   type Task,
 } from '../cards.ts'
 import type { Face } from '../faces.ts'
-import { tasksHeldBy } from '../rules/court/courtValues.ts'
-import { codeInSlot, courtOf, slotAt } from '../rules/engine/slots.ts'
+import { codeInSlot, courtOf, slotAt, tasksHeldBy } from '../rules/engine/slots.ts'
 import type { Scene } from '../rules/ruleTypes.ts'
 import { rightSpaces } from '../rules/tasks/taskRequirement.ts'
 import type { State } from '../state.ts'

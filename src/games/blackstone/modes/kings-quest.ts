@@ -1,6 +1,6 @@
 /** King's Quest, 2 to 4 players: first to 21 points, the round is finished, most points win (rules 2.1). */
 import { plainSetupMode } from '../plainSetupMode.ts'
-import { totalPointsOf } from '../rules/court/courtValues.ts'
+import { totalPointsOf } from '../rules/court/courtPoints.ts'
 import { rankCourts } from '../rules/ranking.ts'
 import { setupRules } from '../rules/ruleSets/setupRules.ts'
 import { turnRules } from '../rules/ruleSets/turnRules.ts'

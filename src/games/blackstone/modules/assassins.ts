@@ -12,9 +12,9 @@ import { placeAssassin, returnAsideToPiles } from '../rules/actions/placeAssassi
 import { checkAssassinProtection } from '../rules/board/assassinProtection.ts'
 import { holdsAssassin } from '../rules/board/assassins.ts'
 import { setAsideExposedAssassin } from '../rules/board/fillSpace.ts'
-import { addHiddenSlots, fillPiles, topSlotsOf } from '../rules/board/piles.ts'
+import { fillPiles, topSlotsOf } from '../rules/board/piles.ts'
 import { pushTodos } from '../rules/engine/pushTodos.ts'
-import { codeInSlot, slotAt } from '../rules/engine/slots.ts'
+import { addHiddenSlots, codeInSlot, slotAt } from '../rules/engine/slots.ts'
 import type { Module, MoveContext } from '../rules/ruleTypes.ts'
 import type { State } from '../state.ts'
 

@@ -1,13 +1,13 @@
 /** Families: a major and a minor ability for each player (rules 2.10). Each family is a file in families/. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { chooseFamily } from '../rules/actions/chooseFamily.ts'
+import { onFamilyEvent } from '../rules/court/familyEvents.ts'
 import { familyOf } from '../rules/court/familyOf.ts'
 import {
   addEmptyFamilies,
   checkFamilyCount,
   dealFamilies,
   joinFamily,
-  onFamilyEvent,
   placeFamilyPool,
 } from '../rules/court/familySetup.ts'
 import { codeInSlot, courtOf } from '../rules/engine/slots.ts'

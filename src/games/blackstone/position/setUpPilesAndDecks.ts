@@ -4,10 +4,9 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, cardOf, encodeCard, ratKindOf, ratsOnCard, type TaskDeck } from '../cards.ts'
 import { setDeck } from '../changeState.ts'
 import { discardVassals, draftRats, pushDiscard } from '../changeStateInTurns.ts'
-import { addHiddenSlots, evenPileSizes, topSlotsOf } from '../rules/board/piles.ts'
+import { evenPileSizes, topSlotsOf } from '../rules/board/piles.ts'
 import { findDeckOfTask } from '../rules/cardsInPlay.ts'
-import { tasksHeldBy } from '../rules/court/courtValues.ts'
-import { codeInSlot } from '../rules/engine/slots.ts'
+import { addHiddenSlots, codeInSlot, tasksHeldBy } from '../rules/engine/slots.ts'
 import type { Todo } from '../state.ts'
 import {
   addOpenSlot,

@@ -1,7 +1,7 @@
 /** Sets up the turn: the active player, the step, and what remains of a step that is half done. */
 import { cardOf } from '../cards.ts'
 import { formatTask } from '../notation/cardAndSpaceNotation.ts'
-import { activeKnightWizards } from '../rules/court/courtValues.ts'
+import { activeKnightWizards } from '../rules/court/activeCards.ts'
 import { familyOf } from '../rules/court/familyOf.ts'
 import { codeInSlot, courtOf } from '../rules/engine/slots.ts'
 import type { Rules } from '../rules/ruleTypes.ts'

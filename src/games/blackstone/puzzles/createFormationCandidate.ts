@@ -4,9 +4,10 @@ import { RING_SPACES, SPACES } from '../board.ts'
 import { cardOf, encodeCard, faceOnSide, VASSAL_COUNT } from '../cards.ts'
 import { FACES, type Face, faceOf } from '../faces.ts'
 import { formationGoal } from './formationGoal.ts'
-import type { RandomBelow } from './puzzle.ts'
 import { affordableMoves, applyPuzzleMove, EMPTY, type PuzzleBoard, type PuzzleMove } from './puzzleBoard.ts'
-import { type PuzzleCandidate, pickOne, shuffleItems } from './puzzleCandidate.ts'
+import type { PuzzleCandidate } from './puzzleCandidate.ts'
+import type { RandomBelow } from './randomChoices.ts'
+import { pickOne, shuffleItems } from './randomChoices.ts'
 
 const MOVES_BY_GRADE: Readonly<Record<PuzzleGrade, number>> = { easy: 3, medium: 4, hard: 5 }
 /** Most end boards that a puzzle may have. */

@@ -7,7 +7,7 @@ import { cardOf, sideOf } from '../cards.ts'
 import { formatSpace, formatVassal } from '../notation/cardAndSpaceNotation.ts'
 import { createFormationCandidate } from './createFormationCandidate.ts'
 import { createTaskCandidate } from './createTaskCandidate.ts'
-import type { Puzzle, PuzzleKind, RandomBelow } from './puzzle.ts'
+import type { Puzzle, PuzzleKind } from './puzzle.ts'
 import {
   affordableMoves,
   applyPuzzleMove,
@@ -17,6 +17,7 @@ import {
   tokenOfMove,
 } from './puzzleBoard.ts'
 import type { PuzzleCandidate } from './puzzleCandidate.ts'
+import type { RandomBelow } from './randomChoices.ts'
 import { type PuzzleSolution, searchSolutions } from './searchSolutions.ts'
 
 /** Rarity from which a puzzle is medium, or hard. */

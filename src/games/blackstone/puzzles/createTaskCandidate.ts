@@ -6,9 +6,10 @@ import type { PuzzleGrade } from '../../../kernel/puzzleGrade.ts'
 import { SPACES } from '../board.ts'
 import { type BoxDeck, encodeCard, TASKS, type Task, VASSAL_COUNT } from '../cards.ts'
 import { type FacePattern, fitsPattern } from '../faces.ts'
-import type { RandomBelow } from './puzzle.ts'
 import { EMPTY, flipCode, type PuzzleBoard, upFaceOf } from './puzzleBoard.ts'
-import { type PuzzleCandidate, pickOne, shuffleItems } from './puzzleCandidate.ts'
+import type { PuzzleCandidate } from './puzzleCandidate.ts'
+import type { RandomBelow } from './randomChoices.ts'
+import { pickOne, shuffleItems } from './randomChoices.ts'
 import { coupleDistances, taskGoal } from './taskGoal.ts'
 
 interface TaskPuzzleSpec {

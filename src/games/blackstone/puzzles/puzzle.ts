@@ -10,9 +10,6 @@ import type { PuzzleMove, PuzzleTokens } from './puzzleBoard.ts'
 export const PUZZLE_KINDS = ['task', 'formation'] as const
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number]
 
-/** A whole number from 0 to less than `bound`, each equally likely. */
-export type RandomBelow = (bound: number) => number
-
 export interface Puzzle extends PuzzleTokens {
   readonly kind: PuzzleKind
   readonly grade: PuzzleGrade

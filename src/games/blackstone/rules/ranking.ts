@@ -1,7 +1,8 @@
 /** Ranking of the King's Quest, and the tie-break that decided it (rules 2.1, rulings 60 to 63). */
 import type { Outcome } from '../../../kernel/contract.ts'
 import type { Court, State } from '../state.ts'
-import { tasksHeldBy, totalPointsOf } from './court/courtValues.ts'
+import { totalPointsOf } from './court/courtPoints.ts'
+import { tasksHeldBy } from './engine/slots.ts'
 
 /** Criteria in order. Inactive completed cards count too (ruling 63); cards in hand count only in the last one (62). */
 export const RANKING_CRITERIA = ['points', 'ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained', 'hand'] as const

@@ -5,10 +5,9 @@ import { BACKS, cardOf, ratKindOf, ratsOnCard } from '../cards.ts'
 import { draftRats } from '../changeStateInTurns.ts'
 import { withoutLast } from '../listHelpers.ts'
 import type { State } from '../state.ts'
-import { addHiddenSlots } from './board/piles.ts'
 import { pushTodos } from './engine/pushTodos.ts'
 import { retireSlots } from './engine/retireSlots.ts'
-import { codeInSlot } from './engine/slots.ts'
+import { addHiddenSlots, codeInSlot } from './engine/slots.ts'
 import type { MoveContext } from './ruleTypes.ts'
 
 export const TOO_MANY_RATS = 12

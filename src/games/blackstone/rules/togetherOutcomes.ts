@@ -1,7 +1,7 @@
 /** Outcomes of games that all players win or lose together. */
 import type { Outcome } from '../../../kernel/contract.ts'
 import type { State } from '../state.ts'
-import { totalPointsOf } from './court/courtValues.ts'
+import { totalPointsOf } from './court/courtPoints.ts'
 import { activeRats, TOO_MANY_RATS } from './rats.ts'
 
 const sharedOutcome =

@@ -1,8 +1,8 @@
 /** Advice for actions without a sentence of their own: it names the button that does them. */
 import type { Action, ActionOf } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
-import { HALF_NAMES } from '../../../games/blackstone/insight/shown/previewQueensQuestUse.ts'
-import { vassalWithSideUp, visibleVassalIn } from '../../../games/blackstone/insight/shown/vassalPlacementChoices.ts'
+import { HALF_NAMES } from '../../../games/blackstone/insight/shown/taskProgress.ts'
+import { vassalWithSideUp, visibleVassalIn } from '../../../games/blackstone/insight/shown/vassalHand.ts'
 import { pileAt, type VassalFaces, vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames, labelledValue } from '../../../text/joinTexts.ts'

@@ -2,7 +2,7 @@
 import '../../../text/bundles/lessons.ts'
 import '../../../text/blackstone/bundles/screens.ts'
 import { useEffect, useRef } from 'preact/hooks'
-import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court/activeCards.ts'
 import { t } from '../../../text/t.ts'
 import { route } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'

@@ -1,7 +1,7 @@
 /** The whole table of one game on one screen. */
 
 import type { ComponentChildren } from 'preact'
-import { kingsOf } from '../../../games/blackstone/rules/court/courtValues.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court/activeCards.ts'
 import { isLimitedCourt } from '../../../games/blackstone/rules/court/familyOf.ts'
 import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { joinNames } from '../../../text/joinTexts.ts'

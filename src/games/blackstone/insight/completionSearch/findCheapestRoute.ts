@@ -9,14 +9,8 @@ import { findKnownTask } from '../../rules/engine/findKnownTask.ts'
 import type { Scene } from '../../rules/ruleTypes.ts'
 import { checkCompletionsLeft } from '../../rules/tasks/fulfilment.ts'
 import { meetsLeft, meetsRight } from '../../rules/tasks/taskRequirement.ts'
-import {
-  type Candidate,
-  candidatePairs,
-  type LowerBound,
-  lowerBoundWhileRetaining,
-  lowerBoundWith,
-  moveCountFor,
-} from './lowerBound.ts'
+import { type Candidate, candidatePairs, moveCountFor } from './candidatePairs.ts'
+import { type LowerBound, lowerBoundWhileRetaining, lowerBoundWith } from './lowerBound.ts'
 import { ANY_SPACE, OUT_OF_REACH } from './moveCountTable.ts'
 import { type Bill, billFor, type RouteCost } from './routeCost.ts'
 import { type MoveOptions, type MoveState, moveOptionsIn, nextMoveStates } from './routeMoves.ts'

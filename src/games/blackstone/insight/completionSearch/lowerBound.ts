@@ -1,10 +1,10 @@
 /** Lower bounds for the cost of a route: never more than it costs. */
-import type { Slot } from '#src/kernel/contract.ts'
-import type { Space } from '../../board.ts'
-import { ANY_SPACE, OUT_OF_REACH, pairIndex } from './moveCountTable.ts'
+
+import { candidatePairs, moveCountFor } from './candidatePairs.ts'
+import { ANY_SPACE, OUT_OF_REACH } from './moveCountTable.ts'
 import { billFor, type RouteCost, totalTokens } from './routeCost.ts'
-import { type RetainState, usefulPileTops } from './routeRetains.ts'
-import { hasSpace, retainsStillDue, type SearchContext } from './searchContext.ts'
+import type { RetainState } from './routeRetains.ts'
+import { retainsStillDue, type SearchContext } from './searchContext.ts'
 
 /** Least cost of any route through a node: missing tokens, and tokens in all. */
 export interface LowerBound {
@@ -19,43 +19,6 @@ export const lowerBoundWith = (context: SearchContext, cost: RouteCost, moveCoun
   const { knights, wizards } = context.tokens
   const total = totalTokens(cost) + moveCount
   return { total, missing: Math.max(total - knights - wizards, billFor(context, cost).missing) }
-}
-
-/** Vassal that may serve for a half, its space, and the flips that it needs. */
-export interface Candidate {
-  readonly slot: Slot
-  readonly space: Space
-  readonly flips: number
-}
-
-const candidatesFor = (
-  context: SearchContext,
-  retainState: RetainState,
-  flipsBySlot: ReadonlyMap<Slot, number>,
-): readonly Candidate[] => {
-  const found: Candidate[] = []
-  retainState.board.forEach((slot, space) => {
-    const flips = flipsBySlot.get(slot)
-    if (flips !== undefined && !hasSpace(context.frozen, space)) found.push({ slot, space, flips })
-  })
-  for (const [, slot] of usefulPileTops(context, retainState)) {
-    const flips = flipsBySlot.get(slot)
-    if (flips !== undefined) found.push({ slot, space: ANY_SPACE, flips })
-  }
-  return found
-}
-
-export const moveCountFor = ({ moveCounts }: SearchContext, left: Space, right: Space): number =>
-  moveCounts[pairIndex(left, right)] ?? OUT_OF_REACH
-
-export const candidatePairs = (
-  context: SearchContext,
-  retainState: RetainState,
-): readonly (readonly [Candidate, Candidate])[] => {
-  const rights = candidatesFor(context, retainState, context.flipsForRight)
-  return candidatesFor(context, retainState, context.flipsForLeft).flatMap((left) =>
-    rights.filter(({ slot }) => slot !== left.slot).map((right) => [left, right] as const),
-  )
 }
 
 /** Fewest moves of all pairs, by the flips that they need and by whether one of the two comes from a pile. */

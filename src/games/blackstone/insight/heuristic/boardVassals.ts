@@ -1,8 +1,9 @@
 /** Board as flat lists, for a heuristic that runs thousands of times a turn. */
-import { BOARD_SIZE, columnOf, LETTERS, rowOf, SPACES, type Space } from '../../board.ts'
+import { SPACES, type Space } from '../../board.ts'
 import { cardOf, faceOnSide, sideOf } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
 import type { State } from '../../state.ts'
+import { OUT_OF_RANGE } from './boardDistances.ts'
 
 /** Vassal that may still be used this turn: its space, the face that shows and the one beneath. */
 export interface BoardVassal {
@@ -44,21 +45,6 @@ export const usableBoardVassals = (state: State): readonly BoardVassal[] => {
   }
   return vassals
 }
-
-/** More moves than any path over the board has. */
-export const OUT_OF_RANGE = 12
-
-/** Moves between two spaces: each step is a slide or a swap. */
-export const DISTANCES: readonly (readonly number[])[] = SPACES.map((a) =>
-  SPACES.map((b) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))),
-)
-
-/** Moves from each space to the nearest space of a line. */
-export const LINE_DISTANCES: readonly (readonly number[])[] = LETTERS.map((_, line) =>
-  SPACES.map((space) =>
-    line < BOARD_SIZE ? Math.abs(columnOf(space) - line) : Math.abs(rowOf(space) - (line - BOARD_SIZE)),
-  ),
-)
 
 /**
  * Flips until this vassal shows one of these faces (a bit for each): 0, 1, or `OUT_OF_RANGE` where neither side does.

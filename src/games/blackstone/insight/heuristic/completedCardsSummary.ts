@@ -1,7 +1,7 @@
 /** Summary of a court that depends on its completed cards alone: their score, income and costs. */
 import { STACKS, type Stack } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
-import { stackIncome } from '../../rules/court/courtValues.ts'
+import { stackIncome } from '../../rules/court/activeCards.ts'
 import { retainedFacesOf, upcharge } from '../../rules/court/upcharge.ts'
 import { taskInSlot } from '../../rules/engine/slots.ts'
 import { unpaidFaces } from '../../rules/tasks/facePayments.ts'

@@ -3,7 +3,7 @@
  * formation is built.
  */
 import type { Stack } from '../../cards.ts'
-import { totalPointsOf } from '../../rules/court/courtValues.ts'
+import { totalPointsOf } from '../../rules/court/courtPoints.ts'
 import { MACHINATIONS_TO_END } from '../../rules/first-edition/goal.ts'
 import type { Court, State } from '../../state.ts'
 

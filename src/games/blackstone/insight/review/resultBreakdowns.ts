@@ -1,7 +1,7 @@
 /** Breakdown of each court's result: the parts of its bar at the end of a game. */
 import type { Seat } from '#src/kernel/contract.ts'
 import type { Stack } from '../../cards.ts'
-import { courtPointsOf } from '../../rules/court/courtValues.ts'
+import { courtPointsOf } from '../../rules/court/courtPoints.ts'
 import {
   pointsOfSet,
   SET_KINDS,

@@ -1,7 +1,8 @@
 /** Points of each court and the cards that do not count yet (rulings 23 to 28, 60 to 63). */
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import { STACKS, type Stack } from '../../cards.ts'
-import { type CourtPoints, courtPointsOf, kingsOf, scoringCount } from '../../rules/court/courtValues.ts'
+import { kingsOf } from '../../rules/court/activeCards.ts'
+import { type CourtPoints, courtPointsOf, scoringCount } from '../../rules/court/courtPoints.ts'
 import type { Court, State } from '../../state.ts'
 
 export interface CourtScore extends CourtPoints {

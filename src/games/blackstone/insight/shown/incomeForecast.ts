@@ -1,6 +1,6 @@
 /** Income of a court's next turn as things are now (rulings 23, 37 and 141). */
 
-import { activeKnightWizards } from '../../rules/court/courtValues.ts'
+import { activeKnightWizards } from '../../rules/court/activeCards.ts'
 import type { EarnedTokens } from '../../rules/court/income.ts'
 import type { Scene } from '../../rules/ruleTypes.ts'
 import type { Court } from '../../state.ts'

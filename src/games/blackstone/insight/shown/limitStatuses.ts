@@ -3,7 +3,7 @@
  * to 35, 145 and 163).
  */
 
-import { kingsOf } from '../../rules/court/courtValues.ts'
+import { kingsOf } from '../../rules/court/activeCards.ts'
 import { isLimitedCourt } from '../../rules/court/familyOf.ts'
 import type { CardLimit } from '../../rules/court/limits.ts'
 import type { Scene } from '../../rules/ruleTypes.ts'

@@ -11,11 +11,10 @@ import { pointsOfSet, setFacesOf } from '../../rules/queens-and-wizards-quest/se
 import type { Scene } from '../../rules/ruleTypes.ts'
 import type { State } from '../../state.ts'
 import { gainOfSet } from './summaryOfSets.ts'
+import type { HalfName } from './taskProgress.ts'
 
 type UseAction = ActionOf<'use'>
 type FaceSets = readonly (readonly Face[])[]
-export const HALF_NAMES = ['left', 'right'] as const
-export type HalfName = (typeof HALF_NAMES)[number]
 
 /** Choice for one half: no vassal, this vassal, this set. What is left open is chosen for the most points. */
 export interface HalfChoice {

@@ -13,6 +13,10 @@ import type { Scene } from '../../rules/ruleTypes.ts'
 import { pairsMeeting } from '../../rules/tasks/fulfilment.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../rules/tasks/taskRequirement.ts'
 
+/** Halves of a task. */
+export const HALF_NAMES = ['left', 'right'] as const
+export type HalfName = (typeof HALF_NAMES)[number]
+
 /** Progress of one half of a task on the board. */
 export interface HalfProgress {
   /** Spaces where it asks for a vassal: one space, or the five of a line. */

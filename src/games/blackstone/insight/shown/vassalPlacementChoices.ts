@@ -5,8 +5,7 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Action, ActionOf, VassalPlacement } from '../../actions.ts'
 import type { Space } from '../../board.ts'
-import { cardOf, faceOnSide, isVassal, sideOf } from '../../cards.ts'
-import { type FacePattern, factionOf, fitsPattern, roleOf } from '../../faces.ts'
+import { type FacePattern, fitsPattern } from '../../faces.ts'
 import { findKnownTask } from '../../rules/engine/findKnownTask.ts'
 import { courtOf } from '../../rules/engine/slots.ts'
 import { canPutOn, slotsUnder } from '../../rules/queens-and-wizards-quest/vassalStacks.ts'
@@ -14,8 +13,8 @@ import type { Scene } from '../../rules/ruleTypes.ts'
 import { rightSpaces } from '../../rules/tasks/taskRequirement.ts'
 import type { State } from '../../state.ts'
 import { openVassalIn, type VassalFaces } from '../tableCards.ts'
-import type { HalfName } from './previewQueensQuestUse.ts'
-import type { HalfProgress, TaskProgress } from './taskProgress.ts'
+import type { HalfName, HalfProgress, TaskProgress } from './taskProgress.ts'
+import { visibleVassalIn } from './vassalHand.ts'
 
 type LayAction = ActionOf<'lay'>
 
@@ -26,30 +25,6 @@ export interface PlacementChoice {
   readonly space?: Space
 }
 export type LayChoice = { readonly [H in HalfName]?: PlacementChoice }
-
-/** Vassal with its first face up, if this seat knows it. */
-export const visibleVassalIn = (scene: Scene, slot: Slot): (VassalFaces & { readonly side: 0 | 1 }) | null => {
-  const code = scene.knownCode(slot)
-  if (code < 0 || !isVassal(cardOf(code))) return null
-  const side = sideOf(code) === 1 ? 1 : 0
-  return { face: faceOnSide(cardOf(code), side), reverse: faceOnSide(cardOf(code), 1 - side), side }
-}
-
-/** Vassal with this side up, if this seat knows it. */
-export const vassalWithSideUp = (scene: Scene, slot: Slot, side: 0 | 1): VassalFaces | null => {
-  const seen = visibleVassalIn(scene, slot)
-  if (!seen || seen.side === side) return seen
-  return { face: seen.reverse, reverse: seen.face }
-}
-
-/** Vassals of a hand by the faction of their first face, then by role. Those that this seat does not know come last. */
-export const sortByFaction = (scene: Scene, slots: readonly Slot[]): readonly Slot[] => {
-  const sortKey = (slot: Slot): number => {
-    const face = visibleVassalIn(scene, slot)?.face ?? 99
-    return factionOf(face) * 4 + roleOf(face)
-  }
-  return slots.slice().sort((a, b) => sortKey(a) - sortKey(b))
-}
 
 const placeableVassals = (scene: Scene, description: FacePattern, spaces: readonly Space[]): readonly Slot[] =>
   (courtOf(scene.state, scene.seat).vassals ?? []).filter((slot) => {
@@ -160,7 +135,3 @@ export const vassalsUnder = (state: State, space: Space): readonly VassalFaces[]
     .slice()
     .reverse()
     .flatMap((slot) => openVassalIn(state, slot) ?? [])
-
-/** Number of vassals that each seat still holds: fewest win. */
-export const vassalsLeftInHand = (state: State): readonly number[] =>
-  state.courts.map((_, seat) => courtOf(state, seat).vassals?.length ?? 0)

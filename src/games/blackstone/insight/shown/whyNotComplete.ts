@@ -2,12 +2,8 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { Space } from '../../board.ts'
-import { type Stack, stacksFor, type Task } from '../../cards.ts'
-import type { Face } from '../../faces.ts'
 import { checkVassalAction } from '../../rules/actions/sharedConditions.ts'
-import { missingFacesFor, upcharge } from '../../rules/court/upcharge.ts'
 import { findKnownTask } from '../../rules/engine/findKnownTask.ts'
-import { courtOf } from '../../rules/engine/slots.ts'
 import type { Scene } from '../../rules/ruleTypes.ts'
 import { checkCompletionsLeft, checkFulfilment } from '../../rules/tasks/fulfilment.ts'
 import { paymentOptions } from '../../rules/tasks/upchargePayment.ts'
@@ -38,23 +34,4 @@ export const whyNotComplete = (scene: Scene, slot: Slot): Refusal | null => {
   const stack = cheapestStack(scene, task)
   const [pay = progress.upcharge] = paymentOptions(scene, stack)
   return checkFulfilment(scene, { card: slot, left, right, pay }, task, stack)
-}
-
-/**
- * Cost of one more card of this task's type in a stack that it may go to, and the faces of it that no retained vassal
- * shows (ruling 141).
- */
-export interface StackCost {
-  readonly stack: Stack
-  readonly upcharge: readonly Face[]
-  readonly unpaidFaces: readonly Face[]
-}
-
-export const stackCosts = ({ state, seat }: Scene, task: Task): readonly StackCost[] => {
-  const court = courtOf(state, seat)
-  return stacksFor(task.type).map((stack) => ({
-    stack,
-    upcharge: upcharge(state, court, stack),
-    unpaidFaces: missingFacesFor(state, court, stack),
-  }))
 }

@@ -9,10 +9,10 @@ import { popPile } from '../../changeStateInTurns.ts'
 import type { State } from '../../state.ts'
 import { pushTodos } from '../engine/pushTodos.ts'
 import { retireSlots } from '../engine/retireSlots.ts'
-import { codeInSlot } from '../engine/slots.ts'
+import { addHiddenSlots, codeInSlot } from '../engine/slots.ts'
 import type { MoveContext } from '../ruleTypes.ts'
 import { holdsAssassin, setAside } from './assassins.ts'
-import { addHiddenSlots, fillPiles, nextFilledPile, topSlotsOf } from './piles.ts'
+import { fillPiles, nextFilledPile, topSlotsOf } from './piles.ts'
 
 /** Shuffles the discard, with random sides up, into as many piles as the mode has, when all are empty (ruling 43). */
 const reshufflePiles = (context: MoveContext): void => {

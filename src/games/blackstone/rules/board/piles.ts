@@ -35,10 +35,3 @@ export const fillPiles = (state: State, slots: readonly Slot[]): void => {
 }
 
 export const topSlotsOf = (state: State): readonly Slot[] => state.piles.flatMap((pile) => pile.slice(-1))
-
-/** Adds slots with this back; a slot is never used twice. */
-export const addHiddenSlots = (state: State, count: number, back: number): readonly Slot[] => {
-  const first = state.cards.length
-  state.cards = state.cards.concat(Array.from({ length: count }, () => back))
-  return Array.from({ length: count }, (_, index) => first + index)
-}

@@ -1,6 +1,6 @@
 /**
- * Family of each seat: dealt at random, or chosen from two that only its owner sees; and the effects of families on
- * events (rulings 14, 89, 154).
+ * Family of each seat: dealt at random, or chosen from two that only its owner sees; and its tokens at the start
+ * (rulings 14, 33 and 154).
  */
 
 import type { GameSetup, Seat, Slot } from '#src/kernel/contract.ts'
@@ -11,9 +11,8 @@ import { draftCourt, takeOutOfUse, updateCourts } from '../../changeStateInTurns
 import { DOGS } from '../../data/dogs.ts'
 import type { GameEvent } from '../../events.ts'
 import type { State, Todo } from '../../state.ts'
-import { addHiddenSlots } from '../board/piles.ts'
 import { refusal } from '../engine/refusal.ts'
-import { courtOf } from '../engine/slots.ts'
+import { addHiddenSlots } from '../engine/slots.ts'
 import type { Family } from '../family.ts'
 import type { MoveContext, Rules } from '../ruleTypes.ts'
 import { createSealTodo } from '../setup.ts'
@@ -60,7 +59,7 @@ export const dealFamilies = (state: State, order: readonly Seat[]): readonly Tod
 }
 
 /** Gives a seat tokens from the supply, as many as there are. */
-const gainTokens = (context: MoveContext, seat: Seat, knights: number, wizards: number): void => {
+export const gainTokens = (context: MoveContext, seat: Seat, knights: number, wizards: number): void => {
   const gained = {
     knights: takeFromSupply(context.draft, seat, 'knights', knights),
     wizards: takeFromSupply(context.draft, seat, 'wizards', wizards),
@@ -86,24 +85,4 @@ export const joinFamily = (context: MoveContext, seat: Seat, slot: Slot): void =
   const { startTokens = 0, isFavoured = false } = familyOf(rules, draft, court) ?? {}
   if (isFavoured && draft.setting.options.evenFamilies === 'on') returnAllTokens(context, seat)
   else gainTokens(context, seat, startTokens, startTokens)
-}
-
-/** The stack that a card was completed for; adopting a dog counts as one too. Null for any other event. */
-const completedStackOf = (event: GameEvent): Stack | null => {
-  if (event.kind === 'completed' || event.kind === 'claimed') return event.stack
-  return event.kind === 'adopted' ? DOGS[event.dog].task : null
-}
-
-/**
- * Gives a Knight for some completions (ruling 89). At the end of a turn it resets the abilities that are used up, and
- * nothing else: guards stay (ruling 85).
- */
-export const onFamilyEvent = (context: MoveContext, event: GameEvent): void => {
-  const { draft, rules } = context
-  const stack = completedStackOf(event)
-  if (event.kind === 'turnEnded') updateCourts(draft, { used: [] })
-  else if (stack !== null && 'seat' in event) {
-    const bringsKnight = familyOf(rules, draft, courtOf(draft, event.seat))?.knightForStacks?.includes(stack)
-    if (bringsKnight) gainTokens(context, event.seat, 1, 0)
-  }
 }

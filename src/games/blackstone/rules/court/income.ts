@@ -1,6 +1,6 @@
 /** Income: tokens that a player gets at the start of a turn. */
 import type { Court, State } from '../../state.ts'
-import { stackIncome } from './courtValues.ts'
+import { stackIncome } from './activeCards.ts'
 
 export interface EarnedTokens {
   readonly knights: number

@@ -5,7 +5,7 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import type { Stack } from '../../cards.ts'
 import type { Court } from '../../state.ts'
-import { kingsOf } from './courtValues.ts'
+import { kingsOf } from './activeCards.ts'
 
 /** Cards of one kind, and the number that may be kept. */
 export interface CardLimit {

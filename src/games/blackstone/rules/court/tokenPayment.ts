@@ -1,11 +1,11 @@
 /** Payments with tokens: one token pays for a move; some payments only once a turn. */
 
-import type { Seat } from '#src/kernel/contract.ts'
 import type { Refusal } from '#src/kernel/result.ts'
 import type { PaymentToken } from '../../actions.ts'
 import { draftCourt } from '../../changeStateInTurns.ts'
 import type { Court, State } from '../../state.ts'
 import { refusal } from '../engine/refusal.ts'
+import { isUsedUp, markUsedUp } from './usedUpAbilities.ts'
 
 /** Tokens that pay if an action names none. */
 export const KNIGHT: PaymentToken = 'knight'
@@ -18,22 +18,6 @@ export const WIZARD: PaymentToken = 'wizard'
 export interface TokenPayment {
   readonly token: PaymentToken
   readonly once?: string
-}
-
-/**
- * Names for abilities that are used up once a turn: drawing two tasks (ruling 161), and paying one retained vassal less
- * (82).
- */
-export const DRAW_TWO = 'two'
-export const PAY_ONE_LESS = 'pay'
-
-export const isUsedUp = (court: Court, once: string | undefined): boolean =>
-  once !== undefined && (court.used?.includes(once) ?? false)
-
-/** Marks an ability of a seat as used up for the rest of this turn. */
-export const markUsedUp = (draft: State, seat: Seat, once: string): void => {
-  const court = draftCourt(draft, seat)
-  court.used = [...(court.used ?? []), once]
 }
 
 /** Number of tokens of this kind that the court has. */

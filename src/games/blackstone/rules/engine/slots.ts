@@ -1,4 +1,4 @@
-/** What lies in the slots of a state, and on its spaces. */
+/** Slots of a state: what lies in them and on its spaces, what a court holds, and new ones. */
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import { cardOf, faceOnSide, sideOf, type Task } from '../../cards.ts'
@@ -11,6 +11,10 @@ export const courtOf = (state: State, seat: Seat): Court => {
   if (!court) throw new RangeError(`no seat ${seat}`)
   return court
 }
+
+/** Tasks of the hand, and the face-down one (ruling 31). */
+export const tasksHeldBy = ({ hand, intrigue }: Court): readonly Slot[] =>
+  intrigue?.at === 'faceDown' ? [...hand, intrigue.card] : hand
 
 export const slotAt = (state: State, space: Space): Slot => state.board[space] ?? -1
 
@@ -39,3 +43,10 @@ export const hiddenFaceAt = (state: State, space: Space): Face => {
 
 /** The task in a slot that is open. */
 export const taskInSlot = (state: State, slot: Slot): Task => taskOf(state.setting, cardOf(codeInSlot(state, slot)))
+
+/** Adds slots with this back; a slot is never used twice. */
+export const addHiddenSlots = (state: State, count: number, back: number): readonly Slot[] => {
+  const first = state.cards.length
+  state.cards = state.cards.concat(Array.from({ length: count }, () => back))
+  return Array.from({ length: count }, (_, index) => first + index)
+}

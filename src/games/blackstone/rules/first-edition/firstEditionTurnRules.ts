@@ -2,7 +2,7 @@
 import { columnOf, rowOf, type Space } from '../../board.ts'
 import type { Court } from '../../state.ts'
 import { createDrawHandler } from '../actions/drawTask.ts'
-import { householdCount, kingsOf } from '../court/courtValues.ts'
+import { householdCount, kingsOf } from '../court/activeCards.ts'
 import type { IncomeRule } from '../court/income.ts'
 import { type LimitRule, usualLimits } from '../court/limits.ts'
 import { turnRules } from '../ruleSets/turnRules.ts'

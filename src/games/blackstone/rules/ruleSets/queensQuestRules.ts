@@ -2,13 +2,13 @@
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import { endWork } from '../actions/smallDecisions.ts'
 import { fillSpace } from '../board/fillSpace.ts'
 import { codeInSlot, courtOf } from '../engine/slots.ts'
 import { flipSingle } from '../queens-and-wizards-quest/actions/flip.ts'
 import { slideToEmpty } from '../queens-and-wizards-quest/actions/slide.ts'
 import { swapForAction } from '../queens-and-wizards-quest/actions/swap.ts'
-import { takeAtFlatPrice, takeSavedKnight } from '../queens-and-wizards-quest/actions/takeMachination.ts'
+import { takeSavedKnight } from '../queens-and-wizards-quest/actions/takeKnight.ts'
+import { takeAtFlatPrice } from '../queens-and-wizards-quest/actions/takeMachination.ts'
 import { takeVassalsIntoSets } from '../queens-and-wizards-quest/actions/takeVassalsIntoSets.ts'
 import { createEvenStart, type KnightsByTurnOrder } from '../queens-and-wizards-quest/evenStart.ts'
 import { areMachinationsExhausted, openOffer, refreshOffer } from '../queens-and-wizards-quest/offer.ts'
@@ -17,6 +17,7 @@ import { createQuest, requireQuest } from '../queens-and-wizards-quest/questStat
 import type { MoveContext, RuleSet } from '../ruleTypes.ts'
 import { beginGame, placeBox } from '../setup.ts'
 import { passTurn } from '../turnSteps.ts'
+import { endWork } from './turnRules.ts'
 
 const KNIGHTS_BY_TURN_ORDER: KnightsByTurnOrder = [[], [], [0, 2], [0, 1, 2], [0, 1, 2, 2]]
 

@@ -3,7 +3,7 @@
 import { courtScores } from '#src/games/blackstone/insight/shown/courtScores.ts'
 import type { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { openVassalIn, pileAt } from '#src/games/blackstone/insight/tableCards.ts'
-import { kingsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
+import { kingsOf } from '#src/games/blackstone/rules/court/activeCards.ts'
 import type { Scene } from '#src/games/blackstone/rules/ruleTypes.ts'
 import type { Court, State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { incomeForecast } from '#src/games/blackstone/insight/shown/incomeForecast.ts'
 import { limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
-import { kingsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
+import { kingsOf } from '#src/games/blackstone/rules/court/activeCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'

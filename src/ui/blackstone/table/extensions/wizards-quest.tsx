@@ -3,10 +3,10 @@ import '#src/text/bundles/board.ts'
 import '#src/text/blackstone/bundles/modesAndModules.ts'
 import type { Space } from '#src/games/blackstone/board.ts'
 import { turnResources } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
+import { vassalsLeftInHand } from '#src/games/blackstone/insight/shown/vassalHand.ts'
 import {
   placeableByHalf,
   placementProgress,
-  vassalsLeftInHand,
   vassalsUnder,
 } from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import { t } from '#src/text/t.ts'

@@ -1,8 +1,7 @@
 /** Tray of the Queen's Quest: cards, offer and sets, and the panel of the card that is being used. */
 import { useState } from 'preact/hooks'
-import { HALF_NAMES } from '#src/games/blackstone/insight/shown/previewQueensQuestUse.ts'
 import { summarizeSets } from '#src/games/blackstone/insight/shown/summaryOfSets.ts'
-import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { HALF_NAMES, taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Court, State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'

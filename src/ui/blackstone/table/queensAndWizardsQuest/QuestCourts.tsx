@@ -1,6 +1,6 @@
 /** Courts of the quests, at a glance beside the board and in a sheet. */
 import type { ComponentChildren } from 'preact'
-import { sortByFaction, vassalsLeftInHand } from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
+import { sortByFaction, vassalsLeftInHand } from '#src/games/blackstone/insight/shown/vassalHand.ts'
 import { openVassalIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import {
   pointsOfKind,

@@ -2,11 +2,8 @@
 import { useState } from 'preact/hooks'
 import { factionOf } from '#src/games/blackstone/faces.ts'
 import { offerStatus } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
-import {
-  placeableByHalf,
-  sortByFaction,
-  visibleVassalIn,
-} from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
+import { sortByFaction, visibleVassalIn } from '#src/games/blackstone/insight/shown/vassalHand.ts'
+import { placeableByHalf } from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { requireQuest } from '#src/games/blackstone/rules/queens-and-wizards-quest/questState.ts'
 import type { Slot } from '#src/kernel/contract.ts'

@@ -1,5 +1,5 @@
 /** Wizard's Quest: exchange of a vassal of the hand for an open one. */
-import { visibleVassalIn } from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
+import { visibleVassalIn } from '#src/games/blackstone/insight/shown/vassalHand.ts'
 import { openVassalIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'

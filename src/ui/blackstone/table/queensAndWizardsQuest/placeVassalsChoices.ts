@@ -1,7 +1,8 @@
 /** Wizard's Quest: choices for a card that places vassals of the hand: which vassals, by which face, and where. */
 import type { Space } from '#src/games/blackstone/board.ts'
-import { HALF_NAMES, type HalfName } from '#src/games/blackstone/insight/shown/previewQueensQuestUse.ts'
 import { turnResources } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
+import { HALF_NAMES, type HalfName } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { vassalWithSideUp, visibleVassalIn } from '#src/games/blackstone/insight/shown/vassalHand.ts'
 import {
   completeLayAction,
   type LayChoice,
@@ -11,8 +12,6 @@ import {
   possibleSpaces,
   sidesByVassal,
   spacesForChosen,
-  vassalWithSideUp,
-  visibleVassalIn,
 } from '#src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'

@@ -1,9 +1,7 @@
 /** Queen's Quest: choices for a card of the hand that takes vassals: which, and into which sets. */
 import type { Space } from '#src/games/blackstone/board.ts'
 import {
-  HALF_NAMES,
   type HalfChoice,
-  type HalfName,
   type HalfPreview,
   previewUse,
   type SetChoice,
@@ -11,7 +9,7 @@ import {
   type UsePreview,
 } from '#src/games/blackstone/insight/shown/previewQueensQuestUse.ts'
 import { turnResources } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
-import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import { HALF_NAMES, type HalfName, taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'

@@ -4,15 +4,11 @@ import { expect, test } from 'vitest'
 import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
 import { game } from '#src/games/blackstone/game.ts'
 import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
-import {
-  beginGameCourse,
-  type GameCourse,
-  gameFacts,
-  nextGameCourse,
-} from '#src/games/blackstone/insight/review/gameCourse.ts'
+import { beginGameCourse, type GameCourse, nextGameCourse } from '#src/games/blackstone/insight/review/gameCourse.ts'
+import { gameFacts } from '#src/games/blackstone/insight/review/gameFacts.ts'
 import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'
 import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'
-import { totalPointsOf } from '#src/games/blackstone/rules/court/courtValues.ts'
+import { totalPointsOf } from '#src/games/blackstone/rules/court/courtPoints.ts'
 import { totalSetPoints } from '#src/games/blackstone/rules/queens-and-wizards-quest/sets.ts'
 import { createRewinder, isKeyframe } from '#src/kernel/createRewinder.ts'
 import { type GameSnapshot, gameSnapshots } from '#src/kernel/gameSnapshots.ts'

@@ -1,5 +1,11 @@
 /** What the table shows of the quests: the offer, the ways to use a card and their value, and what a hand can place. */
 import { describe, expect, test } from 'vitest'
+import {
+  sortByFaction,
+  vassalsLeftInHand,
+  vassalWithSideUp,
+  visibleVassalIn,
+} from '#src/games/blackstone/insight/shown/vassalHand.ts'
 import { previewUse, type UseChoice } from '../../../../../src/games/blackstone/insight/shown/previewQueensQuestUse.ts'
 import {
   endPhase,
@@ -13,12 +19,8 @@ import {
   placeableByHalf,
   placementProgress,
   sidesByVassal,
-  sortByFaction,
   spacesForChosen,
-  vassalsLeftInHand,
   vassalsUnder,
-  vassalWithSideUp,
-  visibleVassalIn,
 } from '../../../../../src/games/blackstone/insight/shown/vassalPlacementChoices.ts'
 import { holdsSecrets } from '../../../../../src/games/blackstone/insight/tableCards.ts'
 import { formatFace, formatSpace } from '../../../../../src/games/blackstone/notation/cardAndSpaceNotation.ts'

@@ -1,6 +1,6 @@
 /** Value of a court that completes tasks, in points: what it has, what that brings in, and how near its hand is. */
 import { STACKS } from '../../../cards.ts'
-import { activeCount } from '../../../rules/court/courtValues.ts'
+import { activeCount } from '../../../rules/court/activeCards.ts'
 import { courtOf } from '../../../rules/engine/slots.ts'
 import type { Scene } from '../../../rules/ruleTypes.ts'
 import type { Court, State } from '../../../state.ts'

@@ -2,7 +2,7 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import { BACKS, type Stack, stacksFor } from '../../../cards.ts'
 import type { Face } from '../../../faces.ts'
-import { householdCount, kingsOf } from '../../../rules/court/courtValues.ts'
+import { householdCount, kingsOf } from '../../../rules/court/activeCards.ts'
 import { findKnownTask } from '../../../rules/engine/findKnownTask.ts'
 import { codeInSlot } from '../../../rules/engine/slots.ts'
 import type { Scene } from '../../../rules/ruleTypes.ts'

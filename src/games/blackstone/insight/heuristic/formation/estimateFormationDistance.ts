@@ -5,7 +5,8 @@
  */
 import { RING_SPACES, type Space } from '../../../board.ts'
 import type { Face } from '../../../faces.ts'
-import { type BoardVassal, DISTANCES } from '../boardVassals.ts'
+import { DISTANCES } from '../boardDistances.ts'
+import type { BoardVassal } from '../boardVassals.ts'
 import {
   type AssignmentBuffers,
   createAssignmentBuffers,

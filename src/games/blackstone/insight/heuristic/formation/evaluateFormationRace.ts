@@ -1,6 +1,6 @@
 /** Value of a game that is won by a formation: the race against the rats, and the tasks that may shorten it. */
 import { cardOf, faceOnSide, sideOf } from '../../../cards.ts'
-import { activeCount, kingsOf } from '../../../rules/court/courtValues.ts'
+import { activeCount, kingsOf } from '../../../rules/court/activeCards.ts'
 import { codeInSlot } from '../../../rules/engine/slots.ts'
 import { activeRats } from '../../../rules/rats.ts'
 import type { Scene } from '../../../rules/ruleTypes.ts'
@@ -9,7 +9,8 @@ import type { BoardVassal } from '../boardVassals.ts'
 import { completedSummary, type FacesByStack, missingFacesByStack } from '../completedCardsSummary.ts'
 import type { DistanceToFormation } from './estimateFormationDistance.ts'
 import { evaluateTasks, type RaceContext, raceGains } from './evaluateTasks.ts'
-import { type RaceStatus, type RaceWeights, raceCost } from './raceCost.ts'
+import { type RaceStatus, raceCost } from './raceCost.ts'
+import type { RaceWeights } from './raceWeights.ts'
 
 const VASSALS_NEEDED = 16
 

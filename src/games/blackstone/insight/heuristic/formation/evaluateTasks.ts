@@ -2,16 +2,17 @@
 import type { Slot } from '#src/kernel/contract.ts'
 import { BACKS, DOG_BREEDS, type DogBreed, type Stack, stacksFor, type Task } from '../../../cards.ts'
 import { DOGS } from '../../../data/dogs.ts'
-import { householdCount, kingsOf, tasksHeldBy } from '../../../rules/court/courtValues.ts'
+import { householdCount, kingsOf } from '../../../rules/court/activeCards.ts'
 import { freeDogs } from '../../../rules/dogs.ts'
 import { findKnownTask } from '../../../rules/engine/findKnownTask.ts'
-import { codeInSlot } from '../../../rules/engine/slots.ts'
+import { codeInSlot, tasksHeldBy } from '../../../rules/engine/slots.ts'
 import type { Scene } from '../../../rules/ruleTypes.ts'
 import type { Court, State } from '../../../state.ts'
 import type { BoardVassal } from '../boardVassals.ts'
 import type { FacesByStack } from '../completedCardsSummary.ts'
 import { type TokensByStack, tokensToMeet, unpaidTokens } from '../tokensForTask.ts'
-import { type RaceStatus, type RaceWeights, raceCost } from './raceCost.ts'
+import { type RaceStatus, raceCost } from './raceCost.ts'
+import type { RaceWeights } from './raceWeights.ts'
 
 export interface RaceContext {
   readonly scene: Scene

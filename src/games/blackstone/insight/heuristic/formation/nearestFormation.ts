@@ -4,7 +4,8 @@
  */
 import { RING_SPACES, type Space } from '../../../board.ts'
 import { type Face, faceOf } from '../../../faces.ts'
-import { type BoardVassal, DISTANCES } from '../boardVassals.ts'
+import { DISTANCES } from '../boardDistances.ts'
+import type { BoardVassal } from '../boardVassals.ts'
 
 const FOUR_INDICES = [0, 1, 2, 3] as const
 export const RING_SIZE = RING_SPACES.length

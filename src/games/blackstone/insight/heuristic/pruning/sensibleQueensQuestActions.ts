@@ -9,7 +9,7 @@ import { findKnownTask } from '../../../rules/engine/findKnownTask.ts'
 import { courtOf, faceAt, hiddenFaceAt } from '../../../rules/engine/slots.ts'
 import { canJoinSet, pointsOfSet, setFacesOf } from '../../../rules/queens-and-wizards-quest/sets.ts'
 import type { Scene } from '../../../rules/ruleTypes.ts'
-import { DISTANCES, LINE_DISTANCES, OUT_OF_RANGE } from '../boardVassals.ts'
+import { DISTANCES, LINE_DISTANCES, OUT_OF_RANGE } from '../boardDistances.ts'
 
 type FaceSets = readonly (readonly Face[])[]
 

@@ -10,7 +10,7 @@ import { isStack } from '../../../rules/queens-and-wizards-quest/vassalStacks.ts
 import type { Scene } from '../../../rules/ruleTypes.ts'
 import { rightSpaces } from '../../../rules/tasks/taskRequirement.ts'
 import type { Court, State } from '../../../state.ts'
-import { OUT_OF_RANGE } from '../boardVassals.ts'
+import { OUT_OF_RANGE } from '../boardDistances.ts'
 import {
   bestOpponentValue,
   type CardProspect,

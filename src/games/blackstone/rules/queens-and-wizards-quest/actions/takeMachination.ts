@@ -1,10 +1,8 @@
-/** Taking a Machination of the offer, or a Knight that may be used from the next turn on. */
-
+/** Taking a Machination of the offer, and its price in actions. */
 import type { ActionOf } from '../../../actions.ts'
 import { draftCourt, draftQuest } from '../../../changeStateInTurns.ts'
 import type { State } from '../../../state.ts'
 import { withoutItem } from '../../../withoutItem.ts'
-import { TOKENS_IN_BOX } from '../../court/tokenSupply.ts'
 import { firstRefusal, refusal } from '../../engine/refusal.ts'
 import { courtOf } from '../../engine/slots.ts'
 import type { ActionHandler } from '../../ruleTypes.ts'
@@ -49,22 +47,3 @@ const createTakeHandler = (price: NextCardPrice): ActionHandler<ActionOf<'take'>
 
 export const takeAtFlatPrice = createTakeHandler(flatPrice)
 export const takeAtRisingPrice = createTakeHandler(risingPrice)
-
-/** Taking a Knight, of which there are twenty (ruling 104). It may be used from the next turn on (103). */
-export const takeSavedKnight: ActionHandler<ActionOf<'takeKnight'>> = {
-  list: () => [{ kind: 'takeKnight' }],
-
-  check: (scene) =>
-    firstRefusal(
-      scene.state.courts.reduce((sum, { knights }) => sum + knights, 0) >= TOKENS_IN_BOX &&
-        refusal('takeKnight.none', 104, { count: TOKENS_IN_BOX }),
-      checkActionPoints(scene, 1),
-    ),
-
-  act(context) {
-    spendActionPoints(context, 1)
-    draftCourt(context.draft, context.draft.seat).knights += 1
-    draftQuest(context.draft).fresh += 1
-    context.emit({ kind: 'gained', seat: context.draft.seat, knights: 1, wizards: 0 })
-  },
-}

@@ -1,42 +1,16 @@
-/** Small decisions outside the work of a turn: which space to fill, what to drop, and ending work. */
-
+/** Dropping cards that are over a limit. */
 import type { Seat, Slot } from '#src/kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
-import { SPACES } from '../../board.ts'
 import { cardOf, isTask } from '../../cards.ts'
 import { popTodo } from '../../changeState.ts'
 import { discardVassals, draftCourt } from '../../changeStateInTurns.ts'
 import type { State } from '../../state.ts'
 import { withoutItem } from '../../withoutItem.ts'
 import { type CardLimit, exceedsLimits, findLimitOf } from '../court/limits.ts'
-import { activeCourt } from '../engine/activeCourt.ts'
-import { pushTodos } from '../engine/pushTodos.ts'
 import { refusal } from '../engine/refusal.ts'
-import { codeInSlot, courtOf, slotAt } from '../engine/slots.ts'
+import { codeInSlot, courtOf } from '../engine/slots.ts'
 import type { ActionHandler } from '../ruleTypes.ts'
 import { discardTask } from '../tasks/dealAndDiscardTasks.ts'
-
-export const endWork: ActionHandler<ActionOf<'endWork'>> = {
-  list: () => [{ kind: 'endWork' }], // ruling 59
-  check: () => null,
-  act(context) {
-    popTodo(context.draft)
-  },
-}
-
-/**
- * Filling an empty space of choice from the player's own pile, in place of one that stayed empty for lack of cards
- * (ruling 44).
- */
-export const makeUpSpace: ActionHandler<ActionOf<'makeUp'>> = {
-  list: () => SPACES.map((space) => ({ kind: 'makeUp', space })),
-  check: ({ state }, { space }) => (slotAt(state, space) < 0 ? null : refusal('makeUp.occupied', 44)),
-  act(context, { space }) {
-    popTodo(context.draft)
-    context.draft.missing -= 1
-    pushTodos(context, { do: 'fill', space, pile: activeCourt(context).pile })
-  },
-}
 
 /** Takes a card out of the zone that its limit is on. */
 const dropCard = (draft: State, seat: Seat, limit: CardLimit | undefined, slot: Slot): void => {
