@@ -7,9 +7,8 @@ import { OptionList } from '../../parts/controls/OptionList.tsx'
 import * as fold from '../../parts/Fold.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { LabelledSelect } from '../../table/editor/LabelledSelect.tsx'
-import { draftOptions } from './isPositionPartShown.ts'
 import { PartLink } from './PositionPartRow.tsx'
-import { type Draft, seatCount, withMode, withSeatCount } from './positionDraft.ts'
+import { type Draft, draftOptions, seatCount, withMode, withSeatCount } from './positionDraft.ts'
 
 interface EditorSheetProps {
   readonly draft: Draft

@@ -12,7 +12,8 @@ import * as styles from './Editor.module.css'
 import { offeredValues } from './offeredValues.ts'
 import type { Draft } from './positionDraft.ts'
 import { fieldAt, valueAt } from './positionFields.ts'
-import { hasValueOptions, nameOfPart, nameOfPartValue, type OptionValue, type ValueOption } from './positionTexts.ts'
+import { nameOfPart } from './positionTexts.ts'
+import { hasValueOptions, nameOfPartValue, type OptionValue, type ValueOption } from './valueOptions.ts'
 
 export interface PositionPartProps {
   readonly draft: Draft

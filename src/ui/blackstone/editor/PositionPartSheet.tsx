@@ -15,8 +15,9 @@ import { isPositionPartShown } from './isPositionPartShown.ts'
 import { isAside, offeredValues, offeredVassalCodes, withModuleOf } from './offeredValues.ts'
 import { type PositionPartProps, PositionPartRow, summarizePart, ValueSelect } from './PositionPartRow.tsx'
 import { type DocumentField, fieldAt, valueAt, variantOf } from './positionFields.ts'
-import { hasValueOptions, nameOfPart, type OptionValue, type ValueOption, valueOptions } from './positionTexts.ts'
+import { nameOfPart } from './positionTexts.ts'
 import { VassalPickerSheet } from './VassalPickerSheet.tsx'
+import { hasValueOptions, type OptionValue, type ValueOption, valueOptions } from './valueOptions.ts'
 
 /** Entry of a list, with a button that removes it. */
 const ListEntry = (props: PositionPartProps) => {

@@ -11,7 +11,8 @@ import { nameOfFace } from '../views/spaceAndFaceNames.ts'
 import * as styles from './Editor.module.css'
 import { missingModuleOf, type VassalModule } from './offeredValues.ts'
 import type { Draft } from './positionDraft.ts'
-import { collectStrings, nameOfVassal } from './positionTexts.ts'
+import { nameOfVassal } from './positionTexts.ts'
+import { collectStrings } from './valueOptions.ts'
 
 interface VassalPickerProps {
   readonly draft: Draft

@@ -1,18 +1,12 @@
 /** Visibility of parts: those that the mode and its options use, and those that the document already has. */
 
-import { card } from '../../../games/blackstone/card.ts'
 import { game } from '../../../games/blackstone/game.ts'
 import { courtModulesOff } from '../../../games/blackstone/options.ts'
 import type { Options } from '../../../kernel/gameCard.ts'
 import { withDefaultOptions } from '../../../kernel/options.ts'
 import type { Draft } from './positionDraft.ts'
+import { draftOptions } from './positionDraft.ts'
 import { valueAt } from './positionFields.ts'
-
-/** Options of the mode with the draft's values; court modules that the draft does not name are off. */
-export const draftOptions = ({ mode: id, options }: Draft): Options => {
-  const mode = card.modes.find((candidate) => candidate.id === id)
-  return mode ? withDefaultOptions(mode, { ...courtModulesOff(mode), ...options }) : (options ?? {})
-}
 
 const whenOptionOn =
   (...ids: readonly string[]) =>

@@ -17,15 +17,14 @@ import { abilitiesOnceATurn } from '../../../games/blackstone/rules/court/abilit
 import { canonicalJson } from '../../../kernel/canonicalJson.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { checkPosition } from './checkPosition.ts'
-import { draftOptions } from './isPositionPartShown.ts'
-import { courtAt, type Draft, EMPTY_DRAFT } from './positionDraft.ts'
+import { courtAt, type Draft, draftOptions, EMPTY_DRAFT } from './positionDraft.ts'
 import {
   type ListedValueKind,
   type OptionValue,
   specialVassalCodes,
   type ValueOption,
   valueOptions,
-} from './positionTexts.ts'
+} from './valueOptions.ts'
 
 /** Modules that add vassals to the box. */
 export type VassalModule = 'wildVassals' | 'assassins'

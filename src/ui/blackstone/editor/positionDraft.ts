@@ -7,10 +7,19 @@ import { card as game } from '../../../games/blackstone/card.ts'
 import { faceOnSide, STACKS, type Stack, type Task } from '../../../games/blackstone/cards.ts'
 import { factionOf, roleOf } from '../../../games/blackstone/faces.ts'
 import { formatSpace, parseVassal } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
+import { courtModulesOff } from '../../../games/blackstone/options.ts'
 import type { PositionDocument } from '../../../games/blackstone/position/positionSchema.ts'
+import type { Options } from '../../../kernel/gameCard.ts'
+import { withDefaultOptions } from '../../../kernel/options.ts'
 
 export type Draft = PositionDocument
 type DraftCourt = NonNullable<Draft['courts']>[number]
+
+/** Options of the mode with the draft's values; court modules that the draft does not name are off. */
+export const draftOptions = ({ mode: id, options }: Draft): Options => {
+  const mode = game.modes.find((candidate) => candidate.id === id)
+  return mode ? withDefaultOptions(mode, { ...courtModulesOff(mode), ...options }) : (options ?? {})
+}
 
 export const EMPTY_DRAFT: Draft = {
   format: 'blackstone-position',

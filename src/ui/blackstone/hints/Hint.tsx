@@ -8,9 +8,9 @@ import { HintBar, type HintView } from '../../table/hints/HintBar.tsx'
 import { type AdviceState, useAdvice } from '../../table/hints/useAdvice.ts'
 import { useCloseHint } from '../../table/hints/useCloseHint.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { adviceText, spacesOfAction } from './adviceText.ts'
+import { adviceText } from './adviceText.ts'
 import { continueAdvice, findAdvice } from './findAdvice.ts'
-import { ringsRoundSpaces } from './ringsRoundSpaces.ts'
+import { ringsRoundSpaces, spacesOfAction } from './ringsRoundSpaces.ts'
 
 const hintView = (props: BlackstoneTableProps, advice: AdviceState<Action>, onDo: () => void): HintView => {
   if ('at' in advice) {

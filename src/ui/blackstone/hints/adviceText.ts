@@ -57,11 +57,3 @@ export const adviceText = (now: BlackstoneTableSnapshot, action: Action): string
       return buttonAdviceText(now, action)
   }
 }
-
-/** Spaces of an action. */
-export const spacesOfAction = (action: Action): readonly Space[] =>
-  Object.entries(action).flatMap(([key, value]) => {
-    if (['from', 'to', 'a', 'b', 'space', 'left', 'right'].includes(key) && typeof value === 'number') return [value]
-    const inner: unknown = typeof value === 'object' && value !== null && 'space' in value ? value.space : null
-    return typeof inner === 'number' ? [inner] : []
-  })

@@ -8,6 +8,7 @@ import type {
   CheapestResult,
   CompletionRoute,
 } from '../../../games/blackstone/insight/completionSearch/findCheapestRoute.ts'
+import { pointsGoalOf } from '../../../games/blackstone/insight/metric.ts'
 import { formationDistance } from '../../../games/blackstone/insight/shown/leastTokensToFormation.ts'
 import { turnResources } from '../../../games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import { stackCosts } from '../../../games/blackstone/insight/shown/stackCosts.ts'
@@ -18,7 +19,6 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
-import { pointsGoalOf } from '../table/board/boardViews.ts'
 import { nameOfFace } from '../views/spaceAndFaceNames.ts'
 import { askCosts } from './askBotWorker.ts'
 import { queensAndWizardsQuestReasons } from './queensAndWizardsQuestReasons.ts'

@@ -3,69 +3,22 @@ import '../../../text/bundles/board.ts'
 import '../../../text/blackstone/bundles/sheets.ts'
 import '../../parts/symbols/replay.ts'
 import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
-import { t } from '../../../text/t.ts'
-import type { AppContext } from '../../common/appContext.ts'
 import { navigateUp, replaceRoute } from '../../common/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
-import { Sheet } from '../../parts/Sheet.tsx'
-import type { ChoiceView } from '../../parts/viewTypes.ts'
-import { openEditor } from '../../table/editor/openEditor.ts'
-import type { MenuChoices } from '../../table/gameUiContract.ts'
 import { HowToWinSheet } from '../../table/howToWin/HowToWinSheet.tsx'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
-import { whyCannotAct } from '../../table/whyCannotAct.ts'
-import { listFactionsBySpace } from '../savedGameSummary.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'
-import { CourtSheet, VassalCardSheet, VassalCloseUp } from '../views/CourtSheet.tsx'
-import { VassalList } from '../views/DeckCards.tsx'
+import { CourtSheet } from '../views/CourtSheet.tsx'
 import { nameOfSpace } from '../views/spaceAndFaceNames.ts'
-import { TowerBoard } from '../views/TowerBoard.tsx'
-import type {
-  BlackstoneTableProps,
-  BlackstoneTableSnapshot,
-  BlackstoneTableView,
-  OpeningLines,
-} from './blackstoneTableView.ts'
-import { pointsGoalOf } from './board/boardViews.ts'
+import { VassalCardSheet } from '../views/VassalCardSheet.tsx'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
-import { boardTowers, cardsBelow } from './board/towerViews.ts'
+import { TowerSheet } from './board/TowerSheet.tsx'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
 import { StandingsSheet } from './end/StandingsSheet.tsx'
-import { PICTURES } from './howToWin/howToWinPictures.tsx'
+import { howToWinByPoints } from './howToWin/howToWinByPoints.tsx'
 import { refusalSentence } from './turn/actionChoice.ts'
-
-/** Sheet of one tower: where it stands, its open top card, and what lies below as far as everybody may see it. */
-const TowerSheet = ({ view, now, corner }: BlackstoneTableProps & { readonly corner: number }) => {
-  const towers = boardTowers({ view, now })
-  const tower = towers[corner]
-  if (!tower) return <UnknownSheet />
-  const { open, faceDown } = cardsBelow(now.state, corner)
-  return (
-    <Sheet title={t('piles.tower', { tower: t(`tower.${corner}`) })} onClose={navigateUp}>
-      <TowerBoard
-        towers={towers}
-        factions={listFactionsBySpace(now.state)}
-        chosen={corner}
-        onPress={(other) => replaceRoute(...view.path, 'tower', String(other))}
-      />
-      {tower.top && <VassalCloseUp vassal={tower.top} />}
-      <VassalList vassals={open} />
-      <p class="muted">{t(tower.count > 0 ? 'piles.below' : 'piles.empty', { count: faceDown })}</p>
-      {tower.sign && <p class="muted">{tower.label}</p>}
-    </Sheet>
-  )
-}
-
-/** Opening of the modes without one of their own: the King's Quest, and those that are played as it is. */
-export const pointsLines: OpeningLines = ({ state }) => {
-  const goal = pointsGoalOf(state)
-  return [
-    { id: 'goal', picture: PICTURES.points(goal), text: t('opening.points.goal', { goal }) },
-    { id: 'task', picture: PICTURES.task, text: t('opening.points.task') },
-    { id: 'court', picture: PICTURES.court, text: t('opening.court') },
-  ]
-}
 
 const TasksThisTurnSheet = lazy(() => loadLeisure().then((module) => module.TasksThisTurnSheet), true)
 const HintSheet = lazy(() => loadLeisure().then((module) => module.Hint), true)
@@ -103,64 +56,6 @@ const SeatCourtSheet = ({ view, now, seat }: Props & { readonly seat: number }) 
   )
 }
 
-/** Menu entries that help the player to move: a hint, and the costs of tasks where the mode completes tasks. */
-const hintChoices = (
-  view: BlackstoneTableView,
-  now: BlackstoneTableSnapshot,
-  open: (sheet: string) => () => void,
-): readonly ChoiceView[] => {
-  const reason = now.outcome
-    ? refusalSentence({ code: 'over' })
-    : now.legalActions.length === 0
-      ? whyCannotAct(view, now)
-      : undefined
-  const hint: ChoiceView = {
-    id: 'hint',
-    label: t('menu.hint'),
-    hint: t('menu.hintHint'),
-    reason,
-    icon: 'bulb',
-    onPress: () => !reason && open('hint')(),
-  }
-  const costs: ChoiceView = {
-    id: 'costs',
-    label: t('menu.costs'),
-    hint: t('menu.costsHint'),
-    icon: 'tick',
-    onPress: open('costs'),
-  }
-  return now.scene.rules.actionHandlers.get('work')?.has('complete') ? [hint, costs] : [hint]
-}
-
-/** Devices with a mouse nearly always have a keyboard; browsers do not tell. */
-const hasKeyboard = (): boolean => matchMedia('(any-pointer: fine)').matches
-
-/** Entries that this game adds to the menu of every table. */
-export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuChoices => {
-  const open =
-    (...sheet: readonly string[]) =>
-    () =>
-      replaceRoute(...view.path, ...sheet)
-  return {
-    help: hintChoices(view, now, open),
-    contents: [
-      { id: 'opening', label: t('opening.title'), icon: 'castle', onPress: open('opening') },
-      { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: open('standings') },
-      { id: 'court', label: t('menu.court'), icon: 'king', onPress: open('court', String(now.seat)) },
-      { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: open('piles') },
-    ],
-    tools: [
-      {
-        id: 'edit',
-        label: t('menu.edit'),
-        icon: 'plus',
-        onPress: () => openEditor(app, () => loadLeisure().then((module) => module.openInEditor(view, now))),
-      },
-      ...(hasKeyboard() ? [{ id: 'keys', label: t('keys.title'), icon: 'info', onPress: open('keys') } as const] : []),
-    ],
-  }
-}
-
 interface SheetProps extends Props {
   /** Parts of the address after the game's id: the sheet's name and its argument. */
   readonly at: readonly string[]
@@ -189,7 +84,7 @@ export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
     case 'keys':
       return <KeysSheet />
     case 'opening': {
-      const { opening = pointsLines } = view.extensions
+      const { opening = howToWinByPoints } = view.extensions
       return <HowToWinSheet mode={view.header.mode} lines={opening(now)} hasBegun={now.state.round > 1} />
     }
     case 'rats':

@@ -1,8 +1,10 @@
 /** Texts on the curtain for the next seat. */
+
+import { pointsGoalOf } from '../../../games/blackstone/insight/metric.ts'
 import { t } from '../../../text/t.ts'
 import type { CurtainTexts } from '../../table/gameUiContract.ts'
 import { type BlackstoneTableProps, questionOf } from './blackstoneTableView.ts'
-import { pointsGoalOf, seatCourts } from './board/boardViews.ts'
+import { seatCourts } from './board/courtViews.ts'
 
 /**
  * Reason why this seat is asked in another's turn (ruling 29), or the text of an extension: for its question, or before

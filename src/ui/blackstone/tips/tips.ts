@@ -1,6 +1,7 @@
 /** Tips for beginners, each shown once when it matters, in order of priority. Each has a sentence `tip.ID`. */
 import { SPACES } from '../../../games/blackstone/board.ts'
 import { STACKS } from '../../../games/blackstone/cards.ts'
+import { pointsGoalOf } from '../../../games/blackstone/insight/metric.ts'
 import { courtScores } from '../../../games/blackstone/insight/shown/courtScores.ts'
 import { agentsOn } from '../../../games/blackstone/insight/shown/intrigueMarkers.ts'
 import { type LimitedKind, limitStatuses } from '../../../games/blackstone/insight/shown/limitStatuses.ts'
@@ -12,7 +13,6 @@ import type { tips } from '../../../text/blackstone/en/learn/tips.ts'
 import { openTableOf } from '../../table/lifecycle/openTableRegistry.ts'
 import { sinceMyTurn } from '../../table/log/recap.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
-import { pointsGoalOf } from '../table/board/boardViews.ts'
 
 type TipIdOf<K> = K extends `tip.${infer Id}` ? Id : never
 export type TipId = TipIdOf<keyof typeof tips>

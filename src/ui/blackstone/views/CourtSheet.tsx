@@ -5,39 +5,12 @@ import { Crest } from '../../parts/Crest.tsx'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
-import { FaceBadge, VassalBadge } from './board/VassalBadge.tsx'
+import { FaceBadge } from './board/VassalBadge.tsx'
 import * as styles from './CourtSheet.module.css'
 import { nameOfFace } from './spaceAndFaceNames.ts'
 import * as courtRow from './tray/CourtRow.module.css'
 import { COUNTED_TYPES } from './tray/CourtRow.tsx'
-import type { CourtView, Face, SeatCourtView, VassalView } from './viewProps.ts'
-
-/** One card close up, with the names of both faces. */
-export const VassalCloseUp = ({ vassal }: { readonly vassal: VassalView }) => (
-  <div class={styles.closeUp}>
-    <VassalBadge vassal={vassal} />
-    <p>
-      <b>{nameOfFace(vassal.face)}</b>
-      <br />
-      <span class="muted">{t('panel.reverse', { vassal: nameOfFace(vassal.reverse) })}</span>
-    </p>
-  </div>
-)
-
-/** One card close up, with notes. */
-export const VassalCardSheet = (props: {
-  readonly vassal: VassalView
-  readonly title: string
-  readonly notes: readonly string[]
-  readonly onClose: () => void
-}) => (
-  <Sheet title={props.title} onClose={props.onClose}>
-    <VassalCloseUp vassal={props.vassal} />
-    {props.notes.map((note) => (
-      <p key={note}>{note}</p>
-    ))}
-  </Sheet>
-)
+import type { CourtView, Face, SeatCourtView } from './viewProps.ts'
 
 /** One card of a stack: a household card, a completed one with its points, or one that does not count yet. */
 export interface StackCard {

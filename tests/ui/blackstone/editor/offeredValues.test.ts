@@ -17,7 +17,8 @@ import {
 } from '#src/ui/blackstone/editor/offeredValues.ts'
 import { type Draft, EMPTY_DRAFT, setVassalAt, withMode } from '#src/ui/blackstone/editor/positionDraft.ts'
 import { fieldAt, type ValueKind } from '#src/ui/blackstone/editor/positionFields.ts'
-import { hasValueOptions, positionRefusalText } from '#src/ui/blackstone/editor/positionTexts.ts'
+import { positionRefusalText } from '#src/ui/blackstone/editor/positionTexts.ts'
+import { hasValueOptions } from '#src/ui/blackstone/editor/valueOptions.ts'
 import { ofMany } from '../../../nightly.ts'
 import '#src/text/blackstone/bundles/leisure.ts'
 

@@ -4,7 +4,7 @@ import '#src/text/blackstone/bundles/sheets.ts'
 import { AppBrand, LogList } from '../../../parts/tableLayout/SidePanelParts.tsx'
 import { CourtsOverview } from '../../views/CourtsOverview.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
-import { seatCourts } from './boardViews.ts'
+import { seatCourts } from './courtViews.ts'
 
 export const SidePanel = ({ view, now }: BlackstoneTableProps) => {
   const { CourtsSide } = view.extensions

@@ -12,8 +12,7 @@ import { turnParts } from '../turn/loadTurnParts.ts'
 import { chosenSlot, type TapTargets, tapTargetsOf, withoutVassal } from '../turn/tableSelection.ts'
 import type { TaskOverlay } from '../turn/taskOverlay.tsx'
 import type { BoardKeyProps } from './boardKeys.ts'
-import { metSpaces } from './boardViews.ts'
-import { cellViews } from './cellViews.ts'
+import { cellViews, metSpaces } from './cellViews.ts'
 
 /** Function that computes where tasks of this table ask for their halves. */
 const compassFor = ({ extensions }: BlackstoneTableView): typeof taskProgressOf =>

@@ -1,8 +1,10 @@
 /** Views of the board's cells: vassal, marks and tap target of each space. */
 import { SPACES, type Space } from '#src/games/blackstone/board.ts'
-import type { TaskProgress } from '#src/games/blackstone/insight/shown/taskProgress.ts'
+import type { TaskProgress, taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { type VassalFaces, vassalAt } from '#src/games/blackstone/insight/tableCards.ts'
+import type { Scene } from '#src/games/blackstone/rules/ruleTypes.ts'
 import type { State } from '#src/games/blackstone/state.ts'
+import type { Slot } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
 import { nameOfFace, spokenSpace } from '../../views/spaceAndFaceNames.ts'
 import type { CellView, Mark } from '../../views/viewProps.ts'
@@ -88,3 +90,12 @@ const cellView = (input: BoardCellsInput, space: Space): CellView => {
 
 /** Views of all 25 spaces in reading order. */
 export const cellViews = (input: BoardCellsInput): readonly CellView[] => SPACES.map((space) => cellView(input, space))
+
+/** Spaces whose vassal meets a half of one of this seat's tasks. */
+export const metSpaces = (scene: Scene, hand: readonly Slot[], compassIn: typeof taskProgressOf): ReadonlySet<number> =>
+  new Set(
+    hand.flatMap((slot) => {
+      const compass = compassIn(scene, slot)
+      return compass ? [...compass.left.matching, ...compass.right.matching] : []
+    }),
+  )

@@ -1,6 +1,6 @@
 /** Props of a court sheet: its stacks, what they bring, and what the next card of each costs. */
 import { STACKS, type Stack } from '#src/games/blackstone/cards.ts'
-import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
+import { metricGoal, metricOf, metricValues, pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { handCountsByDeck } from '#src/games/blackstone/insight/shown/handCountsByDeck.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { kingsOf, stackIncome } from '#src/games/blackstone/rules/court/activeCards.ts'
@@ -11,7 +11,7 @@ import type { Seat, Slot } from '#src/kernel/contract.ts'
 import { joinNames, labelledValue } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import type { CourtSheetProps, StackSectionView } from '../../views/CourtSheet.tsx'
-import { faceOf, pointsGoalOf, seatCourts } from './boardViews.ts'
+import { faceOf, seatCourts } from './courtViews.ts'
 
 const HOUSEHOLD_COUNTS: Readonly<Record<Stack, number>> = { knight: 1, wizard: 1, king: 2, ploy: 0 }
 

@@ -1,4 +1,6 @@
 /** Table of a game whose seats gather points together, against rats: meter, points and courts between the towers. */
+
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { courtScores } from '#src/games/blackstone/insight/shown/courtScores.ts'
 import { navigate } from '../../../common/route.ts'
 import { PlayerStrip } from '../../../parts/tableLayout/PlayerStrip.tsx'
@@ -7,7 +9,6 @@ import * as ratsStyles from '../../views/board/RatsMeter.module.css'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import type { TableExtension } from '../tableExtension.ts'
 import { playerViews } from '../turn/playerViews.ts'
-import { pointsGoalOf } from './boardViews.ts'
 import { DogRow, ratsExtension, TableRatsMeter } from './ratsExtension.tsx'
 
 const jointPoints = ({ now: { state } }: BlackstoneTableProps) => ({

@@ -6,7 +6,7 @@ import { formatList } from '#src/text/formatList.ts'
 import { t } from '#src/text/t.ts'
 import type { BoardTower } from '../../views/TowerBoard.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
-import { towerView } from './boardViews.ts'
+import { towerView } from './cornerTowerView.ts'
 
 export const boardTowers = ({ view, now }: BlackstoneTableProps): readonly BoardTower[] =>
   pileStatuses(now.state).map(({ pile, refills }) => ({

@@ -1,5 +1,6 @@
 /** Views for the end of a turn: what is over the limits, which cards are discarded, and what follows. */
 
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { incomeForecast } from '#src/games/blackstone/insight/shown/incomeForecast.ts'
 import { type LimitedKind, type LimitStatus, limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
@@ -12,7 +13,6 @@ import { t } from '#src/text/t.ts'
 import type { TurnStepView } from '../../../parts/viewTypes.ts'
 import { nameOfFace } from '../../views/spaceAndFaceNames.ts'
 import type { DiscardView, LimitView } from '../../views/viewProps.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { isDue, type TurnEndContext } from '../turn/endTurnChecks.ts'
 
 const LIMIT_ICONS = {

@@ -1,9 +1,9 @@
 /** Table of the Co-op game. */
 import '#src/text/bundles/board.ts'
 import '#src/text/blackstone/bundles/modesAndModules.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { t } from '#src/text/t.ts'
 import type { OpeningLines } from '../blackstoneTableView.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
 import { howToWinAgainstRats } from '../howToWin/howToWinAgainstRats.tsx'
 import { PICTURES } from '../howToWin/howToWinPictures.tsx'

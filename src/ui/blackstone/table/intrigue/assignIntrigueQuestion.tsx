@@ -2,6 +2,8 @@
  * Question at the end of a turn: markers go on a completed card and a vassal, or on a task laid face down, or stay at
  * court.
  */
+
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import {
   isMarkingCompletedCard,
   type MarkableCard,
@@ -19,7 +21,6 @@ import { nameOfFace, nameOfSpace, placeOfRightHalf, shortNameOfPlace } from '../
 import { TASK_ICONS } from '../../views/tray/TaskCards.tsx'
 import type { Task } from '../../views/viewProps.ts'
 import type { BlackstoneTableProps, QuestionUi } from '../blackstoneTableView.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { actionChoice, selectOnPress } from '../turn/actionChoice.ts'
 import { NO_SELECTION, type TapTargets } from '../turn/tableSelection.ts'
 import { paysOf } from './markerRewardTexts.ts'

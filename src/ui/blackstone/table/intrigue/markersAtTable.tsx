@@ -1,5 +1,6 @@
 /** Where markers are shown: on vassals, on chips, in courts. */
 import type { Space } from '#src/games/blackstone/board.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { agentsOn, spaceOfVassal } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
 import { openTaskIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Seat } from '#src/kernel/contract.ts'
@@ -8,7 +9,6 @@ import type { SeatBadge } from '../../../table/gameUiContract.ts'
 import { AgentCrests, FaceDownSign, FaceDownTaskRow, IntrigueMarkersSection } from '../../views/Intrigue.tsx'
 import { nameOfSpace } from '../../views/spaceAndFaceNames.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { vassalName } from '../namesInEventTexts.ts'
 import { giftsTextFor } from './markerRewardTexts.ts'
 

@@ -3,6 +3,7 @@
  * take, whether to claim.
  */
 import type { ActionOf } from '#src/games/blackstone/actions.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import {
   currentReward,
   faceDownTaskInQuestion,
@@ -19,7 +20,6 @@ import { FaceDownTaskRow, IntrigueQuestion } from '../../views/Intrigue.tsx'
 import { nameOfFace, nameOfSpace } from '../../views/spaceAndFaceNames.ts'
 import type { Task } from '../../views/viewProps.ts'
 import type { BlackstoneTableProps, QuestionUi } from '../blackstoneTableView.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { actionChoice, refusalSentence } from '../turn/actionChoice.ts'
 
 /** Name of the active player, whose actions alone disturb anybody. */

@@ -1,5 +1,6 @@
 /** Decks, discards and towers: cards left, discarded cards, and which seats each tower refills. */
 import '#src/text/blackstone/bundles/sheets.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import {
   type DeckStatus,
   deckStatuses,
@@ -16,7 +17,6 @@ import { listFactionsBySpace } from '../../savedGameSummary.ts'
 import { DeckBack, type RatCard, RatCardList, TaskCardList, VassalList } from '../../views/DeckCards.tsx'
 import { TowerBoard } from '../../views/TowerBoard.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { boardTowers } from '../board/towerViews.ts'
 import * as styles from './DecksAndTowersSheet.module.css'
 

@@ -1,6 +1,7 @@
 /** The tasks in hand. This file is fetched during the first curtain, or when the first tower is chosen. */
 import '#src/text/blackstone/bundles/turn.ts'
 import type { DrawPrice } from '#src/games/blackstone/actions.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { kingsOf } from '#src/games/blackstone/rules/court/activeCards.ts'
@@ -12,7 +13,6 @@ import { isHandLow } from '../../../table/tips/isHandLow.ts'
 import { TaskHand } from '../../views/tray/TaskHand.tsx'
 import type { TaskView } from '../../views/viewProps.ts'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { refusalSentence, selectOnPress } from './actionChoice.ts'
 import { chosenSlot, NO_SELECTION, type TableSelection } from './tableSelection.ts'
 

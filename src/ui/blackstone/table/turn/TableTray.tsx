@@ -6,7 +6,7 @@ import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import { LastLogLine, Tray } from '../../../parts/tableLayout/Tray.tsx'
 import { CourtRow } from '../../views/tray/CourtRow.tsx'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
-import { courtView } from '../board/boardViews.ts'
+import { courtView } from '../board/courtViews.ts'
 import { turnPartsSoFar } from './loadTurnParts.ts'
 
 interface Props {

@@ -2,6 +2,8 @@
  * Question when several tasks were drawn and one is kept: the cards side by side, then a tapped one with its halves
  * outlined on the board (rulings 161 and 162).
  */
+
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
@@ -10,7 +12,6 @@ import { TaskPanel } from '../../views/tray/SelectionPanels.tsx'
 import { TaskCard } from '../../views/tray/TaskCards.tsx'
 import * as tasks from '../../views/tray/Tasks.module.css'
 import type { BlackstoneTableProps, BlackstoneTableSnapshot, QuestionUi } from '../blackstoneTableView.ts'
-import { pointsGoalOf } from '../board/boardViews.ts'
 import { type BlackstoneNarrator, type EventLogText, seatName } from '../namesInEventTexts.ts'
 import { actionChoice, selectOnPress } from './actionChoice.ts'
 import { NO_SELECTION } from './tableSelection.ts'

@@ -1,8 +1,10 @@
 /** Views of the players for their chips. */
+
+import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { t } from '#src/text/t.ts'
 import type { PlayerView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
-import { pointsGoalOf, seatCourts } from '../board/boardViews.ts'
+import { seatCourts } from '../board/courtViews.ts'
 
 export const playerViews = (
   { extensions, names }: BlackstoneTableView,

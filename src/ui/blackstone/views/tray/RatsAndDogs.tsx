@@ -4,7 +4,7 @@ import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
-import { dogIcon } from '../board/RatsMeter.tsx'
+import { dogIcon } from '../board/Dogs.tsx'
 import type { DogView } from '../viewProps.ts'
 import * as styles from './RatsAndDogs.module.css'
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/game.ts'
 import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
-import { pointsLines } from '#src/ui/blackstone/table/BlackstoneSheet.tsx'
 import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
+import { howToWinByPoints } from '#src/ui/blackstone/table/howToWin/howToWinByPoints.tsx'
 import { loadTableRules } from '#src/ui/blackstone/table/loadTableRules.ts'
 import { unwrap } from '../../../../kernel/toyLog.ts'
 import { envOf } from '../../../../table/tableEnv.ts'
@@ -17,7 +17,7 @@ const linesOf = async (mode: string): Promise<readonly string[]> => {
   const table = unwrap(await openNewTable(rules.game, envOf(createMemoryLogStore()), wanted))
   const view = createStandaloneTableView({ ...table, ...rules })
   view.openCurtain()
-  return (view.extensions.opening ?? pointsLines)(view.now.value).map(({ text }) => text)
+  return (view.extensions.opening ?? howToWinByPoints)(view.now.value).map(({ text }) => text)
 }
 
 const QUESTS = [
