@@ -1,4 +1,4 @@
-/** Names of puzzles, streaks of days, and what is stored of them. */
+/** What is stored of puzzles: solved ones, open ones, and those of two phones merged. */
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#src/store/database.ts'
@@ -16,88 +16,7 @@ import {
   withOpenPuzzle,
   withSolvedPuzzle,
 } from '#src/store/storedPuzzles.ts'
-import { createPuzzleId, parsePuzzleId } from '#src/ui/blackstone/puzzles/puzzleIds.ts'
-import { currentStreak, longestStreak } from '#src/ui/blackstone/puzzles/streak.ts'
-import { addDays, isDay } from '#src/ui/table/puzzles/calendarDays.ts'
-import { puzzleDay } from '#src/ui/table/puzzles/puzzleDay.ts'
-
-describe('names', () => {
-  test('a day is a name, the same for everybody; the week begins easy and ends hard', () => {
-    // The 16th of November 2026 was a Monday.
-    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => parsePuzzleId(`2026-11-${day}`))
-    expect(week.map((recipe) => `${recipe?.kind} ${recipe?.grade}`)).toEqual([
-      'task easy',
-      'formation easy',
-      'task medium',
-      'formation medium',
-      'task medium',
-      'task hard',
-      'formation hard',
-    ])
-    expect(week[0]?.seed).toBe('2026-11-16')
-    expect(parsePuzzleId('1969-12-29')).toMatchObject({ kind: 'task', grade: 'easy' })
-  })
-
-  test('a kind with a grade and a seed is a name', () => {
-    expect(parsePuzzleId('formation-hard-k3f9')).toEqual({ kind: 'formation', grade: 'hard', seed: 'k3f9' })
-    expect(parsePuzzleId(createPuzzleId('task', 'easy'))).toMatchObject({ kind: 'task', grade: 'easy' })
-  })
-
-  test.each([
-    '2026-02-30',
-    '2026-13-01',
-    '26-1-1',
-    'task-easy',
-    'task-easy-',
-    'task-easy-A',
-    'task-sad-x',
-    'task-easy-x-y',
-    '',
-    'menu',
-  ])('no name: %s', (name) => {
-    expect(parsePuzzleId(name)).toBeNull()
-  })
-
-  test('days are added across ends of months, leap years and changes of the clock', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
-    expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
-    expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
-    expect(isDay('2026-02-29')).toBe(false)
-  })
-})
-
-describe('a streak', () => {
-  const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-11-19', '2026-11-20']
-
-  test('lasts to yesterday while today is not over, and ends with a day that was missed', () => {
-    expect(currentStreak(days, '2026-11-20')).toBe(2)
-    expect(currentStreak(days, '2026-11-21')).toBe(2)
-    expect(currentStreak(days, '2026-11-22')).toBe(0)
-    expect(currentStreak([...days, '2026-11-21'], '2026-11-21')).toBe(3)
-    expect(currentStreak([], '2026-11-21')).toBe(0)
-  })
-
-  test('does not break where the clock is behind the last solved day, whose puzzle stays the one of the day', () => {
-    for (const clockDay of ['2026-11-20', '2026-11-19', '2026-11-13']) {
-      expect(puzzleDay(days, clockDay), clockDay).toBe('2026-11-20')
-      expect(currentStreak(days, puzzleDay(days, clockDay)), clockDay).toBe(2)
-    }
-    expect(puzzleDay(days, '2026-11-21'), 'the clock goes on').toBe('2026-11-21')
-    expect(puzzleDay([], '2026-11-21')).toBe('2026-11-21')
-  })
-
-  test('goes by the clock again where days were solved by one that was far ahead', () => {
-    const withWrongDay = [...days, '2030-01-01']
-    expect(puzzleDay(withWrongDay, '2026-11-21')).toBe('2026-11-21')
-    expect(puzzleDay(withWrongDay, '2026-11-19')).toBe('2026-11-20')
-    expect(currentStreak(withWrongDay, puzzleDay(withWrongDay, '2026-11-21'))).toBe(2)
-  })
-
-  test('the longest is remembered', () => {
-    expect(longestStreak(days)).toBe(3)
-    expect(longestStreak([])).toBe(0)
-  })
-})
+import { currentStreak } from '#src/ui/blackstone/puzzles/streak.ts'
 
 describe('stored puzzles', () => {
   const solved = withSolvedPuzzle(NO_PUZZLES, '2026-11-21', 'task-hard', '2026-11-21')
