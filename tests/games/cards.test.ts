@@ -1,5 +1,7 @@
 /** What the app knows about its games before it loads them, and that the loaded rules agree with these cards. */
 import { describe, expect, test } from 'vitest'
+import { card as blackstone } from '#src/games/blackstone/card.ts'
+import { game } from '#src/games/blackstone/game.ts'
 import { cardOfMode, GAME_CARDS, gameOfMode } from '../../src/games/cards.ts'
 import { GAME_IDS } from '../../src/games/gameIds.ts'
 import { loadRules } from '../../src/games/load.ts'
@@ -86,4 +88,9 @@ test('an unknown mode is refused by the rules that are loaded for it', async () 
     ok: false,
     error: { code: 'mode.unknown' },
   })
+})
+
+test('New game offers every mode, with the settings that its rules have', () => {
+  expect(blackstone.modes.map(({ id }) => id).sort()).toEqual([...game.modes.keys()])
+  for (const card of blackstone.modes) expect(game.modes.get(card.id)).toMatchObject(card)
 })

@@ -1,49 +1,21 @@
-/** The statistics of a game: rounds, facts, result breakdowns, and rewinding to any moment. */
-
+/** Course of a game: its rounds, moves, facts and metric. */
 import { expect, test } from 'vitest'
 import type { BlackstoneTypes } from '#src/games/blackstone/createGame.ts'
 import { game } from '#src/games/blackstone/game.ts'
-import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
+import { metricGoal, metricOf } from '#src/games/blackstone/insight/metric.ts'
 import { beginGameCourse, type GameCourse, nextGameCourse } from '#src/games/blackstone/insight/review/gameCourse.ts'
 import { gameFacts } from '#src/games/blackstone/insight/review/gameFacts.ts'
-import { resultBreakdowns } from '#src/games/blackstone/insight/review/resultBreakdowns.ts'
-import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'
 import { totalPointsOf } from '#src/games/blackstone/rules/court/courtPoints.ts'
-import { totalSetPoints } from '#src/games/blackstone/rules/queens-and-wizards-quest/sets.ts'
-import { createRewinder, isKeyframe } from '#src/kernel/createRewinder.ts'
 import { type GameSnapshot, gameSnapshots } from '#src/kernel/gameSnapshots.ts'
 import { withDefaultOptions } from '#src/kernel/options.ts'
-import { EMPTY_VAULT, seatView } from '#src/kernel/vault.ts'
-import { type PlayedGame, playFullGame } from '../../playFullGame.ts'
+import type { PlayedGame } from '../../playFullGame.ts'
+import { kingsGame } from '../../recordedKingsGame.ts'
 import { value } from '../../testTable.ts'
 
-const kingsGame = playFullGame({
-  mode: 'kings-quest',
-  seats: 3,
-  options: { maxRounds: 10, families: 'off', intrigue: 'off' },
-})
 const courseOf = ({ table, moves }: PlayedGame): GameCourse => {
   const snapshots = [...gameSnapshots(game, table, moves)]
   return snapshots.reduce(nextGameCourse, beginGameCourse((snapshots[0] as GameSnapshot<BlackstoneTypes>).state))
 }
-
-test('the snapshots of a game lead to its end, one for each move', () => {
-  const snapshots = [...gameSnapshots(game, kingsGame.table, kingsGame.moves)]
-  expect(snapshots.map(({ done }) => done)).toEqual(
-    Array.from({ length: kingsGame.moves.length + 1 }, (_, done) => done),
-  )
-  expect(snapshots.at(-1)?.state).toEqual(kingsGame.state)
-  const [, , third] = snapshots
-  expect([...gameSnapshots(game, kingsGame.table, kingsGame.moves, third)].at(-1)?.state).toEqual(kingsGame.state)
-})
-
-test('any moment of a game can be restored, from any other moment', () => {
-  const snapshots = [...gameSnapshots(game, kingsGame.table, kingsGame.moves)]
-  const [first, ...keys] = snapshots.filter(isKeyframe) as [GameSnapshot, ...GameSnapshot<BlackstoneTypes>[]]
-  const stateAt = createRewinder(game, kingsGame.table, kingsGame.moves, [first, ...keys])
-  for (const moveCount of [0, 40, 41, 42, 3, 16, 15, 17, 33, kingsGame.moves.length, 0, 31])
-    expect(stateAt(moveCount), `after ${moveCount}`).toEqual(snapshots[moveCount]?.state)
-})
 
 test('each round has what the courts had when it ended', () => {
   const { rounds } = courseOf(kingsGame)
@@ -95,32 +67,4 @@ test.each([
   )
   expect(metricOf(state)).toBe(metric)
   expect(metricGoal(state)).toBe(goal)
-})
-
-test('[B96] [B98] [B99] the parts of each result add up to it, and what decided is what the ranks say', () => {
-  for (const [mode, seats] of [
-    ['queens-quest', 3],
-    ['wizards-quest', 3],
-    ['first-edition', 2],
-  ] as const) {
-    const { state } = playFullGame({ mode, seats, options: { maxRounds: 10 } })
-    const shares = resultBreakdowns(state)
-    const sums = shares.map(({ parts }) => parts.reduce((sum, { value: part }) => sum + part, 0))
-    if (mode === 'queens-quest') expect(sums).toEqual(state.courts.map((court) => totalSetPoints(state, court)))
-    if (mode === 'wizards-quest') expect(sums).toEqual(state.courts.map(({ vassals = [] }) => vassals.length))
-    expect(shares.map(({ total }) => total)).toEqual(metricValues(state))
-    const winner = state.outcome?.ranks.indexOf(1) ?? -1
-    const winReason = winReasonOf(state)
-    expect(winReason?.decidedBy, mode).toBe(state.outcome?.decidedBy)
-    if (winReason?.isDecidedByMetric) expect(winReason.winnersValue).toBe(metricValues(state)[winner])
-    expect(winReason?.winnersMetricValue).toBe(metricValues(state)[winner])
-  }
-})
-
-test('no snapshot contains what only one seat knows', () => {
-  const { table, moves } = playFullGame({ mode: 'kings-quest', seats: 2, options: { openHands: 'off' }, maxMoves: 60 })
-  for (const { state } of gameSnapshots(game, table, moves))
-    for (const court of state.courts)
-      for (const slot of court.hand)
-        expect(game.sceneOf(seatView(state, null, EMPTY_VAULT)).knownCode(slot)).toBeLessThan(0)
 })

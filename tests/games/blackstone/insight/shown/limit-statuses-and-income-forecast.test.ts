@@ -64,3 +64,13 @@ describe('the next turn', () => {
     expect(incomeOf(s)).toEqual([1, 1, 1])
   })
 })
+
+test('[B29] limits tell what would be too many', () => {
+  const s = situation({ courts: [{ knights: 3, wizards: 1, hand: ['G01', 'G02', 'G03', 'G04'], retained: ['Ls/De'] }] })
+  expect(limitStatuses(s.scene, s.court(0))).toEqual([
+    { what: 'knights', count: 3, limit: 2, excess: 1 },
+    { what: 'wizards', count: 1, limit: 2, excess: 0 },
+    { what: 'hand', count: 4, limit: 2, excess: 2 },
+    { what: 'retained', count: 1, limit: 2, excess: 0 },
+  ])
+})

@@ -1,29 +1,8 @@
-/** Table with families, wild vassals and Knight-Wizard cards: which token pays, who pays, what is hidden. */
+/** Table with families: which token pays, what a family brings, and what is hidden. */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '#src/games/blackstone/actions.ts'
-import { game } from '#src/games/blackstone/game.ts'
-import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { PositionDocument } from '#src/games/blackstone/position/positionSchema.ts'
-import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
-import { openNewTable } from '#src/table/openLocalTable.ts'
-import { createStandaloneTableView } from '#src/ui/blackstone/table/createStandaloneTableView.ts'
-import { extension as families } from '#src/ui/blackstone/table/extensions/families.tsx'
-import { extension as knightWizard } from '#src/ui/blackstone/table/extensions/knight-wizard.tsx'
-import { mergeExtensions } from '#src/ui/blackstone/table/tableExtension.ts'
-import {
-  openChoiceOf,
-  paymentViews,
-  type ShowTaskSelection,
-  stackChoices,
-  taskChoices,
-  taskUpchargeText,
-} from '#src/ui/blackstone/table/turn/completeTaskChoices.ts'
-import {
-  showTaskActionsOf,
-  type TableSelection,
-  tapTargetsOf,
-  towerActionsOf,
-} from '#src/ui/blackstone/table/turn/tableSelection.ts'
+import { type TableSelection, tapTargetsOf, towerActionsOf } from '#src/ui/blackstone/table/turn/tableSelection.ts'
 import {
   affordablePrices,
   canDrawTwo,
@@ -33,35 +12,16 @@ import {
 } from '#src/ui/blackstone/table/turn/turnChoices.ts'
 import '#src/text/blackstone/bundles/board.ts'
 import '#src/text/blackstone/bundles/turn.ts'
-import '#src/text/blackstone/bundles/board.ts'
 import { space } from '../../../../games/blackstone/namedActions.ts'
-import { unwrap } from '../../../../kernel/toyLog.ts'
-import { envOf } from '../../../../table/tableEnv.ts'
+import { openTableWithModules } from '../openTableWithModules.ts'
 
 type Court = NonNullable<PositionDocument['courts']>[number]
-interface TableRequest {
-  readonly mode?: string
-  readonly options?: Readonly<Record<string, string | number>>
-  readonly position?: object
-}
-
-/** Opens a table with the modules of these options; from a position, Ann is to work. */
-const openTableAt = async ({ mode = 'kings-quest', options = {}, position }: TableRequest) => {
-  const names = ['Ann', 'Ben']
-  const off = { intrigue: 'off', families: 'off' }
-  const request = { mode, names, options: { ...off, ...options }, ...(position && { position: position as never }) }
-  const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
-  const view = createStandaloneTableView({ ...table, game, extensions: mergeExtensions([families, knightWizard]) })
-  view.openCurtain()
-  const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
-  return { view, stored, now: () => view.now.value }
-}
 
 const BOARD = { BS: 'Ls/De', LS: 'Dy/Mc', AO: 'Pc/Ly' }
 
 /** Opens a table where Ann's court belongs to this family, Ben's to Hester. */
 const openTableOfFamily = (family: string, court: Court, more: object = {}) =>
-  openTableAt({
+  openTableWithModules({
     options: { families: 'random' },
     position: { board: BOARD, courts: [{ ...court, family }, { family: 'hester' }], ...more },
   })
@@ -204,139 +164,10 @@ describe('a task is bought', () => {
   })
 })
 
-type OpenedTable = Awaited<ReturnType<typeof openTableAt>>
-
-/** Open choice about the selected task, and the payments that are offered for it. */
-const openQuestion = ({ view, now }: OpenedTable) => {
-  const pick = view.selection.value as ShowTaskSelection
-  return { open: openChoiceOf(showTaskActionsOf(pick, now().legalActions)), pays: paymentViews(view, now(), pick) }
-}
-const costsNow = ({ now }: OpenedTable) => {
-  const task = visibleTaskIn(now().scene, now().court.hand[0] ?? -1)
-  return task && taskUpchargeText(now().scene, task)
-}
-const choicesFor = ({ view, now }: OpenedTable) => taskChoices(view, now(), now().court.hand[0] ?? -1)
-
-describe('who pays for a task', () => {
-  /**
-   * Opens a table with G08 in hand. It costs what G01 and G06 show: a Maple Captain and a Phoenix Spy. It asks for a
-   * Dragon on BT and an Emissary in column K.
-   */
-  const openTableForThirdCard = (retained: readonly string[], more: object = {}, options: object = {}) =>
-    openTableAt({
-      options: { wildVassals: 'on', ...options },
-      position: {
-        board: { BT: 'Dc/Me', KT: 'Pe/Ds' },
-        courts: [{ hand: ['G08'], completed: { knight: ['G01', 'G06'] }, retained, ...more }, {}],
-      },
-    })
-
-  test('[B50] is named where no retained vassal can pay', async () => {
-    const [complete] = choicesFor(await openTableForThirdCard(['Py/Ds']))
-    expect(complete).toMatchObject({ reason: 'Retain Maple Captain first.' })
-  })
-
-  test('[B131] is asked where several can, plain vassals before wild ones', async () => {
-    const seated = await openTableForThirdCard(['Mc/Ls', 'Py/Ds', 'M*/*y'])
-    const [complete] = choicesFor(seated)
-    expect(complete).toMatchObject({ hint: 'choose who pays', reason: undefined })
-    complete?.onPress()
-    const { open, pays } = openQuestion(seated)
-    expect(open).toBe('pay')
-    expect(tapTargetsOf(seated.view.selection.value, seated.now().legalActions).size).toBe(0)
-    expect(pays.map(({ label }) => label)).toEqual(['Maple Captain, Phoenix Spy', 'Phoenix Spy, wild Maple'])
-    pays[1]?.onPress()
-    expect(seated.now()).toMatchObject({ state: { completions: 1 }, court: { retained: { length: 1 } } })
-  })
-
-  test('is named in the button where there is only one payment', async () => {
-    const seated = await openTableForThirdCard(['M*/*y', 'Py/Ds'])
-    const [complete] = choicesFor(seated)
-    expect(complete?.hint).toBe('pay Phoenix Spy, wild Maple')
-    complete?.onPress()
-    expect(seated.now().state.completions).toBe(1)
-  })
-
-  test('[B50] [B82] is written on the card, with the missing vassal; not where paying one less is enough', async () => {
-    expect(costsNow(await openTableForThirdCard(['Mc/Ls']))).toBe(
-      'Costs Maple Captain, Phoenix Spy · missing Phoenix Spy',
-    )
-    const spared = await openTableForThirdCard(['Mc/Ls'], { family: 'gramberly' }, { families: 'random' })
-    expect(costsNow(spared)).toBe('Costs Maple Captain, Phoenix Spy, one less if you like')
-    expect(choicesFor(spared)[0]).toMatchObject({ hint: 'pay Maple Captain', reason: undefined })
-  })
-
-  test('[B82] by Gramberly one vassal less, which is offered first and labelled', async () => {
-    const seated = await openTableForThirdCard(['Mc/Ls', 'Py/Ds'], { family: 'gramberly' }, { families: 'random' })
-    choicesFor(seated)[0]?.onPress()
-    expect(openQuestion(seated).pays.map(({ label, note }) => [label, note])).toEqual([
-      ['Phoenix Spy', 'one less'],
-      ['Maple Captain', 'one less'],
-      ['Maple Captain, Phoenix Spy', ''],
-    ])
-  })
-})
-
-/** KW3 asks for a Maple Spy on LO and any Scout in column B; G01 costs a Maple Captain. */
-const EITHER = { LO: 'My/Ls', BE: 'Ls/De' }
-
-describe('a Knight-Wizard card', () => {
-  test('[B141] goes to the chosen stack, whose button says the cost; then the second vassal is chosen', async () => {
-    const seated = await openTableAt({
-      options: { knightWizard: 'on' },
-      position: {
-        board: { ...EITHER, BT: 'Ds/Pe' },
-        courts: [{ hand: ['KW3'], completed: { knight: ['G01'] }, retained: ['Mc/Ls'] }, {}],
-      },
-    })
-    expect(costsNow(seated)).toBe('As Knight: Maple Captain · As Wizard: nothing')
-    expect(choicesFor(seated)[0]?.hint).toBe('as Knight or Wizard')
-    choicesFor(seated)[0]?.onPress()
-    expect(openQuestion(seated).open).toBe('stack')
-    const stacks = stackChoices(seated.view, seated.now(), seated.view.selection.value as ShowTaskSelection)
-    expect(stacks.map(({ id, hint }) => [id, hint])).toEqual([
-      ['knight', 'pay Maple Captain'],
-      ['wizard', 'free'],
-    ])
-    stacks[1]?.onPress()
-    expect(openQuestion(seated).open).toBe('second')
-    const second = tapTargetsOf(seated.view.selection.value, seated.now().legalActions)
-    expect([...second.keys()].sort()).toEqual([space('BE'), space('BT')].sort())
-    const aim = second.get(space('BT'))
-    if (aim && 'action' in aim) seated.view.confirmAndPropose(aim.action)
-    expect(seated.now().court.stacks.wizard).toHaveLength(1)
-  })
-
-  test('[B122] brings one of two dogs', async () => {
-    const seated = await openTableAt({
-      mode: 'coop',
-      options: { knightWizard: 'on' },
-      position: { board: EITHER, courts: [{ hand: ['KW3'] }, {}] },
-    })
-    const choices = choicesFor(seated)
-    expect(choices.map(({ id }) => id)).toEqual(['complete', 'scottie', 'westie'])
-    choices[2]?.onPress()
-    expect(seated.now().court.dogs).toEqual(['westie'])
-  })
-
-  test('[B141] gives either token each turn, and asks which', async () => {
-    const seated = await openTableAt({
-      options: { knightWizard: 'on' },
-      position: { board: EITHER, courts: [{ completed: { knight: ['KW3'] } }, {}], turn: { step: 'muster' } },
-    })
-    const { view, now, stored } = seated
-    expect(now().todo).toBe('income')
-    const { knights } = now().court
-    const income = now().legalActions.find((action) => action.kind === 'income' && action.token === 'knight')
-    if (income) view.confirmAndPropose(income)
-    await stored()
-    expect(now()).toMatchObject({ todo: 'work', court: { knights: knights + 1 } })
-    expect(view.log.value[0]?.text).toBe('Ann gained 1 knight')
-  })
-})
-
 test('[B153] [B154] two families are for their owner alone: a curtain for each seat, also with open hands', async () => {
-  const { view, now, stored } = await openTableAt({ options: { families: 'choose', openHands: 'on', first: 0 } })
+  const { view, now, stored } = await openTableWithModules({
+    options: { families: 'choose', openHands: 'on', first: 0 },
+  })
   expect(now()).toMatchObject({ todo: 'family', seat: 0, isCurtainDown: false })
   view.closeCurtain()
   expect(now()).toMatchObject({ isCurtainDown: true, legalActions: [] })
@@ -352,7 +183,7 @@ test('a family that is known is on the chip of its seat; one that is not is on n
   const { view, now } = await openTableOfFamily('corwin', { knights: 1 })
   const labels = (at = now()) => [0, 1].map((seat) => view.extensions.seatSigns(at, seat).map(({ label }) => label))
   expect(labels()).toEqual([[', family Corwin'], [', family Hester']])
-  const undecided = await openTableAt({ options: { families: 'choose', first: 0 } })
+  const undecided = await openTableWithModules({ options: { families: 'choose', first: 0 } })
   expect(labels(undecided.now())).toEqual([[], []])
 })
 
