@@ -49,6 +49,3 @@ export const leaders = (state: State): readonly Seat[] => {
   const best = isLowestBest(state) ? Math.min(...values) : Math.max(...values)
   return values.flatMap((value, seat) => (value === best ? [seat] : []))
 }
-
-/** Points that win the game, from its options; 0 in modes without points. */
-export const pointsGoalOf = (state: State): number => Number(state.setting.options.points ?? 0)

@@ -8,8 +8,8 @@ import type {
   CheapestResult,
   CompletionRoute,
 } from '../../../games/blackstone/insight/completionSearch/findCheapestRoute.ts'
-import { pointsGoalOf } from '../../../games/blackstone/insight/metric.ts'
 import { formationDistance } from '../../../games/blackstone/insight/shown/leastTokensToFormation.ts'
+import { pointsGoalOf } from '../../../games/blackstone/insight/shown/pointsGoal.ts'
 import { turnResources } from '../../../games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import { stackCosts } from '../../../games/blackstone/insight/shown/stackCosts.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'

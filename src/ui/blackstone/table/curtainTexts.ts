@@ -1,6 +1,6 @@
 /** Texts on the curtain for the next seat. */
 
-import { pointsGoalOf } from '../../../games/blackstone/insight/metric.ts'
+import { pointsGoalOf } from '../../../games/blackstone/insight/shown/pointsGoal.ts'
 import { t } from '../../../text/t.ts'
 import type { CurtainTexts } from '../../table/gameUiContract.ts'
 import { type BlackstoneTableProps, questionOf } from './blackstoneTableView.ts'

@@ -1,10 +1,10 @@
 /** Tips for beginners, each shown once when it matters, in order of priority. Each has a sentence `tip.ID`. */
 import { SPACES } from '../../../games/blackstone/board.ts'
 import { STACKS } from '../../../games/blackstone/cards.ts'
-import { pointsGoalOf } from '../../../games/blackstone/insight/metric.ts'
 import { courtScores } from '../../../games/blackstone/insight/shown/courtScores.ts'
 import { agentsOn } from '../../../games/blackstone/insight/shown/intrigueMarkers.ts'
 import { type LimitedKind, limitStatuses } from '../../../games/blackstone/insight/shown/limitStatuses.ts'
+import { pointsGoalOf } from '../../../games/blackstone/insight/shown/pointsGoal.ts'
 import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsAndDogsStatus.ts'
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import { whyNotComplete } from '../../../games/blackstone/insight/shown/whyNotComplete.ts'

@@ -1,7 +1,8 @@
 /** Props of a court sheet: its stacks, what they bring, and what the next card of each costs. */
 import { STACKS, type Stack } from '#src/games/blackstone/cards.ts'
-import { metricGoal, metricOf, metricValues, pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
+import { metricGoal, metricOf, metricValues } from '#src/games/blackstone/insight/metric.ts'
 import { handCountsByDeck } from '#src/games/blackstone/insight/shown/handCountsByDeck.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { kingsOf, stackIncome } from '#src/games/blackstone/rules/court/activeCards.ts'
 import { scoringCount } from '#src/games/blackstone/rules/court/courtPoints.ts'

@@ -1,7 +1,7 @@
 /** Table of a game whose seats gather points together, against rats: meter, points and courts between the towers. */
 
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { courtScores } from '#src/games/blackstone/insight/shown/courtScores.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { navigate } from '../../../common/route.ts'
 import { PlayerStrip } from '../../../parts/tableLayout/PlayerStrip.tsx'
 import * as tray from '../../../parts/tableLayout/Tray.module.css'

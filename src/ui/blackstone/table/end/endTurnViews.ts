@@ -1,8 +1,8 @@
 /** Views for the end of a turn: what is over the limits, which cards are discarded, and what follows. */
 
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { incomeForecast } from '#src/games/blackstone/insight/shown/incomeForecast.ts'
 import { type LimitedKind, type LimitStatus, limitStatuses } from '#src/games/blackstone/insight/shown/limitStatuses.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { openVassalIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Scene } from '#src/games/blackstone/rules/ruleTypes.ts'

@@ -1,7 +1,7 @@
 /** Table of the Co-op game. */
 import '#src/text/bundles/board.ts'
 import '#src/text/blackstone/bundles/modesAndModules.ts'
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { t } from '#src/text/t.ts'
 import type { OpeningLines } from '../blackstoneTableView.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'

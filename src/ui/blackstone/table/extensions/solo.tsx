@@ -1,8 +1,8 @@
 /** Table of the Solo game: that of joint points against rats, with a tower that refreshes the board. */
 import '#src/text/bundles/board.ts'
 import '#src/text/blackstone/bundles/modesAndModules.ts'
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { namedSpaces, refreshPileOf } from '#src/games/blackstone/insight/shown/boardRefreshSpaces.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { t } from '#src/text/t.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'

@@ -1,6 +1,6 @@
 /** How the modes that points win are won. */
 import '#src/text/blackstone/bundles/sheets.ts'
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { t } from '#src/text/t.ts'
 import type { OpeningLines } from '../blackstoneTableView.ts'
 import { PICTURES } from './howToWinPictures.tsx'

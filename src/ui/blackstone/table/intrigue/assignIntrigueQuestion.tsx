@@ -3,12 +3,12 @@
  * court.
  */
 
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import {
   isMarkingCompletedCard,
   type MarkableCard,
   markableCardsOf,
 } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { joinNames } from '#src/text/joinTexts.ts'

@@ -1,7 +1,7 @@
 /** Where markers are shown: on vassals, on chips, in courts. */
 import type { Space } from '#src/games/blackstone/board.ts'
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import { agentsOn, spaceOfVassal } from '#src/games/blackstone/insight/shown/intrigueMarkers.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { openTaskIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Seat } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'

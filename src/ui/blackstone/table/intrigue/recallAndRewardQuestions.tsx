@@ -3,7 +3,6 @@
  * take, whether to claim.
  */
 import type { ActionOf } from '#src/games/blackstone/actions.ts'
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import {
   currentReward,
   faceDownTaskInQuestion,
@@ -11,6 +10,7 @@ import {
   rewardOptions,
   whyNotClaim,
 } from '#src/games/blackstone/insight/shown/intrigueQuestions.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { openTaskIn, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { joinNames } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'

@@ -1,11 +1,11 @@
 /** Decks, discards and towers: cards left, discarded cards, and which seats each tower refills. */
 import '#src/text/blackstone/bundles/sheets.ts'
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
 import {
   type DeckStatus,
   deckStatuses,
   discardedVassals,
 } from '#src/games/blackstone/insight/shown/deckAndPileStatuses.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { openRatIn, openTaskIn, openVassalIn, ratCountIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'

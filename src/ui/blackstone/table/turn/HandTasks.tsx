@@ -1,7 +1,7 @@
 /** The tasks in hand. This file is fetched during the first curtain, or when the first tower is chosen. */
 import '#src/text/blackstone/bundles/turn.ts'
 import type { DrawPrice } from '#src/games/blackstone/actions.ts'
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { kingsOf } from '#src/games/blackstone/rules/court/activeCards.ts'

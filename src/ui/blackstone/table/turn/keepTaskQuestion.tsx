@@ -3,7 +3,7 @@
  * outlined on the board (rulings 161 and 162).
  */
 
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'

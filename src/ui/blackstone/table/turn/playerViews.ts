@@ -1,6 +1,6 @@
 /** Views of the players for their chips. */
 
-import { pointsGoalOf } from '#src/games/blackstone/insight/metric.ts'
+import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { t } from '#src/text/t.ts'
 import type { PlayerView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
