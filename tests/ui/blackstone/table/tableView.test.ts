@@ -1,3 +1,4 @@
+/** View of a table: what is undone, and the lines of its log. */
 import { expect, test } from 'vitest'
 import { game } from '#src/games/blackstone/game.ts'
 import '#src/text/blackstone/bundles/board.ts'
@@ -10,9 +11,9 @@ test('with open hands the turn that has just ended can be taken back, and Undo s
   const { view, stored, endTurn } = await openTable(0, 0)
   await endTurn()
   expect(view.now.value).toMatchObject({ seat: 1, isCurtainDown: false, undoSeat: 0, whyNoUndo: null })
-  const undo = undoChoice(view, view.now.value)
-  expect(undo).toMatchObject({ label: 'Undo: back to Ann’s turn', reason: undefined })
-  undo.onPress()
+  const undo = () => undoChoice(view, view.now.value)
+  await expect.poll(undo).toMatchObject({ label: 'Undo: back to Ann’s turn', reason: undefined })
+  undo().onPress()
   await stored()
   expect(view.now.value).toMatchObject({ seat: 0, todo: 'work', whyNoUndo: { code: 'undo.none' } })
 })
@@ -50,8 +51,8 @@ test('a move that was taken back leaves the log, and returns with redo', async (
   const before = lines()
   view.confirmAndPropose({ kind: 'flip', space: 0 })
   await stored()
+  await expect.poll(lines).toEqual(['Ann flipped B·S to Dragon Emissary', ...before])
   const after = lines()
-  expect(after).toEqual(['Ann flipped B·S to Dragon Emissary', ...before])
   view.undo()
   await stored()
   expect(lines()).toEqual(before)
@@ -70,6 +71,5 @@ test('the undo button names the move that it takes back, whatever was announced 
   await stored()
   view.confirmAndPropose({ kind: 'flip', space: 0 })
   await expect.poll(() => view.refusal.value).not.toBe('')
-  const { label } = undoChoice(view, view.now.value)
-  expect(label).toBe('Undo: Ann flipped B·S to Dragon Emissary')
+  await expect.poll(() => undoChoice(view, view.now.value).label).toBe('Undo: Ann flipped B·S to Dragon Emissary')
 })

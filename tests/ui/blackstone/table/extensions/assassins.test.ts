@@ -49,7 +49,7 @@ describe('with Assassins', () => {
     press('blowUp')
     await stored()
     expect(now().state.board.filter((slot) => slot >= 0)).toHaveLength(13)
-    expect(view.log.value.map(({ text }) => text)).toContain('Ann blew up the board at A·N')
+    await expect.poll(() => view.log.value.map(({ text }) => text)).toContain('Ann blew up the board at A·N')
   })
 
   test('[B53] pieces that were set aside are placed one after the other, on empty spaces only', async () => {
@@ -61,7 +61,7 @@ describe('with Assassins', () => {
     expect(targets().get(space('AN'))).toMatchObject({ verb: 'place', icon: 'piece1' })
     view.confirmAndPropose(targets().get(space('AN')).action)
     await stored()
-    expect(view.log.value[0]?.text).toBe('Ann put the Assassin on A·N')
+    await expect.poll(() => view.log.value[0]?.text).toBe('Ann put the Assassin on A·N')
     expect(targets().get(space('CN'))).toMatchObject({ icon: 'piece2' })
     expect(targets().size).toBe(20)
   })

@@ -117,7 +117,7 @@ test('[B83] [B84] guards are put and lifted on the panel of the vassal, at their
   expect(ids(mine())).toEqual(['flip', 'retain', 'guard'])
   mine()[2]?.onPress()
   await hester.stored()
-  expect(hester.view.log.value[0]?.text).toBe('Ann guarded Lion Scout')
+  await expect.poll(() => hester.view.log.value[0]?.text).toBe('Ann guarded Lion Scout')
   expect(ids(mine())).toEqual(['flip', 'retain'])
   expect(mine().map(({ reason }) => reason)).not.toContain('That vassal is guarded.')
   const other = await openTableOfFamily('corwin', { knights: 1 }, { guards: ['BS'] })
@@ -159,7 +159,7 @@ describe('a task is bought', () => {
     view.confirmAndPropose({ kind: 'keep', slot: kept })
     await stored()
     expect(now()).toMatchObject({ todo: 'work', court: { hand: [kept] } })
-    expect(view.log.value.map(({ text }) => text)).toContain('Ann kept one of the drawn tasks')
+    await expect.poll(() => view.log.value.map(({ text }) => text)).toContain('Ann kept one of the drawn tasks')
     expect(canDrawTwo(now(), 'wizard')).toBe(false)
   })
 })
@@ -176,7 +176,7 @@ test('[B153] [B154] two families are for their owner alone: a curtain for each s
   if (choose) view.confirmAndPropose(choose)
   await stored()
   expect(now()).toMatchObject({ todo: 'family', seat: 1, isCurtainDown: true, legalActions: [] })
-  expect(view.log.value.map(({ text }) => text).join()).toMatch(/Ann belongs to [A-Z][a-z]+/)
+  await expect.poll(() => view.log.value.map(({ text }) => text).join()).toMatch(/Ann belongs to [A-Z][a-z]+/)
 })
 
 test('a family that is known is on the chip of its seat; one that is not is on none', async () => {

@@ -62,6 +62,6 @@ describe('a Knight-Wizard card', () => {
     if (income) view.confirmAndPropose(income)
     await stored()
     expect(now()).toMatchObject({ todo: 'work', court: { knights: knights + 1 } })
-    expect(view.log.value[0]?.text).toBe('Ann gained 1 knight')
+    await expect.poll(() => view.log.value[0]?.text).toBe('Ann gained 1 knight')
   })
 })

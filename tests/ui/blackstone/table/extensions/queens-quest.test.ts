@@ -44,7 +44,7 @@ describe('the Queen’s Quest', () => {
     primary().onPress()
     await stored()
     expect(view.now.value.court.hand).toContain(offered)
-    expect(view.log.value[0]?.text).toMatch(/^Ann took the card [BLACK]·[STONE] \/ (row|column) /)
+    await expect.poll(() => view.log.value[0]?.text).toMatch(/^Ann took the card [BLACK]·[STONE] \/ (row|column) /)
   })
 
   test('[B99] two vassals in sets of their own bring no points, and the prompt says why', async () => {
@@ -76,7 +76,9 @@ describe('the Queen’s Quest', () => {
     primary().onPress()
     await stored()
     expect(view.now.value.court.sets?.map((set) => set.length)).toEqual([3, 1])
-    expect(view.log.value.map(({ text }) => text)).toContain('Ann took Lion Scout from C·T, into a set of 3')
+    await expect
+      .poll(() => view.log.value.map(({ text }) => text))
+      .toContain('Ann took Lion Scout from C·T, into a set of 3')
   })
 
   test('a tap on the board takes the other vassal, a press on a half leaves it out', async () => {

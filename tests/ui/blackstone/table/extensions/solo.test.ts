@@ -30,10 +30,10 @@ describe('Solo', () => {
     await stored()
     expect(view.extensions.towerSign?.(now(), 2)?.label).toBe(', refreshes the board')
     expect(view.extensions.towerSign?.(now(), 0)).toBeNull()
-    const logTexts = view.log.value.map(({ text }) => text)
-    expect(logTexts).toContain('The south-east tower refreshes the board')
-    expect(logTexts).toContain('2 rats came: 2 of 12')
-    expect(logTexts.some((text) => /^A Machination names [BLACK]·[STONE] and [BLACK]·[STONE]$/.test(text))).toBe(true)
+    const logTexts = () => view.log.value.map(({ text }) => text)
+    await expect.poll(logTexts).toContain('The south-east tower refreshes the board')
+    await expect.poll(logTexts).toContain('2 rats came: 2 of 12')
+    expect(logTexts().some((text) => /^A Machination names [BLACK]·[STONE] and [BLACK]·[STONE]$/.test(text))).toBe(true)
   })
 
   test('the steps of the end of a turn are those of the mode', async () => {

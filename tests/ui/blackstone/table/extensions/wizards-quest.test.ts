@@ -53,8 +53,10 @@ describe('the Wizard’s Quest', () => {
     expect(primary().reason).toBeUndefined()
     primary().onPress()
     await stored()
-    const texts = view.log.value.map(({ text }) => text)
-    expect(texts).toEqual(expect.arrayContaining(['Ann placed Lion Captain on A·S', 'Ann placed Maple Scout on K·O']))
+    const texts = () => view.log.value.map(({ text }) => text)
+    await expect
+      .poll(texts)
+      .toEqual(expect.arrayContaining(['Ann placed Lion Captain on A·S', 'Ann placed Maple Scout on K·O']))
     expect(playerViews(view, view.now.value)[0]).toMatchObject({ count: 1, words: '1 vassal left to place' })
   })
 
@@ -94,7 +96,7 @@ describe('the Wizard’s Quest', () => {
     view.selection.value = { on: 'exchange', own, offer: 0 }
     primary().onPress()
     await stored()
-    expect(view.log.value[0]?.text).toBe('Ann gave Dragon Emissary and took Maple Captain')
+    await expect.poll(() => view.log.value[0]?.text).toBe('Ann gave Dragon Emissary and took Maple Captain')
   })
 
   test('[B90] [B91] a seat without vassals passes, and the end is announced', async () => {
