@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleWorld } from '../../src/bots/sampleWorld.ts'
 import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
-import { totalPointsOf } from '../../src/games/blackstone/rules/court/courtValues.ts'
+import { totalPointsOf } from '../../src/games/blackstone/rules/court/courtPoints.ts'
 import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'
 import { numbersFrom } from '../kernel/seededNumbers.ts'
 import { informationSetOf, planActions, playRandomly, startGame, TABLES } from './playouts.ts'

@@ -1,9 +1,6 @@
 /** Visibility of parts: those that the mode and its options use, and those that the document already has. */
 
 import { game } from '../../../games/blackstone/game.ts'
-import { courtModulesOff } from '../../../games/blackstone/options.ts'
-import type { Options } from '../../../kernel/gameCard.ts'
-import { withDefaultOptions } from '../../../kernel/options.ts'
 import type { Draft } from './positionDraft.ts'
 import { draftOptions } from './positionDraft.ts'
 import { valueAt } from './positionFields.ts'

@@ -1,5 +1,4 @@
 import type { BlackstoneTypes } from '../../../games/blackstone/createGame.ts'
-import type { GameEvent } from '../../../games/blackstone/events.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/tableCards.ts'
 import type { TableUi } from '../../table/gameUiContract.ts'
 import { loadLeisure } from '../tiers/loadLeisure.ts'

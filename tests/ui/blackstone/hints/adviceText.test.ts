@@ -1,9 +1,7 @@
 /** Advice of hints: every legal action has one, a whole sentence. Plays games of every mode and module. */
 import { describe, expect, test } from 'vitest'
 import { ACTION_KINDS, type Action } from '#src/games/blackstone/actions.ts'
-import { game } from '#src/games/blackstone/game.ts'
 import type { Options } from '#src/kernel/gameCard.ts'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from '#src/ui/blackstone/table/blackstoneTableView.ts'
 import { intriguePlayer } from '../../../games/blackstone/intrigue/intriguePlayer.ts'
 import { atRandom, mixed, type Player } from '../../../games/blackstone/players.ts'
 import { playFullGame } from '../../../games/blackstone/playFullGame.ts'

@@ -1,8 +1,9 @@
 /** Effects of families on events: Knights for completions, and abilities that come back at the end of a turn. */
-import type { GameEvent } from '../../events.ts'
+
 import type { Stack } from '../../cards.ts'
 import { updateCourts } from '../../changeStateInTurns.ts'
 import { DOGS } from '../../data/dogs.ts'
+import type { GameEvent } from '../../events.ts'
 import { courtOf } from '../engine/slots.ts'
 import type { MoveContext } from '../ruleTypes.ts'
 import { familyOf } from './familyOf.ts'

@@ -1,7 +1,8 @@
 /** Dogs: their icons, those of a seat on its chip, and their row. */
+
+import { Crest } from '../../../parts/Crest.tsx'
 import { CostPill } from '../../../parts/controls/CostPill.tsx'
 import { Icon, type IconName } from '../../../parts/Icon.tsx'
-import { Crest } from '../../../parts/Crest.tsx'
 import type { DogView } from '../viewProps.ts'
 import * as styles from './RatsMeter.module.css'
 

@@ -1,9 +1,8 @@
 import { joinSentences } from '#src/text/joinTexts.ts'
 import { t } from '#src/text/t.ts'
 import { Crest } from '../../../parts/Crest.tsx'
-import { CostPill } from '../../../parts/controls/CostPill.tsx'
-import { Icon, type IconName } from '../../../parts/Icon.tsx'
-import type { DogView, RatsView } from '../viewProps.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import type { RatsView } from '../viewProps.ts'
 import * as styles from './RatsMeter.module.css'
 
 interface MeterBlock {
