@@ -80,7 +80,9 @@ test('example 46: a tie is decided by the largest claimed Bailey, shared or not'
 
 test.each([
   ['influence', [{ recruits: 'a1' }, { recruits: 'h8' }], [2, 1]],
-  ['alley', [{ hand: 'clumsy-thief market-stall' }, { hand: 'market-stall' }], [2, 1]],
+  // The first two of three; and cards with a penalty, not all cards.
+  ['influence', [{}, { renown: 5 }, { renown: 5, recruits: 'h8' }], [3, 2, 1]],
+  ['alley', [{ hand: 'clumsy-thief' }, { hand: 'market-stall market-stall' }], [2, 1]],
   ['shared', [{ recruits: 'a1 b1' }, { recruits: 'h8' }], [1, 1]],
   ['renown', [{ renown: 1 }, { recruits: 'h8' }], [1, 2]],
 ])('ties: the first is parted from the second by %s', (decidedBy, guilds, ranks) => {
