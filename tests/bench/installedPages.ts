@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { serveFolder } from '../../scripts/staticHost.mjs'
+import type { Lab } from './moveStoragePage/moveStoragePage.ts'
 import { answering, buildPage, type Server, serveFiles } from './servedPages.ts'
-import type { Lab } from './tablePage/tablePage.ts'
 
-/** Global of the page in bench/tablePage. */
+/** Global of the page in bench/moveStoragePage. */
 declare const lab: Lab
 
 /** Entries of the stored game. */
@@ -54,7 +54,7 @@ const LAB = '/lab/'
 export const serveApp = async (): Promise<Server> => {
   const dist = resolve('dist')
   if (!existsSync(`${dist}/index.html`)) throw new Error('There is no dist folder: run `npm run build` first.')
-  return serveFolder(dist, { first: answering(await buildPage('tablePage', LAB), LAB) })
+  return serveFolder(dist, { first: answering(await buildPage('moveStoragePage', LAB), LAB) })
 }
 
 /** Installs the app with a stored game, and returns the addresses of both. */

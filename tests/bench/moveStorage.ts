@@ -4,8 +4,8 @@
  */
 
 import { type Measured, percentile, ratios, spreadOf } from './measure.ts'
+import type { Lab } from './moveStoragePage/moveStoragePage.ts'
 import { buildPage, serveFiles, withBrowser } from './servedPages.ts'
-import type { Lab } from './tablePage/tablePage.ts'
 
 /** A global of the page. */
 declare const lab: Lab
@@ -13,7 +13,7 @@ declare const lab: Lab
 const EACH = 50
 
 export const durable = async (rounds: number): Promise<readonly Measured[]> => {
-  const server = await serveFiles(await buildPage('tablePage'))
+  const server = await serveFiles(await buildPage('moveStoragePage'))
   const samples = await withBrowser(async (context) => {
     const page = await context.newPage()
     await page.goto(server.url)

@@ -3,7 +3,7 @@
  * down.
  */
 import type { Locator, Page } from '@playwright/test'
-import { button } from '../e2e/accessibleTable.ts'
+import { button } from '../e2e/blackstoneTable.ts'
 import { loadDice } from '../e2e/fixedChance.ts'
 import { serveApp } from './installedPages.ts'
 import { type Measured, ratios, spreadOf } from './measure.ts'

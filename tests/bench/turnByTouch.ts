@@ -1,6 +1,6 @@
 /** Turn by touch: how soon the screen answers each tap, beside taps on the bare page. Both pages are slowed down. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { button, cell, tasks } from '../e2e/accessibleTable.ts'
+import { button, cell, tasks } from '../e2e/blackstoneTable.ts'
 import { everyVerb, importPosition } from '../e2e/positions.ts'
 import { installApp, installBare } from './installedPages.ts'
 import { type Measured, ratios, spreadOf } from './measure.ts'

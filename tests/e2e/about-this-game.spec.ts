@@ -1,5 +1,5 @@
 /** About this game: what differs from the rulebook, and nothing else. */
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { expect, type Phone, test } from './phoneFixtures.ts'
 

@@ -1,6 +1,6 @@
 /** A finger that slips: a pull reloads nothing, two fingers enlarge nothing at a table, a swipe from the side is not Back. */
 import type { Locator, Page } from '@playwright/test'
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { beginFrom, button, position } from './castlescapeTable.ts'
 import { afterDrawing, fingerOn, HASTE } from './finger.ts'
 import { resizeTo } from './layoutFaults.ts'

@@ -1,6 +1,6 @@
 /** The app speaks the phone's language, or the one that was chosen; also with the server gone. */
 
-import { button, cell } from './accessibleTable.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { expect, readyOffline, test } from './phoneFixtures.ts'
 

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { button, cell } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { gate, openGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './fixedChance.ts'

@@ -1,5 +1,5 @@
 /** A page that the browser translates, and one that nobody translates. Reports of it: docs/races.md. */
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { beginGame, expectVassalOn } from './tableAndStorage.ts'
 

@@ -1,6 +1,6 @@
 /** A concession of one of three: the others play on with a bot in that seat, or end the game (ruling 155). */
 import type { Page } from '@playwright/test'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { expect, test } from './phoneFixtures.ts'
 

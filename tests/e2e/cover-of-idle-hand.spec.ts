@@ -1,6 +1,6 @@
 /** A hand that is left alone is covered, which is said before; any sign of life keeps it open, and what was picked up stays so. */
 
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { openGate } from './curtainGate.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { importPosition } from './positions.ts'

@@ -1,6 +1,6 @@
 /** How a move looks, sounds and feels: that it travels, that nothing waits for it, and that each of it can be switched off. */
 import type { Page } from '@playwright/test'
-import { button, cell } from './accessibleTable.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition } from './positions.ts'

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { button, cell, tasks } from './accessibleTable.ts'
+import { button, cell, tasks } from './blackstoneTable.ts'
 import { beginFrom, position, SITE, square } from './castlescapeTable.ts'
 import { gate } from './curtainGate.ts'
 import { type Camera, filmScreen } from './filmScreen.ts'

@@ -1,5 +1,5 @@
 /** Looking back: a finished game is found again, watched, played on from the middle, counted, and proved on another phone. */
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { finish, pasted } from './finishedGame.ts'
 import { unreadable } from './layoutFaults.ts'

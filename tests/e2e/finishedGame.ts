@@ -1,6 +1,6 @@
 /** A game that was begun and ended on a phone, and the link to it. */
 import type { Page } from '@playwright/test'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { expect, type Phone } from './phoneFixtures.ts'
 

@@ -1,6 +1,6 @@
 /** The first movements of a table: their code and sound are there before a touch, and nothing that was shown jumps back. */
 import type { Page } from '@playwright/test'
-import { button, cell } from './accessibleTable.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { loadDice } from './fixedChance.ts'
 import { expect, test } from './phoneFixtures.ts'

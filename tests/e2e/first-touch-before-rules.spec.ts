@@ -1,6 +1,6 @@
 /** A touch before the rules of turns have come: it waits for them, and is done once; where they do not come, it says so. */
 import type { Page, Route } from '@playwright/test'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { loadDice } from './fixedChance.ts'
 import { expect, test } from './phoneFixtures.ts'

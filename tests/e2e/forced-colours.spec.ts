@@ -1,6 +1,6 @@
 /** Where the system forces its colours no shadow is drawn: what is framed, chosen or met is told apart by lines. */
 import type { Locator, Page } from '@playwright/test'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { oneOrAll } from './nightlySample.ts'
 import { expect, test } from './phoneFixtures.ts'

@@ -1,10 +1,10 @@
 /** Ends of games, from positions that come in through Import: at 320×568, by touch. */
 
-import { button, cell } from './accessibleTable.ts'
 import { verify } from './askCommandLine.ts'
+import { button, cell } from './blackstoneTable.ts'
+import { type Player, playerOn } from './movesByTouch.ts'
 import { expect, type Phone, test } from './phoneFixtures.ts'
 import { importPosition, outOfReach, toLose, toWin } from './positions.ts'
-import { type Player, playerOn } from './touchPlayer.ts'
 
 const SMALL = { width: 320, height: 568 }
 

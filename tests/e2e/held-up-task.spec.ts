@@ -1,5 +1,5 @@
 /** Plan mode: a task that is held up stays in sight while a vassal is chosen and moved. */
-import { button, cell, tasks } from './accessibleTable.ts'
+import { button, cell, tasks } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo, unreadable } from './layoutFaults.ts'

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { openGate } from './curtainGate.ts'
 import { loadDice } from './fixedChance.ts'
 import { whole } from './pageText.ts'

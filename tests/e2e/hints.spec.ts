@@ -1,7 +1,7 @@
 /** Hints by touch: what is advised is legal, and does what it said. */
 
-import { button, cell, tasks } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button, cell, tasks } from './blackstoneTable.ts'
 import { openGate, shutGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './fixedChance.ts'

@@ -3,16 +3,16 @@ import type { Locator, Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
 import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import type { StoredPuzzles } from '../../src/store/storedPuzzles.ts'
-import { button, cell } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { beginFrom, position } from './castlescapeTable.ts'
 import { fingerOn } from './finger.ts'
 import { overflow, resizeTo, unreadable } from './layoutFaults.ts'
+import { playerOn } from './movesByTouch.ts'
 import { someOrAll } from './nightlySample.ts'
 import { expect, type Fixtures, test } from './phoneFixtures.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
 import { editStored, gameIdIn, readStored } from './tableAndStorage.ts'
-import { playerOn } from './touchPlayer.ts'
 
 const SMALL = { width: 320, height: 568 }
 const SIZES = [

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { button } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button } from './blackstoneTable.ts'
 import { openGate } from './curtainGate.ts'
 import { fingerOn } from './finger.ts'
 import { loadDice } from './fixedChance.ts'

@@ -1,6 +1,6 @@
 /** The two input methods: one finger on a touch screen, or a keyboard alone. */
 import type { Locator, Page } from '@playwright/test'
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { keyboardOn } from './keyboard.ts'
 import type { Hand } from './performMove.ts'

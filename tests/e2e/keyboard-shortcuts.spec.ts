@@ -1,5 +1,5 @@
 /** Keyboard shortcuts of the board: their list, and the switch that turns single characters off (WCAG 2.1.4). */
-import { button, cell } from './accessibleTable.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { keyboardOn } from './keyboard.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { atTable, beginGame, goTo } from './tableAndStorage.ts'

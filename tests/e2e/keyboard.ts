@@ -1,6 +1,6 @@
 /** A person without a pointer: Tab and Shift+Tab, arrows, Enter, Escape, and the letters of the board. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { cell, SPACES } from './accessibleTable.ts'
+import { cell, SPACES } from './blackstoneTable.ts'
 import { afterDrawing } from './finger.ts'
 
 /** More stops than any screen has. */

@@ -1,7 +1,7 @@
 /** King's Quest with three seats at one keyboard, 1280×800: from the curtain to the tie-break. */
 import { readFile } from 'node:fs/promises'
-import { button, cell, countTokens, tasks } from './accessibleTable.ts'
 import { verify } from './askCommandLine.ts'
+import { button, cell, countTokens, tasks } from './blackstoneTable.ts'
 import { type Keys, keyboardOn } from './keyboard.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { lastRound } from './positions.ts'

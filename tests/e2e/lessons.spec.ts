@@ -1,8 +1,8 @@
 /** Learning by playing: from a cold start to the first move of a card, and through all lessons to a short game, by touch and by keys. */
 
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { button, cell, tasks } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button, cell, tasks } from './blackstoneTable.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './fixedChance.ts'
 import { expectGold } from './goldButtons.ts'

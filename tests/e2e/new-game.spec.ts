@@ -1,7 +1,7 @@
 /** Starting a game: every mode by touch on a small phone, how much is in play, and the last set-up once more. */
 
 import type { Page } from '@playwright/test'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { openGate } from './curtainGate.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { expect, test } from './phoneFixtures.ts'

@@ -1,9 +1,9 @@
 /** The whole thin line: install, go offline, play, die in mid-turn, go on. At 320×568, by touch. */
 
-import { button, isEmpty, playerOnTurn, readBoard, tasks } from './accessibleTable.ts'
 import { verify } from './askCommandLine.ts'
+import { button, isEmpty, playerOnTurn, readBoard, tasks } from './blackstoneTable.ts'
+import { type Player, playerOn, slidable } from './movesByTouch.ts'
 import { expect, ignoreMissingLaterFiles, type Phone, readyOffline, test } from './phoneFixtures.ts'
-import { type Player, playerOn, slidable } from './touchPlayer.ts'
 
 const SMALL = { width: 320, height: 568 }
 const TURNS = process.env.NIGHTLY ? 6 : 2

@@ -4,8 +4,8 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Action, ActionOf, PaymentToken } from '../../src/games/blackstone/actions.ts'
-import { cell, SPACES } from './accessibleTable.ts'
 import type { AutoPlayer } from './autoPlayer.ts'
+import { cell, SPACES } from './blackstoneTable.ts'
 
 /** An input method: touch or keyboard. */
 export interface Hand {

@@ -1,6 +1,6 @@
 /** What makes the app one's own, on the built app: who plays here, the hand that holds it, what is asked, what is kept. */
 
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { atTable, beginGame, button, editStored, fileFrom, gameIdIn, goTo, readStored } from './tableAndStorage.ts'
 

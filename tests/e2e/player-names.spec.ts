@@ -3,7 +3,7 @@
  * plays alone is "You".
  */
 import type { Page } from '@playwright/test'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { oneOrAll } from './nightlySample.ts'
 import { expect, test } from './phoneFixtures.ts'

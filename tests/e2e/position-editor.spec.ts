@@ -1,6 +1,7 @@
 /** Positions that are made by hand in the editor, and go as a link to another phone. */
-import { button, cell } from './accessibleTable.ts'
+
 import { axeAtNight } from './axeFindings.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layoutFaults.ts'
 import { expect, test } from './phoneFixtures.ts'

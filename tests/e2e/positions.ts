@@ -1,7 +1,7 @@
 /** Positions that tests start from: each is set so that what is to happen follows in a few moves. */
 import { expect, type Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 
 type Board = NonNullable<PositionDocument['board']>
 

@@ -1,10 +1,10 @@
 /** The Puzzle Master's Quest on one phone: its goal in words, rats by weight, whose turn it is, one answer for all refills. */
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import { keepPicture } from './keepPicture.ts'
+import { playerOn } from './movesByTouch.ts'
 import { someOrAll } from './nightlySample.ts'
 import { expect, type Phone, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition, toLose } from './positions.ts'
-import { playerOn } from './touchPlayer.ts'
 
 const SMALL = { width: 320, height: 568 }
 

@@ -1,6 +1,7 @@
 /** The puzzle of the day, solved by what its hints say; the panel of a goal. */
-import { button } from './accessibleTable.ts'
+
 import { axeAtNight } from './axeFindings.ts'
+import { button } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layoutFaults.ts'
 import { oneOrAll } from './nightlySample.ts'

@@ -1,7 +1,7 @@
 /** The lessons of the quests, from the page of all lessons to the end, by what stands on the screen. */
 import type { Page } from '@playwright/test'
-import { button, cell, tasks } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button, cell, tasks } from './blackstoneTable.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, unreadable } from './layoutFaults.ts'

@@ -1,7 +1,7 @@
 /** The rules in the app: sought, read at an address of their own, and left for the same state. */
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
-import { button, cell } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { keepPicture } from './keepPicture.ts'
 import { expect, test } from './phoneFixtures.ts'

@@ -1,6 +1,6 @@
 /** Checks the status of a turn in the accessibility tree: everything that a player needs beside the board is there and right. */
 import { expect } from '@playwright/test'
-import { countTokens } from './accessibleTable.ts'
+import { countTokens } from './blackstoneTable.ts'
 import { openScreenOfNextPlayer, type RunningGame } from './playWholeGame.ts'
 
 /** Reads the screen of whoever is awaited: rats, actions that are left, tokens, and each task of the hand by both its halves. */

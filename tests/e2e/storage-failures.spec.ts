@@ -1,7 +1,7 @@
 /** Storage that is full, slow, dies or is cleared under a game, or was never there. */
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { expect, type Phone, test, untilAllIsKept } from './phoneFixtures.ts'
 import {
   aboutGame,

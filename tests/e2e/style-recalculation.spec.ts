@@ -3,7 +3,7 @@
  * beside a sibling, makes a browser look at every element again.
  */
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { beginFrom, button, position } from './castlescapeTable.ts'
 import { fingerOn } from './finger.ts'
 import { expect, type Phone, test } from './phoneFixtures.ts'

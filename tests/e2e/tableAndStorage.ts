@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
 import type { GameSave } from '../../src/table/logStore.ts'
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { expect } from './phoneFixtures.ts'
 
 /** A King's Quest in mid-turn with open hands of nothing: Ann has three knights, one scout to walk with and one to retain. */

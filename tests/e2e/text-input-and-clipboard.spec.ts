@@ -1,5 +1,5 @@
 /** Text that is typed, pasted and copied, as other apps got it wrong: docs/races.md lists all of it. */
-import { cell } from './accessibleTable.ts'
+import { cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { beginGame, button, expectVassalOn, goTo, POSITION, paste } from './tableAndStorage.ts'

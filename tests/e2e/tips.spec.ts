@@ -1,7 +1,7 @@
 /** Tips by touch on a small phone: once, when nothing is asked, below the hand, and switched off in the settings. */
 
-import { button, cell } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button, cell } from './blackstoneTable.ts'
 import { fingerOn } from './finger.ts'
 import { loadDice } from './fixedChance.ts'
 import { keepPicture } from './keepPicture.ts'

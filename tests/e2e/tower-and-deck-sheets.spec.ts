@@ -1,8 +1,8 @@
 /** Sheets that show: the towers around their board, and decks and discards as cards. */
 import type { Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionSchema.ts'
-import { button } from './accessibleTable.ts'
 import { axe } from './axeFindings.ts'
+import { button } from './blackstoneTable.ts'
 import { keepPicture } from './keepPicture.ts'
 import { overflow, resizeTo, unreadable } from './layoutFaults.ts'
 import { oneOrAll } from './nightlySample.ts'

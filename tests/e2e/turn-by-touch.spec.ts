@@ -1,11 +1,11 @@
 /** One turn at the table, by touch: how many taps a verb takes, what can be taken back, that nothing scrolls, what a crash leaves. */
 
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
-import { button, cell, playerOnTurn, tasks } from './accessibleTable.ts'
+import { button, cell, playerOnTurn, tasks } from './blackstoneTable.ts'
+import { type Player, playerOn } from './movesByTouch.ts'
 import { oneOrAll } from './nightlySample.ts'
 import { expect, type Phone, type PhoneOptions, test } from './phoneFixtures.ts'
 import { everyVerb, importPosition } from './positions.ts'
-import { type Player, playerOn } from './touchPlayer.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
 

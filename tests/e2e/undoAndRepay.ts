@@ -1,6 +1,6 @@
 /** What a player now and then does after a move: pays with the other token, or undoes the move and usually redoes it. */
 import { expect } from '@playwright/test'
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import {
   chooseFromMenu,
   expectBoardMatches,

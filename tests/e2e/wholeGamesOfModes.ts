@@ -1,5 +1,5 @@
 /** The whole games that the tests play: each mode with what makes it short, begun from New game. */
-import { button } from './accessibleTable.ts'
+import { button } from './blackstoneTable.ts'
 import type { Finger } from './finger.ts'
 import { loadDice } from './fixedChance.ts'
 import { type AutoPlayerModule, loadAutoPlayer } from './loadAutoPlayer.ts'

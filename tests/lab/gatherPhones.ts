@@ -1,6 +1,6 @@
 /** Gathering of phones at a table, by touch: one opens the room, the others join by its code, and players sit down. */
 import { expect, type Page } from '@playwright/test'
-import { button } from '../e2e/accessibleTable.ts'
+import { button } from '../e2e/blackstoneTable.ts'
 import type { LabPhone } from './phone.ts'
 
 /** Choices in New game. */

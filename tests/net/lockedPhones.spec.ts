@@ -1,7 +1,7 @@
 /** Phones that were locked until the PeerServer had forgotten them. */
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { button } from '../e2e/accessibleTable.ts'
+import { button } from '../e2e/blackstoneTable.ts'
 import { gather, join, setOwnName, sitDown } from '../lab/gatherPhones.ts'
 import { type Lab, openLab } from '../lab/labNetwork.ts'
 import { type Machine, openServer } from '../lab/labServers.ts'

@@ -1,7 +1,7 @@
 /** Whole games on four phones, through the screens of the app, on bad lines, with all mishaps that phones have. */
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
-import { button } from '../e2e/accessibleTable.ts'
+import { button } from '../e2e/blackstoneTable.ts'
 import { readyOffline } from '../e2e/phoneFixtures.ts'
 import { test } from '../e2e/wholeGamesOfModes.ts'
 import { expectSameEndOnPhones, type Mishap, playTogether, untilLineIsUp } from '../lab/gameOnPhones.ts'

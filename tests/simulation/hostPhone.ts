@@ -6,7 +6,7 @@ import { type GameLog, type LoggedEntry, openGameLog } from '../../src/table/arb
 import { createHeader } from '../../src/table/createHeader.ts'
 import { commitmentOf, dealCommitmentOf } from '../../src/table/fairDeal/fairDeal.ts'
 import type { DealerSecret } from '../../src/table/logStore.ts'
-import { rebuildIntact } from '../../src/table/phones/intactLog.ts'
+import { rebuildIntact } from '../../src/table/phones/intactPartOfLog.ts'
 import type { ConnectionEffect, ConnectionEvent } from '../../src/table/room/connectedPhones.ts'
 import type { GamePlan } from '../../src/table/room/frames.ts'
 import {

@@ -1,6 +1,6 @@
 /** Summary of many games, in whole numbers. */
 import type { Outcome, Shape } from '../../kernel/contract.ts'
-import { ROUND_LIMIT_REASON } from '../roundLimitReason.ts'
+import { DECIDED_BY_ROUNDS } from '../decidedByRounds.ts'
 import type { Match } from './match.ts'
 
 /** `median` is the lower one where the number of games is even. */
@@ -35,7 +35,7 @@ export const countByReason = <G extends Shape>(
   isRoundLimitReached: (state: G['state']) => boolean = () => false,
 ): Readonly<Record<string, number>> => {
   const reasons = matches.map((match) =>
-    isRoundLimitReached(match.end.state) ? ROUND_LIMIT_REASON : (outcomeOf(match)?.decidedBy ?? 'unfinished'),
+    isRoundLimitReached(match.end.state) ? DECIDED_BY_ROUNDS : (outcomeOf(match)?.decidedBy ?? 'unfinished'),
   )
   return Object.fromEntries(
     [...new Set(reasons)].sort().map((reason) => [reason, reasons.filter((other) => other === reason).length]),

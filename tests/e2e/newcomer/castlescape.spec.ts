@@ -1,7 +1,7 @@
 /** Games of CastleScape by people who know nothing but what stands on the screen: no rules, no lesson. */
 import type { Page } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
-import { button } from '../accessibleTable.ts'
+import { button } from '../blackstoneTable.ts'
 import { position, SITE } from '../castlescapeTable.ts'
 import { loadDice } from '../fixedChance.ts'
 import { expect, test } from '../phoneFixtures.ts'

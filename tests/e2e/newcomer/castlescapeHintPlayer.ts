@@ -1,6 +1,6 @@
 /** Somebody who plays CastleScape without knowing its rules: does what the lamp says, and else what is offered. */
 import { expect, type Locator } from '@playwright/test'
-import { button } from '../accessibleTable.ts'
+import { button } from '../blackstoneTable.ts'
 import { type CastleWords, ENGLISH } from './castlescapeTexts.ts'
 import type { Newcomer } from './newcomer.ts'
 

@@ -1,6 +1,6 @@
 /** Somebody who begins a quest: does what the coach says and what is gold, and where neither says what, asks the lamp. */
 import type { Locator, Page } from '@playwright/test'
-import { button, tasks } from '../accessibleTable.ts'
+import { button, tasks } from '../blackstoneTable.ts'
 import { expect } from '../phoneFixtures.ts'
 import type { Newcomer } from './newcomer.ts'
 

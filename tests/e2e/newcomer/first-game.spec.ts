@@ -1,7 +1,7 @@
 /** A first game against a bot to its end, by the lamp for a hint and nothing else: no rules, no lesson. */
 import type { Locator } from '@playwright/test'
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
-import { button } from '../accessibleTable.ts'
+import { button } from '../blackstoneTable.ts'
 import { loadDice } from '../fixedChance.ts'
 import { expect, type PhoneOptions, test } from '../phoneFixtures.ts'
 import { type Newcomer, newcomerByKeys, newcomerByTouch } from './newcomer.ts'

@@ -1,5 +1,5 @@
 /** The first two minutes of somebody new, by Learn and by Play: what is read and touched until a card moves and a task is completed. */
-import { button, isEmpty, neighboursOf, readBoard, type SpaceReading, tasks } from '../accessibleTable.ts'
+import { button, isEmpty, neighboursOf, readBoard, type SpaceReading, tasks } from '../blackstoneTable.ts'
 import { oneOrAll } from '../nightlySample.ts'
 import { expect, type Phone, type PhoneOptions, test } from '../phoneFixtures.ts'
 import { type Newcomer, newcomerByKeys, newcomerByTouch } from './newcomer.ts'

@@ -3,7 +3,7 @@
  * counted, not measured, so it is the same on every machine.
  */
 import type { Locator, Page } from '@playwright/test'
-import { button, cell } from '../accessibleTable.ts'
+import { button, cell } from '../blackstoneTable.ts'
 import { fingerOn } from '../finger.ts'
 import { keyboardOn } from '../keyboard.ts'
 import { expect } from '../phoneFixtures.ts'

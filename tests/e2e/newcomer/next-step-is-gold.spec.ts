@@ -1,6 +1,6 @@
 /** Gold shows the next step that a stranger most likely wants. */
 import type { Locator } from '@playwright/test'
-import { button, tasks } from '../accessibleTable.ts'
+import { button, tasks } from '../blackstoneTable.ts'
 import { fingerOn } from '../finger.ts'
 import { expect, test } from '../phoneFixtures.ts'
 import { importPosition, openHands } from '../positions.ts'

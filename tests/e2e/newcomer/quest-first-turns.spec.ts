@@ -1,7 +1,7 @@
 /** Each quest begun from Home by what stands on the screen: its opening is read, and its first turn is played to the end. */
 
 import { WHOLE_GAMES } from '../../../scripts/testLimits.mjs'
-import { button } from '../accessibleTable.ts'
+import { button } from '../blackstoneTable.ts'
 import { loadDice } from '../fixedChance.ts'
 import { expect, type PhoneOptions, test } from '../phoneFixtures.ts'
 import { coachedQuestPlayer } from './coachedQuestPlayer.ts'

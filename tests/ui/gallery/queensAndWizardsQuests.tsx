@@ -1,4 +1,5 @@
 /** The trays of the Queen's and the Wizard's Quest on sample data. */
+
 import type { ComponentChildren } from 'preact'
 import { taskOf } from '../../../src/games/blackstone/taskCatalogue.ts'
 import * as use from '../../../src/ui/blackstone/table/queensAndWizardsQuest/CardPanels.module.css'
@@ -6,7 +7,8 @@ import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
 import { HalfButton, type HalfButtonView } from '../../../src/ui/blackstone/views/board/HalfButton.tsx'
 import { nameOfFace } from '../../../src/ui/blackstone/views/spaceAndFaceNames.ts'
 import { ActionCoins } from '../../../src/ui/blackstone/views/tray/ActionCoins.tsx'
-import { MachinationCard, MoveTile } from '../../../src/ui/blackstone/views/tray/MachinationCard.tsx'
+import { ActionTile } from '../../../src/ui/blackstone/views/tray/ActionTile.tsx'
+import { MachinationCard } from '../../../src/ui/blackstone/views/tray/MachinationCard.tsx'
 import { SetJoinButton, SetTile } from '../../../src/ui/blackstone/views/tray/Sets.tsx'
 import { TrayPanes, TrayRow } from '../../../src/ui/blackstone/views/tray/TrayPanes.tsx'
 import { type HandVassalView, VassalHand } from '../../../src/ui/blackstone/views/tray/VassalHand.tsx'
@@ -48,7 +50,7 @@ const Offer = () => (
   <TrayRow title="Offer" note="oldest leaves first · 24 to come" kind="cards">
     {[2, 3, 4, 5].map((at) => card(at, [at === 3, false]))}
     {card(6, [false, true], false, true)}
-    <MoveTile choice={choice('knight', 'Save a knight', { icon: 'knight', hint: 'for 1 action' })} />
+    <ActionTile choice={choice('knight', 'Save a knight', { icon: 'knight', hint: 'for 1 action' })} />
   </TrayRow>
 )
 

@@ -3,7 +3,7 @@ import { card as game } from '../../../games/blackstone/card.ts'
 import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp } from '../../common/route.ts'
-import { OptionList } from '../../parts/controls/OptionList.tsx'
+import { ModeOptions } from '../../parts/controls/ModeOptions.tsx'
 import * as fold from '../../parts/Fold.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { LabelledSelect } from '../../table/editor/LabelledSelect.tsx'
@@ -48,7 +48,7 @@ export const ModeAndTurnSheet = ({ draft, onChange }: EditorSheetProps) => {
       {mode && (
         <details class={fold.fold}>
           <summary>{t('editor.options')}</summary>
-          <OptionList
+          <ModeOptions
             mode={mode}
             names={seats.map((seat) => draft.seats?.[seat] ?? t('editor.seat', { number: seat + 1 }))}
             options={draftOptions(draft)}

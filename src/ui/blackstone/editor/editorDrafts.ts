@@ -2,10 +2,10 @@
 import { documentSchema } from '../../../games/blackstone/position/positionSchema.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Result } from '../../../kernel/result.ts'
-import { createDraftHistory } from '../../table/editor/draftHistory.ts'
+import { createStoredDraft } from '../../table/editor/storedDraftWithUndo.ts'
 import { type Draft, EMPTY_DRAFT } from './positionDraft.ts'
 
 /** Reads a document as a draft, which may not be playable. */
 export const readDraft = (json: unknown): Result<Draft> => parseWithSchema(documentSchema, json, '')
 
-export const drafts = createDraftHistory('editor', EMPTY_DRAFT, readDraft)
+export const drafts = createStoredDraft('editor', EMPTY_DRAFT, readDraft)

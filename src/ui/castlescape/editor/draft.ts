@@ -13,7 +13,7 @@ import { readSite, writeSite } from '../../../games/castlescape/site/siteText.ts
 import { LARGEST_SITE, type Square, squareName } from '../../../games/castlescape/site/square.ts'
 import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Result } from '../../../kernel/result.ts'
-import { createDraftHistory } from '../../table/editor/draftHistory.ts'
+import { createStoredDraft } from '../../table/editor/storedDraftWithUndo.ts'
 
 export type Draft = PositionDocument
 export type DraftGuild = NonNullable<Draft['guilds']>[number]
@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: Draft = {
 /** Reads a document as a draft, which may not be playable. */
 export const readDraft = (json: unknown): Result<Draft> => parseWithSchema(documentSchema, json, '')
 
-export const drafts = createDraftHistory('castlescapeEditor', EMPTY_DRAFT, readDraft)
+export const drafts = createStoredDraft('castlescapeEditor', EMPTY_DRAFT, readDraft)
 
 export const seatCount = ({ seats, guilds }: Draft): number =>
   seats?.length ?? Math.max(FEWEST_SEATS, guilds?.length ?? 0)

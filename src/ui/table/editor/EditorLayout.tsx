@@ -18,11 +18,11 @@ import * as plate from '../lessons/CoachPlate.module.css'
 import { beginFromPosition } from '../lifecycle/beginFromPosition.ts'
 import { createRefusalLine } from '../refusalLine.ts'
 import { TablePrompt } from '../TablePrompt.tsx'
-import type { DraftHistory } from './draftHistory.ts'
 import * as styles from './Editor.module.css'
+import type { DraftWithUndo } from './storedDraftWithUndo.ts'
 
 interface EditorLayoutProps {
-  readonly drafts: Pick<DraftHistory<unknown>, 'current' | 'canUndo' | 'undo'>
+  readonly drafts: Pick<DraftWithUndo<unknown>, 'current' | 'canUndo' | 'undo'>
   readonly positions: PositionFormat
   /** Why the draft cannot be played; null where it can. */
   readonly refusal: Refusal | null

@@ -2,9 +2,8 @@
 import { STACKS, type Stack } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
 import { stackIncome } from '../../rules/court/activeCards.ts'
-import { retainedFacesOf, upcharge } from '../../rules/court/upcharge.ts'
+import { upcharge } from '../../rules/court/upcharge.ts'
 import { taskInSlot } from '../../rules/engine/slots.ts'
-import { unpaidFaces } from '../../rules/tasks/facePayments.ts'
 import type { Court, Stacks, State } from '../../state.ts'
 import { scoreFor, scoreIn } from './goalScore.ts'
 
@@ -66,16 +65,4 @@ export const completedSummary = (state: State, court: Court): CompletedSummary =
   const completed = summarize(state, court)
   cache.set(court.stacks, completed)
   return completed
-}
-
-/** Faces that one more card of each stack costs and that no retained vassal pays yet. */
-export const missingFacesByStack = (state: State, court: Court): FacesByStack => {
-  const { upcharges } = completedSummary(state, court)
-  const retained = retainedFacesOf(state, court)
-  return {
-    knight: unpaidFaces(retained, upcharges.knight),
-    wizard: unpaidFaces(retained, upcharges.wizard),
-    king: unpaidFaces(retained, upcharges.king),
-    ploy: unpaidFaces(retained, upcharges.ploy),
-  }
 }

@@ -1,9 +1,11 @@
 /** The offer, and the cards in hand. */
+
 import { offerStatus } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { Slot } from '#src/kernel/contract.ts'
 import { t } from '#src/text/t.ts'
-import { MachinationCard, type MachinationCardView, MoveTile } from '../../views/tray/MachinationCard.tsx'
+import { ActionTile } from '../../views/tray/ActionTile.tsx'
+import { MachinationCard, type MachinationCardView } from '../../views/tray/MachinationCard.tsx'
 import { TrayRow } from '../../views/tray/TrayPanes.tsx'
 import type { BlackstoneTableProps } from '../blackstoneTableView.ts'
 import { NO_SELECTION } from '../turn/tableSelection.ts'
@@ -56,7 +58,7 @@ export const OfferPart = (props: Props) => {
         <MachinationCard key={view.id} view={view} />
       ))}
       {views.length === 0 && <p class="muted">{t('quest.offerEmpty')}</p>}
-      <MoveTile choice={takeKnightChoice(props)} />
+      <ActionTile choice={takeKnightChoice(props)} />
     </TrayRow>
   )
 }

@@ -1,9 +1,7 @@
 import { LETTERS, type Space } from '#src/games/blackstone/board.ts'
 import type { Task } from '#src/games/blackstone/cards.ts'
 import type { FacePattern } from '#src/games/blackstone/faces.ts'
-import { useChoicePress } from '../../../parts/controls/useChoicePress.ts'
 import { Icon } from '../../../parts/Icon.tsx'
-import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { WantedBadge } from '../board/VassalBadge.tsx'
 import { MiniMap } from '../cards/MiniMap.tsx'
 import { nameOfSpace } from '../spaceAndFaceNames.ts'
@@ -15,7 +13,7 @@ interface HalfProps {
   readonly isMet: boolean
 }
 
-const QuestCardHalf = ({ place, want, isMet }: HalfProps) => (
+const MachinationHalf = ({ place, want, isMet }: HalfProps) => (
   <span class={isMet ? `${styles.half} ${styles.met}` : styles.half} aria-hidden="true">
     <WantedBadge want={want} />
     <MiniMap place={place} />
@@ -48,30 +46,16 @@ export const MachinationCard = ({
     aria-label={label}
     onClick={onPress}
   >
-    <QuestCardHalf place={{ space: task.left.space }} want={task.left} isMet={metHalves[0]} />
-    <QuestCardHalf place={{ line: task.right.line }} want={task.right} isMet={metHalves[1]} />
-  </button>
-)
-
-/** An action among the cards, as a tile of a card's size. */
-export const MoveTile = ({ choice }: { readonly choice: ChoiceView }) => (
-  <button
-    type="button"
-    class={`${styles.deed} tap`}
-    aria-disabled={choice.reason ? 'true' : undefined}
-    onClick={useChoicePress(choice)}
-  >
-    {choice.icon && <Icon name={choice.icon} />}
-    <b>{choice.label}</b>
-    <small>{choice.reason ?? choice.hint}</small>
+    <MachinationHalf place={{ space: task.left.space }} want={task.left} isMet={metHalves[0]} />
+    <MachinationHalf place={{ line: task.right.line }} want={task.right} isMet={metHalves[1]} />
   </button>
 )
 
 /** A card in one line, without interaction. */
 export const CardLine = ({ task, label }: { readonly task: Task; readonly label: string }) => (
   <p class={styles.line}>
-    <QuestCardHalf place={{ space: task.left.space }} want={task.left} isMet={false} />
-    <QuestCardHalf place={{ line: task.right.line }} want={task.right} isMet={false} />
+    <MachinationHalf place={{ space: task.left.space }} want={task.left} isMet={false} />
+    <MachinationHalf place={{ line: task.right.line }} want={task.right} isMet={false} />
     <span class="visuallyHidden">{label}</span>
   </p>
 )

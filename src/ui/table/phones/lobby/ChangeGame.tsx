@@ -8,7 +8,7 @@ import { modeNameById } from '#src/text/gameAndModeNames.ts'
 import { t } from '#src/text/t.ts'
 import { nameOfSeat } from '../../../common/names/seatNames.ts'
 import * as button from '../../../parts/Button.module.css'
-import { OptionList } from '../../../parts/controls/OptionList.tsx'
+import { ModeOptions } from '../../../parts/controls/ModeOptions.tsx'
 import { Page } from '../../../parts/Page.tsx'
 import { ModeCards } from '../../newGame/ModeCards.tsx'
 import * as newGame from '../../newGame/NewGame.module.css'
@@ -77,7 +77,7 @@ export const ChangeGame = ({ current, lastOptions, names, onConsider, onChoose }
         <ModeCards games={MULTIPLAYER_GAMES} chosen={mode} onChoose={chooseMode} />
         <section class={newGame.options} aria-labelledby="options-title">
           <h2 id="options-title">{t('new.options')}</h2>
-          <OptionList mode={mode} names={seats} options={choice.options} onChange={setDraftOptions} />
+          <ModeOptions mode={mode} names={seats} options={choice.options} onChange={setDraftOptions} />
         </section>
       </Page>
     </form>

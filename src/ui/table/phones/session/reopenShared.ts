@@ -17,7 +17,7 @@ import { type HostedRoom, type JoinedRoom, loadRoom } from '#src/store/storedRoo
 import { createFollower } from '#src/table/client/follower.ts'
 import type { GameSave } from '#src/table/logStore.ts'
 import { createWatchedTable } from '#src/table/phones/createWatchedTable.ts'
-import { rebuildIntact, replayIntact } from '#src/table/phones/intactLog.ts'
+import { rebuildIntact, replayIntact } from '#src/table/phones/intactPartOfLog.ts'
 import type { LogPosition } from '#src/table/room/frames.ts'
 import { seatsOfKeys } from '#src/table/room/guest/guestSeats.ts'
 import { uniqueSeatNames } from '#src/table/room/playerNames.ts'

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, cell, countTokens, isEmpty, neighboursOf, playerOnTurn, readBoard, tasks } from './accessibleTable.ts'
+import { button, cell, countTokens, isEmpty, neighboursOf, playerOnTurn, readBoard, tasks } from './blackstoneTable.ts'
 import { type Finger, fingerOn } from './finger.ts'
 
 export interface Player extends Finger {

@@ -1,2 +1,2 @@
 /** Name of a limit on rounds among the reasons that decide games. */
-export const ROUND_LIMIT_REASON = 'rounds'
+export const DECIDED_BY_ROUNDS = 'rounds'

@@ -5,7 +5,7 @@ import type { Result } from '../../../kernel/result.ts'
 /** Length of the history. */
 const MAX_STEPS = 100
 
-export interface DraftHistory<D> {
+export interface DraftWithUndo<D> {
   readonly current: ReadonlySignal<D>
   readonly canUndo: ReadonlySignal<boolean>
   edit(next: D): void
@@ -17,11 +17,11 @@ export interface DraftHistory<D> {
  * @param emptyDraft draft where none is stored, or none that can be read
  * @param read reads a stored draft; refused with what is wrong with it
  */
-export const createDraftHistory = <D>(
+export const createStoredDraft = <D>(
   key: string,
   emptyDraft: D,
   read: (json: unknown) => Result<D>,
-): DraftHistory<D> => {
+): DraftWithUndo<D> => {
   const readStored = (): D => {
     try {
       const parsed = read(JSON.parse(localStorage.getItem(key) ?? 'null'))

@@ -9,7 +9,7 @@ import { canChoose, nameOfOption, nameOfValue } from '../../common/names/optionN
 import * as fold from '../Fold.module.css'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
-interface OptionListProps {
+interface ModeOptionsProps {
   readonly mode: ModeCard
   /** Names of all seats. */
   readonly names: readonly string[]
@@ -27,7 +27,7 @@ const sortValues = (values: OptionCard['values']): OptionCard['values'] => {
   return [...values.filter((value) => value !== 'off'), ...values.filter((value) => value === 'off')]
 }
 
-const OptionRow = ({ mode, option, names, options, onChange }: OptionListProps & { readonly option: OptionCard }) => {
+const OptionRow = ({ mode, option, names, options, onChange }: ModeOptionsProps & { readonly option: OptionCard }) => {
   const { id, default: defaultValue } = option
   return (
     <ChoiceRow
@@ -44,7 +44,7 @@ const OptionRow = ({ mode, option, names, options, onChange }: OptionListProps &
   )
 }
 
-interface PresetsProps extends Pick<OptionListProps, 'mode' | 'names' | 'options'> {
+interface PresetsProps extends Pick<ModeOptionsProps, 'mode' | 'names' | 'options'> {
   readonly offer: OptionLayout
   readonly preset: Preset
   readonly onChoose: (preset: Preset) => void
@@ -71,14 +71,14 @@ const PresetRow = ({ onChoose, ...props }: PresetsProps) => (
   />
 )
 
-const optionRows = (props: OptionListProps, options: readonly OptionCard[]) =>
+const optionRows = (props: ModeOptionsProps, options: readonly OptionCard[]) =>
   options.filter(canChoose).map((option) => <OptionRow key={option.id} {...props} option={option} />)
 
 /**
  * Options of a mode whose game has a layout. A preset comes first if the mode has presets; single options are shown
  * under the player's own choice, the finest ones folded.
  */
-const OfferedOptions = ({ offer, ...props }: OptionListProps & { readonly offer: OptionLayout }) => {
+const OfferedOptions = ({ offer, ...props }: ModeOptionsProps & { readonly offer: OptionLayout }) => {
   const { mode, names, options, onChange } = props
   const preset = offer.presetOf(mode, options)
   const [openedMode, setOpenedMode] = useState('')
@@ -120,7 +120,7 @@ const OfferedOptions = ({ offer, ...props }: OptionListProps & { readonly offer:
 }
 
 /** Options of a mode: in the layout of its game, or as a plain list. */
-export const OptionList = (props: OptionListProps) => {
+export const ModeOptions = (props: ModeOptionsProps) => {
   const offer = optionsLayoutOf(props.mode.id)
   return offer ? <OfferedOptions {...props} offer={offer} /> : optionRows(props, props.mode.options)
 }
