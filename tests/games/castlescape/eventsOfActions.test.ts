@@ -60,10 +60,16 @@ describe('what follows by itself', () => {
     expect(t.events).toContainEqual({ kind: 'first', seat })
   })
 
-  test('[C28] what the Back Alley adds as the discard pile is shuffled, level by level', () => {
+  test('what the Back Alley adds as the discard pile is shuffled, level by level', () => {
     const guild = { alley: 'clumsy-thief', discard: 'ramparts ramparts ramparts ramparts ramparts' }
     const { events } = table({ guilds: [guild, {}] }).do('end')
     expect(events).toContainEqual({ kind: 'penalties', seat, infamy: 1, corruption: 0 })
     expect(events).toContainEqual({ kind: 'level', seat, level: 'infamy', from: 0, to: 1 })
+  })
+
+  test('the card that fills a stall from which one was bought', () => {
+    const t = table({ guilds: [{}, {}], stalls: 'tavern-rumours', market: 'toll-bridge', turn: { gold: 9 } })
+    const { events } = t.do('buy tavern-rumours', 'end')
+    expect(events).toContainEqual({ kind: 'offered', faces: [faceWithId('toll-bridge')] })
   })
 })
