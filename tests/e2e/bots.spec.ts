@@ -253,7 +253,10 @@ test('a touch while a bot thinks is answered', { tag: '@nightly' }, async ({ hos
   await toOwnTurn(finger)
 })
 
-test('a bot that cannot think says so, can try again, and its seat can be taken over', async ({ host, phone }) => {
+test('a bot that cannot think says so, can try again, and does so by itself once there is a network', async ({
+  host,
+  phone,
+}) => {
   const one = await phone(SMALL)
   const { page } = one
   const finger = fingerOn(page)
@@ -266,10 +269,12 @@ test('a bot that cannot think says so, can try again, and its seat can be taken 
   await axe(page, 'a bot is stuck')
   await finger.tap(button(page, 'Try again'))
   await expect(stuck).toBeVisible()
+  await one.context.setOffline(true)
+  await expect(page.getByRole('alert').filter({ hasText: 'Pip needs a network once to go on.' })).toBeVisible()
   one.errors.length = 0
   await page.unroute('**/worker-*.js')
-  await finger.tap(button(page, 'Try again'))
-  await expect(stuck).toBeHidden()
+  await one.context.setOffline(false)
+  await expect(page.getByRole('alert').filter({ hasText: 'Pip' })).toBeHidden()
   await toOwnTurn(finger)
 })
 

@@ -15,5 +15,5 @@ export const BOT_BADGES: readonly ComponentChildren[] = [
 /** Components in the place of the prompt, by name of the scene. */
 export const botPrompts = {
   'bot-thinks': () => <Prompt>Tamsin 2 is thinking…</Prompt>,
-  'bot-stuck': () => <BotStuckPrompt name="Tamsin 2" onPress={nothing} />,
+  'bot-stuck': () => <BotStuckPrompt name="Tamsin 2" onPress={nothing} onRetry={nothing} />,
 }

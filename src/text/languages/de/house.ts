@@ -35,6 +35,7 @@ export const app: AppCatalogue = {
   'bots.signThinks': ', denkt nach',
   'bots.thinks': '{name} denkt nach …',
   'bots.stuck': '{name} kommt nicht weiter.',
+  'bots.stuckOffline': '{name} braucht einmal Internet, um weiterzuspielen.',
   'bots.stuckWhat': 'Wer spielt?',
   'bots.skip': 'Weiter',
 

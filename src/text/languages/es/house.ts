@@ -35,6 +35,7 @@ export const app: AppCatalogue = {
   'bots.signThinks': ', pensando',
   'bots.thinks': '{name} está pensando…',
   'bots.stuck': '{name} no puede seguir.',
+  'bots.stuckOffline': '{name} necesita conexión una vez para seguir.',
   'bots.stuckWhat': '¿Quién juega?',
   'bots.skip': 'Saltar',
 

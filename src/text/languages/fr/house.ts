@@ -35,6 +35,7 @@ export const app: AppCatalogue = {
   'bots.signThinks': ', réfléchit',
   'bots.thinks': '{name} réfléchit…',
   'bots.stuck': '{name} ne peut pas continuer.',
+  'bots.stuckOffline': '{name} a besoin une fois du réseau pour continuer.',
   'bots.stuckWhat': 'Qui joue ?',
   'bots.skip': 'Passer',
 

@@ -35,6 +35,7 @@ export const app: AppCatalogue = {
   'bots.signThinks': '，思考中',
   'bots.thinks': '{name}思考中…',
   'bots.stuck': '{name}无法继续。',
+  'bots.stuckOffline': '{name}需要先联网一次才能继续。',
   'bots.stuckWhat': '谁来玩？',
   'bots.skip': '跳过',
 

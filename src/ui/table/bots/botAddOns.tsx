@@ -12,6 +12,7 @@ import { navigate } from '../../common/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Prompt } from '../../parts/tableLayout/Prompt.tsx'
 import * as layout from '../../parts/tableLayout/TableLayout.module.css'
+import { useIsOnline } from '../../parts/useIsOnline.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { type AddOns, NO_ADD_ONS, type SeatBadge, type TableProps } from '../gameUiContract.ts'
 import { awaitedOrActiveSeat, LastMovePrompt } from '../log/LastMovePrompt.tsx'
@@ -44,14 +45,31 @@ export const recordedBotBadges =
     return [{ content: <BotBadge thinks={false} />, label }]
   }
 
-/** Prompt of a bot that has failed; the button beneath lets it try again. */
-export const BotStuckPrompt = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (
-  <button type="button" class={`${layout.prompt} ${styles.stuck} tap`} data-part="prompt" onClick={onPress}>
-    <span role="alert">
-      {t('bots.stuck', { name })} <u>{t('bots.stuckWhat')}</u>
-    </span>
-  </button>
-)
+interface BotStuckPromptProps {
+  readonly name: string
+  readonly onPress: () => void
+  /** Lets the bot try again. */
+  readonly onRetry: () => void
+}
+
+/**
+ * Prompt of a bot that has failed; the button beneath lets it try again. Without a network what it thinks with may be
+ * missing still: then it tries again once there is one.
+ */
+export const BotStuckPrompt = ({ name, onPress, onRetry }: BotStuckPromptProps) => {
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [])
+  return (
+    <button type="button" class={`${layout.prompt} ${styles.stuck} tap`} data-part="prompt" onClick={onPress}>
+      <span role="alert">
+        {t(isOnline ? 'bots.stuck' : 'bots.stuckOffline', { name })} <u>{t('bots.stuckWhat')}</u>
+      </span>
+    </button>
+  )
+}
 
 interface BotThinkingProps {
   readonly prompt: ComponentChildren
@@ -113,7 +131,8 @@ export const botAddOns = (controller: BotController, innerAddOns: AddOns = NO_AD
     const seat = awaitedOrActiveSeat(now)
     const name = view.names[seat] ?? ''
     const promptFor = ({ is }: BotActivity): ComponentChildren => {
-      if (is === 'stuck') return <BotStuckPrompt name={name} onPress={() => navigate(...view.path, 'bots')} />
+      if (is === 'stuck')
+        return <BotStuckPrompt name={name} onPress={() => navigate(...view.path, 'bots')} onRetry={controller.retry} />
       if (is !== 'thinking' || view.refusal.value) return <LastMovePrompt {...tableProps}>{children}</LastMovePrompt>
       const thinkingPrompt = <Prompt>{t('bots.thinks', { name })}</Prompt>
       return (
