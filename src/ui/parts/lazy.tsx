@@ -26,6 +26,7 @@ export const LoadingScreen = () => (
  */
 const LoadFailedScreen = () => (
   <main class="page">
+    <h1 style={{ paddingTop: '18px' }}>{import.meta.env.APP_NAME}</h1>
     <p role="status">{t(failedLoadCode())}</p>
     <button type="button" class={button.plain} onClick={() => location.reload()}>
       {t('app.retry')}
