@@ -53,6 +53,8 @@ rmSync(FOLDER, { recursive: true, force: true })
 /** Words of the tests' titles, by what their films are called. @type {Record<string, string>} */
 const TITLES = { play: 'Quest', castlescape: 'CastleScape' }
 const [only = ''] = process.argv.slice(2)
-const code = run('npx', ['--no', 'playwright', 'test', 'record-play', '--grep', TITLES[only] ?? ''], { FILM: FOLDER })
+const code = run('npx', ['--no', 'playwright', 'test', 'tests/e2e/film-turns.spec.ts', '--grep', TITLES[only] ?? ''], {
+  FILM: FOLDER,
+})
 if (code === 0) for (const name of readdirSync(FOLDER)) await keep(name)
 process.exitCode = code

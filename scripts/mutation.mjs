@@ -35,7 +35,7 @@ const seed = Number(values.seed)
 const [size = '1500'] = positionals
 
 /** Files that run last, because they play whole games. By then most mutants are dead. */
-const LATE = [/\/(cli|contract)\//, /golden|perft|quests\.test|quests-random-games/]
+const LATE = [/\/(cli|contract)\//, /golden|move-trees|queens-and-wizards-quest-random-games/]
 /** Seconds without a new line in the journal, after which the mutant on trial counts as one that never ends. */
 const PATIENCE = 240
 /** The most files of tests for a mutant that needs fresh imports. */

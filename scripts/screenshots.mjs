@@ -62,6 +62,6 @@ const keep = async () => {
 ensureBrowser()
 const only = process.argv[process.argv.indexOf('--only') + 1]
 const named = process.argv.includes('--only') ? `pictures of .*${only}` : 'pictures of'
-const code = run('npx', ['--no', 'playwright', 'test', 'shots', '-g', named], { SHOTS: FOLDER })
+const code = run('npx', ['--no', 'playwright', 'test', 'tests/e2e/screenshots.spec.ts', '-g', named], { SHOTS: FOLDER })
 if (code === 0 && process.argv.includes('--keep')) await keep()
 process.exitCode = code

@@ -20,7 +20,7 @@ import { gzipSync } from 'node:zlib'
  */
 
 /** Workers, which Vite builds apart: the one that reads the camera, and those that think for bots and make puzzles. */
-const WORKER = /\/(qrCodeWorker|worker)-[^/]+\.js$/
+const WORKER = /\/(qrReaderWorker|worker)-[^/]+\.js$/
 
 /** Is a chunk of this name left out of the install? @param {Chunk} chunk */
 const isDeferred = ({ name }) => /^(leisure|pack-|language-)/.test(name)

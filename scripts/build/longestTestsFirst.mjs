@@ -4,11 +4,16 @@ import { BaseSequencer } from 'vitest/node'
 /** @typedef {import('vitest/node').TestSpecification} TestSpecification */
 
 /** The slowest files, the slowest first. Begun last, they would leave the other cores idle. */
-const LONGEST = ['blackstone/combinations', 'simulation/simulation', 'contract/modes', 'cli/fuzz']
+const LONGEST = [
+  'tests/games/blackstone/combinations-of-settings.test.ts',
+  'tests/simulation/simulation.test.ts',
+  'tests/contract/blackstoneModes.test.ts',
+  'tests/cli/fuzz.test.ts',
+]
 
 /** @param {TestSpecification} specification */
 const rankOf = ({ moduleId }) => {
-  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`))
   return rank < 0 ? LONGEST.length : rank
 }
 

@@ -38,7 +38,7 @@ export default defineConfig({
       'tests/bots/{planTurn,requestHandler,sampleWorld}.test.ts',
     ],
     // These play hundreds of whole games; each of their tests takes longer than a mutant is given.
-    exclude: ['**/{random-games,randomGames,combinations}.test.ts'],
+    exclude: ['**/{random-games,randomGames,combinations-of-settings}.test.ts'],
     runner: `${ROOT}/scripts/mutation/runner.mjs`,
     setupFiles: `${ROOT}/tests/propertyCases.ts`,
     sequence: { sequencer: AsGiven },

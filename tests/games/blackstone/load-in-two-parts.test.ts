@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { card } from '../../../src/games/blackstone/card.ts'
 import { game as whole } from '../../../src/games/blackstone/game.ts'
-import { standingsOf } from '../../../src/games/blackstone/insight/shown/standings.ts'
+import { currentOutcome, standingsOf } from '../../../src/games/blackstone/insight/shown/standings.ts'
 import { loadToDeal } from '../../../src/games/blackstone/load.ts'
 import { courtModulesOff } from '../../../src/games/blackstone/options.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
@@ -56,6 +56,7 @@ describe.each([2, 3, 4])('the game that can only deal, for %i', (seats) => {
     const { game } = await loadDealing()
     const { state } = deal(game, request(seats, {})).replay
     expect(standingsOf(modeOf(game), state)).toEqual(standingsOf(modeOf(whole), state))
+    expect(currentOutcome(modeOf(game), state)).toEqual(currentOutcome(modeOf(whole), state))
   })
 
   test('plays on where it was dealt once the rest is here', async () => {

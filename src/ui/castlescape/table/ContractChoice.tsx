@@ -5,6 +5,7 @@ import { GoalOrContractCard } from '../views/GoalOrContractCard.tsx'
 import * as stage from '../views/site/Stage.module.css'
 import * as styles from './ContractChoice.module.css'
 import { type CastleProps, type CastleSnapshot, faceOf } from './castleTableView.ts'
+import { statusTextOf } from './statusTexts.ts'
 
 /** Contracts that the shown seat chooses from, and how many of them it keeps. */
 const offeredContracts = ({
@@ -28,7 +29,7 @@ export const ContractChoice = ({ view, now }: CastleProps) => {
     <div class={`${stage.stage} ${styles.stage}`}>
       {/* In large text the line that asks stands below all papers. */}
       <p class={styles.question} aria-hidden="true">
-        {t(keep > 1 ? 'castlescape.say.keep' : 'castlescape.say.keepOne')}
+        {statusTextOf(view, now).text}
       </p>
       <div class={styles.papers} role="group" aria-label={t('castlescape.contractCards')}>
         {slots.map((slot) => (
