@@ -233,13 +233,21 @@ const iconOf = async ({ context, page }: Phone): Promise<() => Promise<string | 
   return () => page.evaluate(() => sessionStorage.getItem('icon'))
 }
 
-/** The app is left for another one. */
-const leave = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-    Reflect.deleteProperty(document, 'visibilityState')
-  })
+/** The app is left for another one once there is this element, in the moment in which it is drawn. */
+const leaveAt = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((selector) => {
+    const leave = (): boolean => {
+      if (!document.querySelector(selector)) return false
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      return Reflect.deleteProperty(document, 'visibilityState')
+    }
+    if (!leave())
+      new MutationObserver((_, observer) => leave() && observer.disconnect()).observe(document, {
+        childList: true,
+        subtree: true,
+      })
+  }, selector)
 
 test('the icon has a number only if it was asked for: of turns that wait, and of the puzzle of the day', async ({
   host,
@@ -252,7 +260,7 @@ test('the icon has a number only if it was asked for: of turns that wait, and of
   await page.goto(`${host.url}#/settings`)
   const choice = page.getByRole('group', { name: 'Number on the icon' })
   await expect(choice.getByRole('radio', { name: 'Off' })).toBeChecked()
-  await leave(page)
+  await leaveAt(page, 'main')
   await choice.getByRole('radio', { name: 'Turns and puzzle' }).check({ force: true })
   await expect.poll(icon).toBe('1')
   await choice.getByRole('radio', { name: 'Turns', exact: true }).check({ force: true })
@@ -260,9 +268,9 @@ test('the icon has a number only if it was asked for: of turns that wait, and of
 
   await page.goto(`${host.url}#/new`)
   await tap(page.getByRole('radio', { name: /^Solo/ }))
+  await leaveAt(page, '[role="grid"]')
   await tap(button(page, 'Start'))
   await atTable(page)
-  await leave(page)
   await expect.poll(icon).toBe('1')
 
   // The app is opened anew, and counts once nothing else waits for the network.

@@ -1,7 +1,7 @@
 /** Screen of one game: its table, or the reason why it cannot be played here now. */
 import { failedLoadCode } from '../common/failedLoadCode.ts'
 import '../../text/bundles/board.ts'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../common/appContext.ts'
 import { EmblemsContext } from '../parts/Crest.tsx'
@@ -56,7 +56,8 @@ const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
   const app = useApp()
   const { outcome, isSaved } = view.now.value
   useRestOfRules(table)
-  useEffect(() => {
+  // From the moment at which the board is drawn: who leaves the app then leaves a game that has begun.
+  useLayoutEffect(() => {
     const onVisibilityChange = (): void => {
       // WebKit keeps a page that is left, with the locks of all that it begins to store then, and later pages would wait
       // for them. A timer still runs in a page that is hidden, but not in one that is left.
