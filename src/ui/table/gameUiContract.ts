@@ -84,7 +84,7 @@ export interface CurtainTexts {
 
 /** Parts of a replay that the game adds to its events. */
 export interface ReplayUi<G extends Shape = Shape> {
-  /** Notation of an action, for a spectator: `state` and `events` are what it led to. */
+  /** Notation of an action, for a spectator; absent where sentences say all. `state` and `events`: what it led to. */
   writeAction?(state: G['state'], action: G['action'], events: readonly G['event'][]): string
   readonly courseReducer?: CourseReducer<G>
 }

@@ -3,11 +3,8 @@ import '../../../text/bundles/board.ts'
 import '../../../text/castlescape/bundles/table.ts'
 import '../symbols/symbols.ts'
 import type { ComponentType } from 'preact'
-import type { Face } from '../../../games/castlescape/cards.ts'
-import type { GameEvent } from '../../../games/castlescape/events.ts'
 import { type CastleScapeTypes, game } from '../../../games/castlescape/game.ts'
 import { beginRenownCourse, nextRenownCourse } from '../../../games/castlescape/insight/renownCourse.ts'
-import { formatAction } from '../../../games/castlescape/notation/formatAction.ts'
 import { t } from '../../../text/t.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { GameOverScreenProps, LoadedTable, ReplayUi, TableProps, TableUi } from '../../table/gameUiContract.ts'
@@ -41,19 +38,8 @@ const whyAsked = (now: CastleSnapshot): string => {
   return task?.do === 'pay' || task?.do === 'discard' ? t('castlescape.curtain.cards') : ''
 }
 
-/** Face of the card of the hand that an action laid open; -1 where it laid none. */
-const shownFace = (events: readonly GameEvent[]): Face => {
-  for (const event of events) {
-    if (event.kind === 'played' || event.kind === 'destroyed') return event.face
-    if (event.kind === 'dropped') return event.faces[0] ?? -1
-  }
-  return -1
-}
-
+// It shows no notation, whose English words say no more than the sentences do.
 const replayUi: ReplayUi<CastleScapeTypes> = {
-  // What is kept stays secret.
-  writeAction: ({ site }, action, events) =>
-    action.kind === 'keep' ? action.kind : formatAction(action, { size: site.size, faceOf: () => shownFace(events) }),
   courseReducer: { begin: beginRenownCourse, next: nextRenownCourse as never },
 }
 

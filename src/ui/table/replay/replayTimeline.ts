@@ -53,17 +53,18 @@ interface StepDescriber {
   readonly replayUi: ReplayUi
 }
 
-/** Notation of a move, for a spectator. */
+/** Notation of a move, for a spectator; none in a game that shows sentences alone. */
 const notationOf = (
   { writeAction }: ReplayUi,
   { state, events }: GameSnapshot,
   move: Move<Action> | undefined,
 ): readonly string[] => {
-  const write = (action: Action): readonly string[] => (writeAction ? [writeAction(state, action, events)] : [])
-  if (move?.kind === 'seat') return write(move.action)
+  if (!writeAction || !move) return []
+  const write = (action: Action): string => writeAction(state, action, events)
+  if (move.kind === 'seat') return [write(move.action)]
   // What all do at once, and a spectator may not tell apart, is written once.
-  if (move?.kind === 'joint') return [...new Set(move.actions.flatMap(([, action]) => write(action)))]
-  if (move?.kind !== 'end') return []
+  if (move.kind === 'joint') return [...new Set(move.actions.map(([, action]) => write(action)))]
+  if (move.kind !== 'end') return []
   return [move.how === 'agreement' ? 'agree' : `${move.how} ${move.seat + 1}`]
 }
 
