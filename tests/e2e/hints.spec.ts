@@ -1,5 +1,5 @@
 /** Hints by touch: what is advised is legal, and does what it said. */
-
+import type { Page } from '@playwright/test'
 import { axe } from './axeFindings.ts'
 import { button, cell, tasks } from './blackstoneTable.ts'
 import { openGate, shutGate } from './curtainGate.ts'
@@ -39,6 +39,13 @@ const sheetOf = async ({ page, tap }: Finger, entry: string): Promise<void> => {
   await tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
 }
 
+/** Per cent, as the settings and the system set it. */
+const setTextSize = (page: Page, size: '100' | '200'): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.setAttribute('data-text', size)
+    dispatchEvent(new Event('resize'))
+  }, size)
+
 const bar = ({ page }: Finger) => page.getByRole('region', { name: 'Hint' })
 
 for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
@@ -57,6 +64,11 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     )
     await keepPicture(page, `hint-${size.width}`)
     await axe(page, 'a hint')
+    await setTextSize(page, '200')
+    await expect(page.locator('html')).toHaveAttribute('data-flow')
+    await expect(hint, 'with text twice as large').toBeInViewport({ ratio: 1 })
+    await keepPicture(page, `hint-large-text-${size.width}`)
+    await setTextSize(page, '100')
     await finger.tap(hint.getByRole('button', { name: 'Do it' }))
     await expect(cell(page, 'B S')).toHaveAccessibleName(/^Lion Captain/)
     await expect(hint.getByRole('status')).toHaveText(
@@ -144,7 +156,9 @@ test('whoever has completed a task this turn hears what brings the next one near
   await importPosition(page, { ...toHint, turn: { round: 3, completions: 1 } })
   const finger = fingerOn(page)
   await sheetOf(finger, 'Hint')
-  await expect(bar(finger).getByRole('status')).toHaveText(/Your Knight task then costs no token more, not 1\.$/)
+  await expect(bar(finger).getByRole('status')).toHaveText(
+    /Your Knight task then needs no more tokens; now it needs 1\.$/,
+  )
 })
 
 test('by keys a hint is done and left, and the focus is never lost', { tag: '@nightly' }, async ({ host, phone }) => {

@@ -151,7 +151,7 @@ test('soon after the first visit and without a network, Invite and Join say when
   await readyOffline(page)
   await context.setOffline(true)
   await forgetLaterFiles(page)
-  const comesLater = page.getByText('Go online once and try again')
+  const comesLater = page.getByText('Connect to the internet and try again')
   await page.getByRole('link', { name: 'Join' }).tap()
   await expect(comesLater).toBeVisible()
   await button(page, 'Back').tap()

@@ -75,7 +75,7 @@ test('New game that could not be fetched without internet leads back to Home, an
   await expect(page.getByRole('link', { name: 'New game' }).first()).toBeVisible()
   await context.setOffline(true)
   await openNewGame()
-  await expect(page.getByText('Go online once and try again')).toBeVisible()
+  await expect(page.getByText('Connect to the internet and try again')).toBeVisible()
   await button(page, 'Back').click()
   await expect(page).toHaveURL(/#\/$/)
   await context.setOffline(false)

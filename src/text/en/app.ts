@@ -5,7 +5,7 @@
 export const en = {
   'app.loading': 'Opening…',
   'app.failed': 'This part did not load. Check the connection and try again.',
-  'app.offline': 'This part did not load. Go online once and try again.',
+  'app.offline': 'This part did not load. Connect to the internet and try again.',
   'app.refused': 'That is not possible.',
   'app.retry': 'Try again',
   'app.back': 'Back',

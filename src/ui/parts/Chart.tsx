@@ -80,12 +80,14 @@ const computeFrame = (
   }
 }
 
-/** Indices of the labelled rounds: the last one and those between that fit. */
-const roundTicks = (rounds: ChartProps['rounds'], { left, right, textScale }: ChartFrame): readonly number[] => {
-  const maxTicks = (right - left) / (TEXT_SPACE.tick * textScale)
-  const step = Math.max(tickStep(rounds.length), Math.ceil(rounds.length / Math.max(1, maxTicks)))
-  const innerTicks = rounds.map((_, at) => at).filter((at) => at % step === 0 && rounds.length - 1 - at >= step / 2)
-  return [...innerTicks, rounds.length - 1]
+/** Indices of the labelled rounds: the last one and those between that fit, also beside the word for the end. */
+const roundTicks = (rounds: ChartProps['rounds'], { x, left, right, textScale }: ChartFrame): readonly number[] => {
+  const last = rounds.length - 1
+  const tick = TEXT_SPACE.tick * textScale
+  const step = Math.max(tickStep(rounds.length), Math.ceil(rounds.length / Math.max(1, (right - left) / tick)))
+  const besideLast = (tick + String(rounds[last]).length * TEXT_SPACE.letter * textScale) / 2
+  const isClear = (at: number): boolean => at % step === 0 && right - x(at) >= besideLast
+  return [...rounds.keys()].filter((at) => at < last && isClear(at)).concat(last)
 }
 
 /** Heights of the names, moved apart upwards if they would overlap. */

@@ -267,7 +267,7 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.pays': 'Damit bezahlst du das nächste Mal ({type}): {vassal}.',
   'hint.why.hand': 'Du hast {count} von {limit} Aufträgen.',
   'hint.why.nearer':
-    'Dein Auftrag ({type}) kostet dann noch {after, plural, =0 {keine Marke} one {# Marke} other {# Marken}} statt {before}.',
+    'Deinem Auftrag ({type}) {after, plural, =0 {fehlt dann keine Marke mehr} one {fehlt dann noch # Marke} other {fehlen dann noch # Marken}}; jetzt {before, plural, one {fehlt #} other {fehlen #}}.',
   'hint.why.formation':
     'Die Ordnung braucht dann {after, plural, =0 {vielleicht keine Marke mehr} one {mindestens # Marke} other {mindestens # Marken}} statt {before}.',
   'hint.why.kept':

@@ -1117,7 +1117,7 @@ export const app: AppCatalogue = {
   'app.loading': 'Öffnet …',
   'app.failed': 'Dieser Teil wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.',
   'app.offline':
-    'Gerade gibt es kein Internet, und dieser Teil wurde noch nicht geladen. Geh einmal online und versuche es dann noch einmal.',
+    'Gerade gibt es kein Internet, und dieser Teil wurde noch nicht geladen. Verbinde dich mit dem Internet und versuche es noch einmal.',
   'app.refused': 'Das geht nicht.',
   'app.export': 'Als Datei sichern',
   'menu.move': 'Auf ein anderes Handy',

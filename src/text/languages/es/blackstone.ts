@@ -267,7 +267,7 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.pays': 'Un {vassal} paga tu próximo {type}.',
   'hint.why.hand': 'Tienes {count} de {limit} misiones.',
   'hint.why.nearer':
-    'A tu misión de {type} {after, plural, =0 {ya no le falta ninguna ficha} one {le falta entonces # ficha} other {le faltan entonces # fichas}}, no {before}.',
+    'A tu misión de {type} {after, plural, =0 {ya no le faltará ninguna ficha} one {le faltará entonces # ficha} other {le faltarán entonces # fichas}}; ahora le {before, plural, one {falta #} other {faltan #}}.',
   'hint.why.formation':
     'A la formación {after, plural, =0 {puede no faltarle ya ninguna ficha} one {le falta entonces al menos # ficha} other {le faltan entonces al menos # fichas}}, no {before}.',
   'hint.why.kept':

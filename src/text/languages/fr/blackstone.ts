@@ -267,7 +267,7 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.pays': '{vassal} : de quoi payer ton prochain {type}.',
   'hint.why.hand': 'Tu as {count, plural, one {# mission} other {# missions}} sur {limit}.',
   'hint.why.nearer':
-    'Ta mission {type} coûte alors encore {after, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}, au lieu de {before}.',
+    'Ta mission {type} {after, plural, =0 {ne coûte alors plus aucun jeton} one {coûte alors encore # jeton} other {coûte alors encore # jetons}}, contre {before} maintenant.',
   'hint.why.formation':
     'La formation {after, plural, =0 {ne demande alors peut-être plus aucun jeton} one {demande alors au moins # jeton} other {demande alors au moins # jetons}}, au lieu de {before}.',
   'hint.why.kept':

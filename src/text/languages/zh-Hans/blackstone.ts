@@ -264,7 +264,7 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.pays': '{vassal}可支付你的下一张{type}。',
   'hint.why.hand': '你有{count}个任务，上限{limit}。',
   'hint.why.nearer':
-    '你的{type}任务之后{after, plural, =0 {可能不再需要指示物} other {还需#枚指示物}}，而不是{before}枚。',
+    '你的{type}任务之后{after, plural, =0 {不再需要指示物} other {还需#枚指示物}}；现在需要{before}枚。',
   'hint.why.formation':
     '之后阵型{after, plural, =0 {可能不再需要指示物} other {至少还需#枚指示物}}，而不是{before}枚。',
   'hint.why.kept': '没有找到更好的做法；你有{knights}枚骑士和{wizards}枚法师。',

@@ -44,7 +44,7 @@ export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): M
       {
         id: 'puzzles',
         label: t('castlescape.puzzles'),
-        icon: 'bulb',
+        icon: 'piece',
         onPress: () => replaceRoute('castlescape', 'puzzles'),
       },
     ],

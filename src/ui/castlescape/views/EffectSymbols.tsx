@@ -15,7 +15,7 @@ const Token = ({
   readonly icon: IconName
   readonly children?: ComponentChildren
 }) => (
-  <span class={styles.token}>
+  <span class={styles.token} data-words={children ? '' : undefined}>
     <b>{n}</b>
     <Icon name={icon} small />
     {children && <span>{children}</span>}
@@ -44,18 +44,18 @@ const EffectToken = ({ effect }: { readonly effect: Effect }) => {
       return <Token n={withSign(effect.n)} icon="bag" />
     case 'theirInfamy':
       return (
-        <span class={styles.token}>
+        <span class={styles.token} data-words="">
           {t('castlescape.short.rival')} <Token n={withSign(effect.n)} icon="mask" />
         </span>
       )
     case 'theirAlley':
-      return <span>{t('castlescape.short.theirAlley')}</span>
+      return <span data-words="">{t('castlescape.short.theirAlley')}</span>
     case 'contract':
-      return <span>{t('castlescape.short.contract')}</span>
+      return <span data-words="">{t('castlescape.short.contract')}</span>
     case 'acquire':
-      return <span>{t('castlescape.short.acquire', { n: effect.maxCost })}</span>
+      return <span data-words="">{t('castlescape.short.acquire', { n: effect.maxCost })}</span>
     default:
-      return <span>{t(`castlescape.short.${effect.op}`, { n: effect.n })}</span>
+      return <span data-words="">{t(`castlescape.short.${effect.op}`, { n: effect.n })}</span>
   }
 }
 
@@ -85,7 +85,7 @@ export const EffectSymbols = ({ card }: { readonly card: Card }) => (
       </span>
     ))}
     {card.buy && (
-      <span class={styles.effects}>
+      <span class={styles.effects} data-words="">
         {card.set !== 'service' && <i>{t('castlescape.short.now')}</i>}
         <Effects effects={card.buy} />
       </span>

@@ -96,13 +96,17 @@ const Bar = ({ hint, onClose }: HintBarProps) => (
 /** Pixels between the bar and what it may not cover. */
 const GAP = 6
 
-/** Distance of the bar from the lower edge of the screen: above `floor`, and above marks that it would cover there. */
+/**
+ * Distance of the bar from the lower edge of the screen: above `floor`, and above marks that it would cover there, as
+ * far as the screen reaches.
+ */
 const bottomOf = (bar: Element, floor: number, marks: readonly (Element | null)[]): number => {
   const { left, right, height } = bar.getBoundingClientRect()
   const covered = marks
     .flatMap((mark) => mark?.getBoundingClientRect() ?? [])
     .filter((box) => box.left < right && box.right > left && box.top < floor && box.bottom > floor - height)
-  return innerHeight - Math.min(floor, ...covered.map(({ top }) => top - GAP))
+  const lowest = Math.max(height, Math.min(floor, ...covered.map(({ top }) => top - GAP)))
+  return Math.max(0, innerHeight - lowest)
 }
 
 /** Positioned above the navigation bar if that is visible, else at the lower edge, and never over what it marks. */

@@ -21,7 +21,7 @@ export const hints = {
   'hint.why.pays': 'A {vassal} pays for your next {type}.',
   'hint.why.hand': 'You hold {count} of {limit} tasks.',
   'hint.why.nearer':
-    'Your {type} task then costs {after, plural, =0 {no token} one {# token} other {# tokens}} more, not {before}.',
+    'Your {type} task then needs {after, plural, =0 {no more tokens} one {# more token} other {# more tokens}}; now it needs {before}.',
   'hint.why.formation':
     'The formation {after, plural, =0 {may then need no tokens at all} one {then takes at least # token} other {then takes at least # tokens}}, not {before}.',
   'hint.why.kept':

@@ -56,6 +56,7 @@ export const InteractiveSite = (props: InteractiveSiteProps) => {
   const { size } = site
   const inner = useRef<HTMLDivElement>(null)
   const isHeld = useSignal(false)
+  const isFingerLow = useSignal(false)
   const putBack = useRef<() => void>(() => undefined)
   useMotion(motion, { frame: inner, site })
   const [focused, setFocused] = useState<Square>((size * size - 1) / 2)
@@ -67,7 +68,10 @@ export const InteractiveSite = (props: InteractiveSiteProps) => {
   const touch = useSiteTouch(inner, {
     corner,
     size,
-    onDrag: (point) => void place(point),
+    onDrag: (point) => {
+      isFingerLow.value = point.y * 2 >= size
+      place(point)
+    },
     onTap: (point) => {
       if (corner || !place(point)) props.onTap(squareUnder(point, size))
     },
@@ -99,7 +103,7 @@ export const InteractiveSite = (props: InteractiveSiteProps) => {
           onKey={props.onKey}
         />
       </div>
-      {!corner && ghost && <Magnifier square={ghost.square} size={size} isHeld={isHeld} />}
+      {!corner && ghost && <Magnifier square={ghost.square} size={size} isHeld={isHeld} isFingerLow={isFingerLow} />}
     </div>
   )
 }

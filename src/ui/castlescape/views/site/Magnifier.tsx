@@ -14,20 +14,22 @@ interface MagnifierProps {
   readonly square: Square
   readonly size: number
   readonly isHeld: ReadonlySignal<boolean>
+  /** The finger is in the lower half of the board. */
+  readonly isFingerLow: ReadonlySignal<boolean>
 }
 
 /**
- * Magnified squares round the ghost, in the half of the board away from it: while a finger is on the board, so that
+ * Magnified squares round the ghost, in the half of the board away from the finger: while one is on the board, so that
  * nothing else that can be touched lies below it.
  */
-export const Magnifier = ({ square, size, isHeld }: MagnifierProps) => {
+export const Magnifier = ({ square, size, isHeld, isFingerLow }: MagnifierProps) => {
   if (!isHeld.value) return null
   const column = columnOf(square, size)
   const row = rowOf(square, size)
   const x = between(column - 2, 0, size - SQUARES.columns) * UNIT
   const y = between(row - 2, 0, size - SQUARES.rows) * UNIT
   return (
-    <div class={styles.loupe} data-part="loupe" data-side={row * 2 < size ? 'low' : 'high'}>
+    <div class={styles.loupe} data-part="loupe" data-side={isFingerLow.value ? 'high' : 'low'}>
       <svg viewBox={`${x} ${y} ${SQUARES.columns * UNIT} ${SQUARES.rows * UNIT}`} aria-hidden="true">
         <use href={`#${DRAWING_ID}`} />
       </svg>
