@@ -223,7 +223,7 @@ test('a second touch right after the first presses nothing that came into its pl
   await beginFrom(one, host.url, position({ turn: { groups: [{ left: 1 }] }, hidden: { hands: [[], [], [], []] } }))
   await untilAttended(page)
   await tap(page.getByRole('button', { name: 'Menu' }))
-  await tap(page.getByRole('button', { name: 'How it is won' }))
+  await tap(page.getByRole('button', { name: 'How to win' }))
   await touchTwice(one, page.getByRole('button', { name: 'Back to the game' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // The last Wall is built, and the turn does not end in its place.

@@ -24,7 +24,7 @@ test('the app can be installed, and opens with the server gone, also after a cra
   await host.start()
 })
 
-const CUT = 'The end of this link is missing. Ask for it as a file.'
+const CUT = 'The end of this link is missing. Ask for the game as a file.'
 /** Addresses below the app, and what is said at each. */
 const BELOW = [
   ['x', 'There is nothing at the address “x”'],

@@ -270,7 +270,7 @@ test('a bot that cannot think says so, can try again, and does so by itself once
   await finger.tap(button(page, 'Try again'))
   await expect(stuck).toBeVisible()
   await one.context.setOffline(true)
-  await expect(page.getByRole('alert').filter({ hasText: 'Pip needs a network once to go on.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Pip needs the internet once to go on.' })).toBeVisible()
   one.errors.length = 0
   await page.unroute('**/worker-*.js')
   await one.context.setOffline(false)

@@ -347,7 +347,7 @@ test('a stored game of it that is damaged says so, can be exported, and is mende
   await editStored(page, { store: 'entries', key: [id, seq] })
   await goTo(page, host.url, 'play', id)
   await expect(alert(page)).toHaveText(
-    /^This game is damaged\. The others are untouched, and you can still export it\.$/,
+    /^This game is damaged\. Your other games are untouched, and you can still export it\.$/,
   )
   await expect(grid(page)).toHaveCount(0)
   const left = await fileFrom(page, button(page, 'Export as a file'))

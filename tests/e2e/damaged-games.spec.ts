@@ -40,7 +40,7 @@ const row = (page: Page, { id }: Game, value: unknown) => editStored(page, { sto
 const header = (page: Page, game: Game, part: Partial<Header>) =>
   row(page, game, { ...game.row, header: { ...game.row.header, ...part } })
 
-const DAMAGED = /^This game is damaged\. The others are untouched, and you can still export it\.$/
+const DAMAGED = /^This game is damaged\. Your other games are untouched, and you can still export it\.$/
 const UNPLAYABLE = /Damaged\. You can still export it\./
 
 const DAMAGES: readonly Damage[] = [

@@ -55,7 +55,7 @@ test('behind a curtain it waits until the hand is opened; it comes once, and aga
   await page.goBack()
   await expect(sheet).toHaveCount(0)
   await finger.tap(button(page, 'Menu'))
-  await finger.tap(button(page, 'How it is won'))
+  await finger.tap(button(page, 'How to win'))
   await expect(sheet.getByRole('listitem')).toHaveCount(3)
   await finger.tap(button(page, 'Begin'))
   await expect(sheet).toHaveCount(0)

@@ -254,12 +254,12 @@ const CARRIED_TEXTS: readonly (readonly [string, (link: string) => string])[] = 
 
 /** What is said of a link that is not whole. */
 const SPOILT: readonly (readonly [string, (link: string) => string, string])[] = [
-  ['cut', (link) => link.slice(0, -30), 'The end of this link is missing. Ask for it as a file.'],
-  ['changed', (link) => link.replace(/.{4}$/, 'AAAA'), 'This link was changed on its way. Ask for it as a file.'],
+  ['cut', (link) => link.slice(0, -30), 'The end of this link is missing. Ask for the game as a file.'],
+  ['changed', (link) => link.replace(/.{4}$/, 'AAAA'), 'This link was changed on its way. Ask for the game as a file.'],
   [
     'of small letters',
     (link) => link.toLowerCase(),
-    'This link has lost the difference between capital and small letters. Ask for it as a file.',
+    'This link has lost the difference between capital and small letters. Ask for the game as a file.',
   ],
 ]
 

@@ -35,7 +35,7 @@ const withOneKnight = openHands({
 const prompt = (page: Page) => page.locator("[data-part='prompt']")
 const FAR = 'A vassal slides to a space beside it.'
 const NO_WIZARD = 'Needs 1 wizard; you have 0.'
-const NO_UNDO = 'Nothing to take back.'
+const NO_UNDO = 'There is nothing to undo.'
 
 /** The sentence with long values: `{count, plural, one {…} other {# knights}}` with 12. */
 const filled = (sentence: string): string =>

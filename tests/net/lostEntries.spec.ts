@@ -85,7 +85,7 @@ test('a host that lost moves is asked whether they come back, and the game goes 
   await ann.reload()
   await expect(ann.getByText(/^Bo’s phone has \d moves? of this game/)).toBeVisible(LONG_WAIT)
   expect(await entriesOf(ann)).toBeLessThan(length)
-  await press(ann, 'Take them back')
+  await press(ann, 'Bring them back')
   await expect.poll(() => entriesOf(ann), LONG_WAIT).toBe(length)
   for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG_WAIT)
 })

@@ -8,7 +8,7 @@ export const accessibility = {
   'accessibility.tested':
     'Tests play whole games by keys alone, and by what the app tells a screen reader. They try text at twice its size and measure contrast. Every side has a shape beside its colour.',
   'accessibility.gaps':
-    'Not yet: the rulebooks are in English only. With text at twice its size on a phone held sideways, the building site of CastleScape and the hand are not on one screen.',
+    'Still missing: rulebooks in other languages than English. With text at twice its size on a phone held sideways, the building site of CastleScape and the hand are not on one screen.',
   'accessibility.untried':
     'Tried with Chromium, Firefox and WebKit on a computer; nobody has tried it yet on real phones with VoiceOver or TalkBack. If something keeps you out, please report it.',
 } as const

@@ -35,7 +35,7 @@ export const bots = {
   'bots.signThinks': ', thinking',
   'bots.thinks': '{name} is thinking…',
   'bots.stuck': '{name} cannot go on.',
-  'bots.stuckOffline': '{name} needs a network once to go on.',
+  'bots.stuckOffline': '{name} needs the internet once to go on.',
   'bots.stuckWhat': 'Who plays?',
   'bots.skip': 'Skip',
 } as const

@@ -56,7 +56,7 @@ export const errors = {
   'action.malformed': 'This app does not understand that move.',
   'opening.slots': 'This game is damaged: the wrong cards were shown. You can still export it.',
   'opening.lock': 'This game is damaged: a card does not match its lock. You can still export it.',
-  'save.flaw': 'This game is damaged at entry {entry}. The others are untouched, and you can still export it.',
+  'save.flaw': 'This game is damaged at entry {entry}. Your other games are untouched, and you can still export it.',
   'save.secret': 'This copy lacks the hidden cards: you can watch it, but not play on.',
   'record.tooBig': 'This is too long to be a saved game.',
   'record.empty': 'There is nothing in it.',
@@ -80,6 +80,8 @@ export const errors = {
 
   'app.broken':
     'Something went wrong on this screen. Your games are still saved on this phone. Try again by reloading, or export the game.',
+  'app.brokenUnsaved':
+    'Something went wrong on this screen, and this game is not saved on this phone. Export it before you reload.',
   'report.title': 'Something is wrong',
   'report.this': 'Report this',
   'app.unknown': 'There is nothing at the address “{address}”. Perhaps part of the link is missing.',

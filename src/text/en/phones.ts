@@ -151,7 +151,7 @@ export const phones = {
   'pairing.noAddress': 'Other phones cannot find this one. Join the same Wi-Fi or hotspot.',
   'pairing.notOurs': 'That is not from this app.',
   'pairing.newer': 'That comes from a newer version of the app. Update this one.',
-  'pairing.damaged': 'Part of that is missing. Take all of it, once more.',
+  'pairing.damaged': 'Part of that is missing. Scan or paste all of it again.',
   'pairing.isAnswer': 'That is a guest’s answer. What the host’s phone shows is needed here.',
   'pairing.isOffer': 'That comes from a host’s phone. The guest’s answer is needed here.',
   'pairing.otherOffer': 'That answer belongs to an earlier try. Start again with this guest.',
@@ -181,7 +181,7 @@ export const phones = {
   'room.compares': 'The host’s phone recorded this game differently. Its people are asked which record goes on.',
   'log.tail':
     '{name}’s phone has {count, plural, one {# move} other {# moves}} of this game that {count, plural, one {is} other {are}} missing here. The cards fit.',
-  'log.take': 'Take them back',
+  'log.take': 'Bring them back',
   'log.without': 'Go on without',
   'log.fork': '{name}’s phone recorded this game differently from entry {entry} on. Which record goes on?',
   'log.ours': 'This phone’s',

@@ -14,9 +14,10 @@ export const share = {
   'shared.bad': 'This game cannot be opened',
   'shared.safe': 'Nothing on this phone was changed.',
   'shared.move': 'It is damaged or forged: what it says at entry {entry} cannot have happened.',
-  'record.linkCut': 'The end of this link is missing. Ask for it as a file.',
-  'record.linkDamaged': 'This link was changed on its way. Ask for it as a file.',
-  'record.linkOneCase': 'This link has lost the difference between capital and small letters. Ask for it as a file.',
+  'record.linkCut': 'The end of this link is missing. Ask for the game as a file.',
+  'record.linkDamaged': 'This link was changed on its way. Ask for the game as a file.',
+  'record.linkOneCase':
+    'This link has lost the difference between capital and small letters. Ask for the game as a file.',
   'position.link.tooBig': 'It is too long to be a position.',
   'position.link.notOurs': 'It does not hold a position from this app.',
   'position.link.newer': 'It comes from a newer version of the app. Update yours to open it.',
@@ -26,7 +27,7 @@ export const share = {
   'shared.on': 'This game is not over',
   'shared.who': '{mode} · {names}',
   'shared.true':
-    'Checked: all {count, plural, one {# entry follows} other {# entries follow}} the rules, and every card is the one that was dealt.',
+    'Checked: {count, plural, one {# entry follows} other {all # entries follow}} the rules, and every card is the one that was dealt.',
   'shared.watch': 'Watch it',
   'shared.branch': 'While you watch, “Branch off” lets you play on from any step.',
   'shared.keep': 'Keep it among my games',

@@ -50,6 +50,6 @@ export const tableMenu = {
 
   'do.redo': 'Redo',
   'menu.hintHint': 'one good move',
-  'opening.title': 'How it is won',
+  'opening.title': 'How to win',
   'opening.begin': 'Begin',
 } as const

@@ -74,7 +74,7 @@ export const CoopTable = () => (
       </Tray>
     }
     nav={
-      <TableNav primary={choice('end', 'End turn', { hint: 'rat card next' })} onMenu={nothing}>
+      <TableNav primary={choice('end', 'End turn', { hint: 'rats card next' })} onMenu={nothing}>
         <TokenCounters
           tokens={[
             { token: 'knight', count: 5, limit: null },

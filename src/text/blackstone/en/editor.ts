@@ -48,7 +48,7 @@ export const editor = {
   'editor.rat.plague': 'Plague',
   'editor.use.token': 'The exchange of tokens',
   'editor.use.two': 'Its two cards',
-  'editor.use.pay': 'The token that it spares',
+  'editor.use.pay': 'The vassal that it spares',
   'editor.step.families': 'Choosing families',
   'editor.step.piles': 'Picking towers',
   'editor.step.hands': 'First tasks',

@@ -42,7 +42,7 @@ export const cards = {
   'castlescape.effect.infamy': 'Infamy {n}',
   'castlescape.effect.corruption': 'Corruption {n}',
   'castlescape.effect.theirInfamy': 'a rival gets Infamy {n}',
-  'castlescape.effect.theirAlley': 'a rival takes the penalties of its Back Alley',
+  'castlescape.effect.theirAlley': 'a rival takes the penalties of their Back Alley',
   'castlescape.effect.clearAlley':
     'clear {n, plural, one {a card} other {up to # cards}} of your Back Alley without penalty',
   'castlescape.effect.destroy':
@@ -62,7 +62,7 @@ export const cards = {
   'castlescape.short.rival': 'a rival:',
   'castlescape.short.clearAlley': 'clear {n}',
   'castlescape.short.destroy': 'destroy {n}',
-  'castlescape.short.acquire': 'take up to {n}',
+  'castlescape.short.acquire': 'take one (max {n})',
   'castlescape.short.move': '{n} steps',
   'castlescape.short.removeTheirs': 'remove {n}',
   'castlescape.short.contract': 'a Contract',

@@ -2,7 +2,7 @@
 export const events = {
   'castlescape.event.first': '{name, select, You {You begin} other {{name} begins}}',
   'castlescape.event.kept': '{name} kept {n, plural, one {a Contract} other {# Contracts}}',
-  'castlescape.event.turn': '{name, select, You {Your turn} other {Turn of {name}}}',
+  'castlescape.event.turn': '{name, select, You {Your turn} other {{name}’s turn}}',
   'castlescape.event.played': '{name} played {card}',
   'castlescape.event.built': '{name} built {square}',
   'castlescape.event.builtMany': '{name} built {n} Walls',

@@ -50,14 +50,14 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.rat.plague': 'Pest',
   'editor.use.token': 'Der Tausch der Marken',
   'editor.use.two': 'Ihre zwei Karten',
-  'editor.use.pay': 'Die Marke, die sie spart',
+  'editor.use.pay': 'Der Vasall, den sie spart',
   'editor.step.families': 'Familien wählen',
   'editor.step.piles': 'Türme wählen',
   'editor.step.hands': 'Erste Aufträge',
   'editor.step.recall': 'Agenten zurückrufen',
   'editor.step.muster': 'Sammeln',
   'editor.step.work': 'Arbeit',
-  'editor.step.pass': 'Weitergeben',
+  'editor.step.pass': 'Passen',
   'editor.step.act': 'Handeln',
   'editor.step.rewards': 'Lohn',
   'editor.step.assign': 'Auffüllen',
@@ -242,8 +242,8 @@ export const blackstone: BlackstoneCatalogue = {
   // en/modules/guards.ts
   'cell.guarded': ', {count, plural, one {von einem Ritter bewacht} other {von # Rittern bewacht}}',
   'note.guarded': '{count, plural, one {Ein Ritter bewacht} other {# Ritter bewachen}} diesen Vasallen.',
-  'told.guarded': '{name, select, Du {Du bewachst} other {{name} bewacht}} {vassal}',
-  'told.unguarded': '{name, select, Du {Du löst} other {{name} löst}} die Wache bei {vassal}',
+  'told.guarded': '{name, select, Du {Du bewachst} other {{name} bewacht}}: {vassal}',
+  'told.unguarded': '{name, select, Du {Du löst} other {{name} löst}} die Wache: {vassal}',
 
   // en/learn/hints.ts
   'hint.slide': '{vassal} von {from} nach {to} schieben.',
@@ -258,13 +258,14 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.completes':
     '{deeds, plural, one {Es erfüllt} other {In # Schritten erfüllt es}} deinen Auftrag ({type}): {gain}.',
   'hint.why.brings': '{deeds, plural, one {Es bringt} other {In # Schritten bringt es}} {what}.',
-  'hint.why.fits': '{left} deiner Vasallen passen zur ersten Hälfte, {right} zur zweiten.',
+  'hint.why.fits':
+    '{left, plural, one {# deiner Vasallen passt} other {# deiner Vasallen passen}} zur ersten Hälfte, {right} zur zweiten.',
   'hint.why.lays': '{deeds, plural, one {Es legt} other {In # Schritten legt es}} {count} deiner {of} Vasallen hin.',
   'hint.why.starts':
     '{deeds, plural, one {Es nimmt} other {In # Schritten nimmt es}} Vasallen für einen Satz, der ab dem zweiten zählt.',
   'hint.why.adopts': 'Es bringt dir einen Hund.',
   'hint.why.kills': 'Es fängt {rats, plural, one {# Ratte} other {# Ratten}}.',
-  'hint.why.pays': 'Damit bezahlst du das nächste Mal ({type}): {vassal}.',
+  'hint.why.pays': '{vassal} bezahlt deine nächste Karte ({type}).',
   'hint.why.hand': 'Du hast {count} von {limit} Aufträgen.',
   'hint.why.nearer':
     'Deinem Auftrag ({type}) {after, plural, =0 {fehlt dann keine Marke mehr} one {fehlt dann noch # Marke} other {fehlen dann noch # Marken}}; jetzt {before, plural, one {fehlt #} other {fehlen #}}.',
@@ -290,15 +291,15 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.surplus': '{count, plural, one {# Vasall ist} other {# Vasallen sind}} zu viel.',
 
   // en/modules/intrigue.ts
-  'told.intrigued': '{name, select, Du {Du setzt} other {{name} setzt}} einen Agenten auf {vassal}',
+  'told.intrigued': '{name, select, Du {Du setzt} other {{name} setzt}} einen Agenten: {vassal}',
   'told.hidden': '{name, select, Du {Du legst} other {{name} legt}} einen Auftrag verdeckt hin',
   'told.noticed':
-    '{name, select, Du {Deine Intrige!} other {Intrige von {name}!}} {by, select, Du {du nutzt} other {{by} nutzt}} {vassal}',
+    '{name, select, Du {Deine Intrige!} other {Intrige von {name}!}} {by, select, Du {du nutzt} other {{by} nutzt}}: {vassal}',
   'told.rewarded': '{name, select, Du {Deine Intrige} other {Die Intrige von {name}}} bringt {gift}',
   'told.lapsed': '{name, select, Du {Deine Intrige} other {Die Intrige von {name}}} bringt nichts: alles ist weg',
   'told.claimed':
-    '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} verdeckt: {type}, {points, plural, one {# Punkt} other {# Punkte}}',
-  'told.claimedHere': '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} verdeckt: {type}',
+    '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} den verdeckten Auftrag: {type}, {points, plural, one {# Punkt} other {# Punkte}}',
+  'told.claimedHere': '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} den verdeckten Auftrag: {type}',
   'told.declined': '{name, select, Du {Du beanspruchst} other {{name} beansprucht}} nichts',
   'told.recalled': '{name, select, Du {Deine Intrige} other {Die Intrige von {name}}} kehrt ohne Lohn heim',
   'prompt.recall': 'Karte zurücknehmen oder liegen lassen?',
@@ -312,7 +313,7 @@ export const blackstone: BlackstoneCatalogue = {
   'cell.markOn': ', markieren, {alike, plural, one {# Symbol} other {# Symbole}} gleich',
   'chip.faceDown': ', ein Auftrag verdeckt',
   'mark.which': 'Welche deiner erfüllten Karten?',
-  'mark.why': 'Dann ein Vasall, der ihren Kosten gleicht. Nutzt ihn ein anderer, gewinnst du.',
+  'mark.why': 'Dann ein Vasall, der ihren Kosten gleicht. Nutzt ihn ein anderer, wirst du belohnt.',
   'mark.where': 'Wie die Kosten deiner Karte ({type}): {vassal}',
   'mark.one': 'Gleicht er in Rolle oder Haus, zahlt er {gifts}.',
   'mark.two': 'Gleicht er in beidem, zahlt er {gifts}.',
@@ -358,7 +359,7 @@ export const blackstone: BlackstoneCatalogue = {
   'take.only.token': 'nur die Marke ist noch da',
   'take.only.deck': 'nur die Karte ist noch da',
   'claim.title': 'Dein verdeckter Auftrag',
-  'claim.used': '{by} hat {vassals} genutzt',
+  'claim.used': '{by} hat genutzt: {vassals}',
   'claim.vassal': '{vassal} {space}',
   'claim.do': 'Beanspruchen: {type}',
   'claim.as': 'Beanspruchen als {type}',
@@ -461,7 +462,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Bewegt, wendet oder nutzt ein anderer deinen markierten Vasallen, wirst du bezahlt, und deine Marker kehren heim.',
 
   // en/home/modes.ts
-  'mode.kings-quest.pitch': 'Wer hat zuerst 21 Punkte',
+  'mode.kings-quest.pitch': 'Wer hat zuerst 21 Punkte?',
   'mode.kings-quest.time': '60 Min.',
   'mode.solo.pitch': '28 Punkte, ehe die Ratten siegen',
   'mode.solo.time': '35 Min.',
@@ -502,7 +503,7 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.puzzle-master.goal':
     'Bringt gemeinsam jede der 16 Seiten einmal an den Rand und leert die neun Felder innen.',
   'opening.puzzle-master.sides':
-    'Auf jeder Seite ein Haus, gleiche Rollen getrennt. Oder auf jeder Seite eine Rolle, gleiche Häuser getrennt.',
+    'Auf jeder Außenlinie ein Haus, gleiche Rollen getrennt. Oder auf jeder eine Rolle, gleiche Häuser getrennt.',
   'opening.puzzle-master.lost': 'Bei zwölf Ratten verliert ihr, und auch bei weniger als 16 Vasallen auf dem Brett.',
   'opening.queens-quest.take': 'Nimm eine Karte aus dem Angebot. Sie nennt zwei Orte und wer dort stehen muss.',
   'opening.queens-quest.use': 'Steht dort jemand Passendes, nutze sie: der Vasall kommt vom Brett in deine Sätze.',
@@ -551,11 +552,12 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.wizards-quest.lay':
     'Tippe deine Karte an, dann einen Vasallen, dann sein Feld. Auch zwei zugleich kosten nur eine Aktion.',
   'firstTurn.wizards-quest.second': 'Eine zweite Karte im selben Zug kostet zwei Aktionen, eine dritte gibt es nicht.',
-  'firstTurn.wizards-quest.stuck': 'Keiner von dir passt? Eine Aktion tauscht einen Vasallen gegen einen offenen um.',
+  'firstTurn.wizards-quest.stuck':
+    'Keiner von deinen passt? Eine Aktion tauscht einen Vasallen gegen einen offenen um.',
   'firstTurn.wizards-quest.end':
     'Alle Aktionen sind verbraucht: beende den Zug. Ein aufgehobener Ritter bringt später eine mehr.',
   'firstTurn.first-edition.task':
-    'Tippe einen Auftrag an: das Brett zeigt, wo seine zwei Vasallen stehen müssen. Ränke gewinnen.',
+    'Tippe einen Auftrag an: das Brett zeigt, wo seine zwei Vasallen stehen müssen. Mit Ränken gewinnst du.',
   'firstTurn.first-edition.end': 'Keine Marke mehr: beende den Zug. Erfüllte Ritter und Zauberer bringen mehr davon.',
   'firstTurn.first-edition.guard':
     'Ein Ritter kann einen Vasallen bewachen: niemand darf ihn bewegen, auch du nicht. Aufträge dürfen ihn nutzen.',
@@ -568,7 +570,8 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.solo.4':
     'Der Auftrag ist weg, der Hund ist deiner: für einen Ritter fängt er eine Ratte, in jedem deiner Züge.',
   'lesson.solo.5': 'Du bist dran: beende den Zug und sieh, was kommt.',
-  'lesson.solo.end': 'Nach den Ratten werden zwei Vasallen ersetzt: plane für diesen Zug. 28 Punkte gewinnen sofort.',
+  'lesson.solo.end':
+    'Nach den Ratten werden zwei Vasallen ersetzt: plane für diesen Zug. Mit 28 Punkten gewinnst du sofort.',
   'lesson.coop.1': 'Beide Höfe zählen zusammen, und die Hände liegen offen. Dein Partner braucht einen Löwen auf B·S.',
   'lesson.coop.2': 'Hilf ihm: schiebe den Löwen-Hauptmann nach B·S. Zwei Ritter bezahlen.',
   'lesson.coop.3': 'Beende den Zug: eine Rattenkarte kommt, dann spielt dein Partner.',
@@ -627,7 +630,7 @@ export const blackstone: BlackstoneCatalogue = {
     '{seats, select, 2 {Der zweite Spieler beginnt mit zwei aufgehobenen Rittern.} other {Spätere Spieler beginnen mit aufgehobenen Rittern.}} Aus: wie in den Regeln.',
   'option.openHands': 'Offene Hände',
   'option.openHands.help': 'Alle sehen alle Hände, und zwischen den Zügen fällt kein Vorhang.',
-  'option.maxRounds': 'Höchstens Runden',
+  'option.maxRounds': 'Rundengrenze',
   'option.maxRounds.help': 'Nach so vielen Runden endet das Spiel, wie es auch steht.',
   'option.maxRounds.0': 'Keine',
   'option.tokens': 'Marken',
@@ -705,7 +708,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.blowUpNow': 'Noch einmal tippen: sprengen',
   'do.blowUpWarn': 'Alle {count} Karten hier kommen in die Ablage, und {deal} neue kommen. Das ist endgültig.',
   'told.setAside': '{piece} taucht auf',
-  'told.placed': '{name, select, Du {Du setzt} other {{name} setzt}} {piece} auf {space}',
+  'told.placed': '{name, select, Du {Du setzt} other {{name} setzt}} auf {space}: {piece}',
   'told.blownUp': '{name, select, Du {Du sprengst} other {{name} sprengt}} das Brett auf {space}',
 
   // en/extensions/solo.ts
@@ -744,8 +747,8 @@ export const blackstone: BlackstoneCatalogue = {
   'check.different': 'Alle verschieden',
   'check.inside': 'Innen leer',
   'check.insideLeft': 'noch {count}',
-  'check.byRole': 'Eine Rolle je Seite',
-  'check.byFaction': 'Ein Haus je Seite',
+  'check.byRole': 'Eine Rolle je Linie',
+  'check.byFaction': 'Ein Haus je Linie',
   'check.roles': 'Gleiche Rollen getrennt',
   'check.factions': 'Gleiche Häuser getrennt',
   'check.yes': 'ja',
@@ -784,7 +787,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.task': 'Erfülle diesen Auftrag. {count, plural, one {# Marke} other {# Marken}}: {tokens}.',
   'puzzles.formation': 'Vollende die Ordnung. {count, plural, one {# Marke} other {# Marken}}: {tokens}.',
   'puzzles.how': 'Ein Ritter schiebt, ein Zauberer tauscht oder wendet.',
-  'puzzles.ready': 'Beide Hälften erfüllt: schließ den Auftrag ab.',
+  'puzzles.ready': 'Beide Hälften passen: erfülle den Auftrag.',
   'puzzles.none': 'Du hast keine Marken mehr. Nimm einen Zug zurück oder beginne neu.',
   'puzzles.only': 'Im Rätsel wird nur geschoben, getauscht und gewendet.',
   'puzzles.hint': 'Tipp',
@@ -840,7 +843,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.retainPays': 'an den Hof, zum Bezahlen',
   'do.complete': 'Erfüllen',
   'do.completePay': '{vassals} zahlen',
-  'do.completeNeeds': 'Wirb erst {vassals} an.',
+  'do.completeNeeds': 'Erst anwerben: {vassals}.',
   'do.completeChoose': 'wähle, wer zahlt',
   'do.completeStack': 'als Ritter oder Zauberer',
   'do.completeFree': 'umsonst',
@@ -894,7 +897,7 @@ export const blackstone: BlackstoneCatalogue = {
   'half.upchargeAs': 'Als {type}: {vassals}',
   'half.nobody': 'nichts',
   'half.spare': ', einer weniger, wenn du willst',
-  'half.unpaid': ' · es fehlt {vassals}',
+  'half.unpaid': ' · fehlt noch: {vassals}',
   'panel.vassal': '{vassal} auf {space}',
   'panel.inspect': 'Über diesen Vasallen',
 
@@ -902,7 +905,8 @@ export const blackstone: BlackstoneCatalogue = {
   'quest.card': '{left} auf {space}, {right} in {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} von 2 Hälften erfüllt',
-  'quest.yours': '. {left} deiner Vasallen passen zur ersten Hälfte, {right} zur zweiten',
+  'quest.yours':
+    '. {left, plural, one {# deiner Vasallen passt} other {# deiner Vasallen passen}} zur ersten Hälfte, {right} zur zweiten',
   'quest.oldest': '. Die älteste: sie geht zuerst',
   'quest.noneMet': 'noch keine Hälfte erfüllt',
   'quest.offer': 'Angebot',
@@ -999,10 +1003,10 @@ export const blackstone: BlackstoneCatalogue = {
   'set.different': 'alle verschieden',
   'set.faction.lion': 'alle Löwen',
   'set.faction.dragon': 'alle Drachen',
-  'set.faction.maple': 'alle Ahorn',
+  'set.faction.maple': 'alle Ahorne',
   'set.faction.phoenix': 'alle Phönixe',
   'set.role.scout': 'alle Späher',
-  'set.role.emissary': 'alle Gesandte',
+  'set.role.emissary': 'alle Gesandten',
   'set.role.spy': 'alle Spione',
   'set.role.captain': 'alle Hauptleute',
   'quest.points': '{count, plural, one {# Punkt} other {# Punkte}} in Sätzen',
@@ -1021,7 +1025,7 @@ export const blackstone: BlackstoneCatalogue = {
   'prompt.onOffer': 'Angebot:',
   'prompt.inHand': 'Karte:',
   'prompt.nobody': 'kein Vasall erfüllt sie jetzt.',
-  'prompt.yoursFit': '{left} deiner passen links, {right} rechts.',
+  'prompt.yoursFit': 'Von deinen passen: {left} links, {right} rechts.',
   'prompt.usePick': 'Wähle unten die Sätze.',
   'prompt.useAlone': 'Ein Satz zählt ab dem zweiten Vasallen.',
   'prompt.useOther': 'Du kannst stattdessen einen gerahmten nehmen.',
@@ -1040,9 +1044,9 @@ export const blackstone: BlackstoneCatalogue = {
   'told.leftOffer': '{card} verlässt das Angebot',
   'told.used': '{name, select, Du {Du nutzt} other {{name} nutzt}} die Karte {card}',
   'told.collected':
-    '{name, select, Du {Du nimmst} other {{name} nimmt}} {vassal} von {space} in einen Satz von {count}',
-  'told.laid': '{name, select, Du {Du legst} other {{name} legt}} {vassal} auf {space}',
-  'told.exchanged': '{name, select, Du {Du gibst {given} und nimmst} other {{name} gibt {given} und nimmt}} {taken}',
+    '{name, select, Du {Du nimmst} other {{name} nimmt}} von {space} in einen Satz von {count}: {vassal}',
+  'told.laid': '{name, select, Du {Du legst} other {{name} legt}} auf {space}: {vassal}',
+  'told.exchanged': '{name, select, Du {Du tauschst um} other {{name} tauscht um}}: {given} gegen {taken}',
   'told.passed': '{name, select, Du {Du passt} other {{name} passt}}: noch eine Runde folgt',
   'told.savedKnight': '{name, select, Du {Du hebst} other {{name} hebt}} einen Ritter auf',
   'told.spentKnights':
@@ -1138,7 +1142,7 @@ export const blackstone: BlackstoneCatalogue = {
   'rules.short': 'In Kürze',
   'rules.board': 'Die Burg',
   'rules.board.text':
-    'Das Brett hat 25 Felder. Ein Buchstabe der Spalte und einer der Reihe benennen jedes: A·T ist Spalte A, Reihe T.\nEin Vasall dient einem von vier Häusern (Löwe, Drache, Ahorn, Phönix) in einer von vier Rollen (Späher, Gesandter, Spion, Hauptmann). Seine Karte hat zwei Seiten, die beides nicht teilen; das kleine Zeichen zeigt die Rückseite.\nAn den Ecken stehen Türme mit weiteren Vasallen. Ihre obersten Karten liegen offen. Ein Turm ist deiner: er füllt die Felder auf, die du verbrauchst.',
+    'Das Brett hat 25 Felder. Ein Buchstabe der Spalte und einer der Reihe benennen jedes: A·T ist Spalte A, Reihe T.\nEin Vasall dient einem von vier Häusern (Löwe, Drache, Ahorn, Phönix) in einer von vier Rollen (Späher, Gesandter, Spion, Hauptmann). Seine Karte hat zwei Seiten, die weder Haus noch Rolle gemeinsam haben; das kleine Zeichen zeigt die Rückseite.\nAn den Ecken stehen Türme mit weiteren Vasallen. Ihre obersten Karten liegen offen. Ein Turm ist deiner: er füllt die Felder auf, die du verbrauchst.',
   'rules.turn': 'Ein Zug',
   'rules.turn.text':
     'Sammeln: nimm eine Rittermarke für jede Ritterkarte an deinem Hof und eine Zaubermarke für jede Zaubererkarte. Eine Karte des Hausstands von jeder Art ist von Anfang an da.\nArbeiten: Vasallen bewegen und anwerben, Aufträge ziehen, einen erfüllen. In beliebiger Folge, solange du zahlen kannst.\nZug beenden: verbrauchte Vasallen werden aus deinem Turm ersetzt, dann werden die Grenzen geprüft.',
@@ -1150,7 +1154,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Ein Auftrag verlangt zwei verschiedene Vasallen. Die linke Hälfte nennt ein Feld, die rechte eine ganze Reihe oder Spalte. Jede verlangt eine Seite oder irgendeinen Vasallen eines Hauses oder einer Rolle.\nSind in deinem Zug beide Hälften erfüllt, kannst du den Auftrag erfüllen. Nur einen im Zug. Seine zwei Vasallen sind verbraucht: sie bleiben stehen, können nicht bewegt werden und werden am Ende des Zugs ersetzt.',
   'rules.upcharge': 'Was der nächste kostet',
   'rules.upcharge.text':
-    'Die erste Karte einer Art ist umsonst. Für jeden weiteren Ritter, Zauberer, König oder jedes Komplott zahlst du angeworbene Vasallen: einen für jede Karte dieser Art, die du schon erfüllt hast, mit der Seite, die auf ihr steht.\nWirb also die Seiten an, die deine nächste Karte kosten wird.',
+    'Die erste Karte einer Art ist umsonst. Für jeden weiteren Ritter, Zauberer oder König und jedes weitere Komplott zahlst du angeworbene Vasallen: einen für jede Karte dieser Art, die du schon erfüllt hast, mit der Seite, die auf ihr steht.\nWirb also die Seiten an, die deine nächste Karte kosten wird.',
   'rules.court': 'Dein Hof',
   'rules.court.text':
     'Erfüllte Ritter und Zauberer bringen jeden Zug mehr Marken. Könige heben deine Grenzen. Komplotte zählen die meisten Punkte.\nVon jeder Art zählen nur so viele, wie du Könige hast, die zwei des Hausstands eingerechnet. Die letzten schlafen, bis du einen weiteren König erfüllst; Könige zählen immer.',
@@ -1162,22 +1166,22 @@ export const blackstone: BlackstoneCatalogue = {
     'Zwei bis vier Spieler. Hat jemand 21 Punkte, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Die meisten Punkte gewinnen.\nBei Gleichstand entscheiden erfüllte Komplotte, dann Könige, dann Ritter und Zauberer zusammen, dann Marken, angeworbene Vasallen und Aufträge auf der Hand.',
   'rules.intrigue': 'Intrigen',
   'rules.intrigue.text':
-    'Du hast zwei Marker. Am Ende eines Zugs, in dem du einen Auftrag erfüllt hast, kommt einer auf einen erfüllten Ritter, Zauberer oder König von dir, der andere auf einen Vasallen des Bretts, der Haus oder Rolle mit den Kosten dieser Karte teilt: dein Agent.\nSchiebt, tauscht, wendet, nutzt oder wirbt ein anderer Spieler diesen Vasallen, kehren beide Marker zurück und du wählst einen Lohn: für Ritter oder Zauberer eine Marke oder eine Gildenkarte, für einen König eine Machtkarte; mehr, wo Haus und Rolle gleich waren.\nHast du nichts erfüllt, darfst du einen Auftrag mit deinen Markern verdeckt hinlegen. Erfüllt ein anderer einen Auftrag mit einem Vasallen, der zu einer seiner Hälften passt, darfst du ihn für seine Kosten beanspruchen. Danach sind deine Intrigen vorbei.\nDie Marker kehren zu Beginn deines nächsten Zugs zurück.',
+    'Du hast zwei Marker. Am Ende eines Zugs, in dem du einen Auftrag erfüllt hast, kommt einer auf einen erfüllten Ritter, Zauberer oder König von dir, der andere auf einen Vasallen des Bretts, der Haus oder Rolle mit den Kosten dieser Karte teilt: dein Agent.\nSchiebt, tauscht, wendet oder nutzt ein anderer Spieler diesen Vasallen oder wirbt ihn an, kehren beide Marker zurück und du wählst einen Lohn: für Ritter oder Zauberer eine Marke oder eine Gildenkarte, für einen König eine Machtkarte; mehr, wo Haus und Rolle gleich waren.\nHast du nichts erfüllt, darfst du einen Auftrag mit deinen Markern verdeckt hinlegen. Erfüllt ein anderer einen Auftrag mit einem Vasallen, der zu einer seiner Hälften passt, darfst du ihn für seine Kosten beanspruchen. Danach sind deine Intrigen vorbei.\nDie Marker kehren zu Beginn deines nächsten Zugs zurück.',
   'rules.families': 'Familien',
   'rules.families.text':
-    'Jeder Spieler gehört zu einer Familie. Ihre große und ihre kleine Fähigkeit hast nur du: ein anderer Preis, ein weiterer Weg, ein Auftrag mehr.\nDein Hof zeigt sie jederzeit.',
+    'Jeder Spieler gehört zu einer Familie. Ihre große und ihre kleine Fähigkeit hast nur du: ein niedrigerer Preis, ein weiterer Weg, ein Auftrag mehr.\nDein Hof zeigt sie jederzeit.',
   'rules.advanced': 'Für Könner',
   'rules.advanced.text':
     'Wie der Weg des Königs, für zwei bis vier Spieler, mit zwei Unterschieden.\nAuch der blaue Buchstabe eines Auftrags zählt: die rechte Hälfte verlangt dann ein Feld, keine ganze Reihe oder Spalte mehr.\nDas Ziel sind 30 Punkte.',
   'rules.coop': 'Gemeinsam',
   'rules.coop.text':
-    'Zwei Spieler zusammen, nach den Regeln des Wegs des Königs und mit Ratten. Die Hände liegen offen.\nIhr gewinnt sofort, wenn eure Punkte zusammen 50 sind. Ihr verliert sofort, wenn zwölf Ratten in den Mauern sind. Nach jedem Zug wird eine Rattenkarte aufgedeckt; Hunde fangen Ratten.\nEinen Auftrag könnt ihr für seine Punkte erfüllen oder damit einen Hund aufnehmen, nicht beides.',
+    'Zwei Spieler zusammen, nach den Regeln des Wegs des Königs und mit Ratten. Die Hände liegen offen.\nIhr gewinnt sofort, wenn ihr zusammen 50 Punkte habt. Ihr verliert sofort, wenn zwölf Ratten in den Mauern sind. Nach jedem Zug wird eine Rattenkarte aufgedeckt; Hunde fangen Ratten.\nEinen Auftrag könnt ihr für seine Punkte erfüllen oder damit einen Hund aufnehmen, nicht beides.',
   'rules.solo': 'Solo',
   'rules.solo.text':
-    'Ein Spieler, nach den Regeln des gemeinsamen Spiels: 28 Punkte gewinnen sofort, zwölf Ratten verlieren.\nZu Beginn wählst du zwei Türme. Einer füllt die Felder auf, die du verbrauchst. Der andere erneuert das Brett.\nNach den Ratten jedes Zugs werden Ränkekarten umgedreht. Die Vasallen auf den genannten Feldern gehen, Karten des zweiten Turms nehmen ihre Plätze ein, bis zwei Vasallen ersetzt sind. Beide Buchstaben zählen, auch der blaue.',
+    'Ein Spieler, nach den Regeln des gemeinsamen Spiels: mit 28 Punkten gewinnst du sofort, bei zwölf Ratten verlierst du.\nZu Beginn wählst du zwei Türme. Einer füllt die Felder auf, die du verbrauchst. Der andere erneuert das Brett.\nNach den Ratten jedes Zugs werden Ränkekarten umgedreht. Die Vasallen auf den genannten Feldern gehen, Karten des zweiten Turms nehmen ihre Plätze ein, bis zwei Vasallen ersetzt sind. Beide Buchstaben zählen, auch der blaue.',
   'rules.queens': 'Weg der Königin',
   'rules.queens.text':
-    'Zwei bis vier Spieler sammeln Sätze von Vasallen. Es gibt keine Marken und keinen Hof. Ein Zug hat drei Aktionen. Eine Aktion nimmt eine Karte des Angebots, schiebt, tauscht oder wendet einen Vasallen, nutzt eine Karte der Hand oder hebt einen Ritter auf: eine Aktion mehr in einem späteren Zug.\nEine Karte nutzen nimmt einen Vasallen, der eine Hälfte erfüllt, oder zwei, die beide erfüllen, in deine Sätze. Dein Turm füllt das Feld auf.\nAlle verschieden, kein Haus und keine Rolle zweimal, zählt 0, 1, 2 und 4 Punkte für einen bis vier Vasallen. Alle eines Hauses oder einer Rolle zählen einen Punkt weniger, als es Vasallen sind. Alle derselben Seite zählen 0, 1, 4, 8, dann 8 für jeden weiteren.\nNimmst du keine Karte, geht die älteste des Angebots. Die letzte Runde kommt, wenn die Karten ausgegangen sind. Die meisten Punkte gewinnen.',
+    'Zwei bis vier Spieler sammeln Sätze von Vasallen. Es gibt keine Marken und keinen Hof. Ein Zug hat drei Aktionen. Eine Aktion nimmt eine Karte des Angebots, schiebt, tauscht oder wendet einen Vasallen, nutzt eine Karte der Hand oder hebt einen Ritter auf: eine Aktion mehr in einem späteren Zug.\nNutzt du eine Karte, kommt ein Vasall, der eine Hälfte erfüllt, oder zwei, die beide erfüllen, in deine Sätze. Dein Turm füllt das Feld auf.\nAlle verschieden, kein Haus und keine Rolle zweimal, zählt 0, 1, 2 und 4 Punkte für einen bis vier Vasallen. Alle eines Hauses oder einer Rolle zählen einen Punkt weniger, als es Vasallen sind. Alle derselben Seite zählen 0, 1, 4, 8, dann 8 für jeden weiteren.\nNimmst du keine Karte, geht die älteste des Angebots. Die letzte Runde kommt, wenn die Karten ausgegangen sind. Die meisten Punkte gewinnen.',
   'rules.wizards': 'Weg des Zauberers',
   'rules.wizards.text':
     'Zwei bis vier Spieler leeren ihre Hände auf ein Brett, das leer beginnt. Ein Zug hat drei Aktionen. Eine Aktion schiebt, tauscht oder wendet einen Vasallen, legt Vasallen mit einer Karte der Hand aufs Brett, tauscht einen Vasallen der Hand gegen einen offenen um oder hebt einen Ritter auf: eine Aktion mehr in einem späteren Zug.\nDie erste Karte, die du im Zug aus dem Angebot nimmst, kostet eine Aktion, die zweite zwei. Eine dritte gibt es nicht.\nEine Karte legt einen Vasallen nach einer Hälfte oder zwei nach beiden, mit beliebiger Seite oben. Das Feld muss leer sein oder dieselbe Seite zeigen: dann wächst ein Stapel.\nWer keine Karte spielen kann, passt. Die Runde wird beendet, dann folgt noch eine. Die wenigsten Vasallen auf der Hand gewinnen.',
@@ -1198,7 +1202,7 @@ export const blackstone: BlackstoneCatalogue = {
   'over.wonFormation': 'Der Ring ist geordnet. Gewonnen!',
   'over.lostRats': 'Die Ratten haben die Burg erobert',
   'over.lost': 'Die Burg ist verloren',
-  'over.by.formation': 'Alle sechzehn Seiten in Ordnung',
+  'over.by.formation': 'Alle sechzehn Seiten stehen richtig',
   'over.by.rats': 'Zwölf Ratten sind in den Mauern',
   'over.by.tooFewVassals': 'Weniger als sechzehn Vasallen: die Ordnung ist unerreichbar',
   'over.by.rounds': 'Die letzte Runde ist vorbei',
@@ -1265,7 +1269,7 @@ export const blackstone: BlackstoneCatalogue = {
   'fact.bestTurnAlone': '{count, plural, one {Auftrag} other {Aufträge}} in einem Zug',
   'fact.caught': '{count, plural, one {Ratte} other {Ratten}} gefangen',
   'fact.rewarded': '{count, plural, one {Intrige} other {Intrigen}} belohnt',
-  'fact.blownUp': '{count, plural, one {Saboteur} other {Saboteure}} im Einsatz',
+  'fact.blownUp': '{count, plural, one {Saboteur sprengte} other {Saboteure sprengten}} das Brett',
   'fact.slid': '{count, plural, one {Mal} other {Mal}} geschoben',
   'fact.swapped': '{count, plural, one {Mal} other {Mal}} getauscht',
   'fact.flipped': '{count, plural, one {Mal} other {Mal}} gewendet',
@@ -1277,7 +1281,8 @@ export const blackstone: BlackstoneCatalogue = {
   'menu.standings': 'Spielstand',
   'menu.piles': 'Stapel und Ablagen',
   'standing.rank': 'Platz {rank}:',
-  'standing.ahead': 'Wäre jetzt Schluss, {name, select, Du {gewännst du} other {gewänne {name}}}: {why}.',
+  'standing.ahead':
+    'Wäre jetzt Schluss, {name, select, Du {würdest du gewinnen} other {würde {name} gewinnen}}: {why}.',
   'standing.level': 'Wäre jetzt Schluss, teilten sich die Vorderen den Sieg: sie sind in allem gleich.',
   'standing.rule.points':
     'Hat jemand {goal} Punkte, wird die Runde zu Ende gespielt; dann gewinnen die meisten Punkte.',
@@ -1444,9 +1449,9 @@ export const blackstone: BlackstoneCatalogue = {
   // en/learn/tips.ts
   'tip.complete': 'Beide Hälften eines Auftrags sind erfüllt. Tippe ihn an, dann auf Erfüllen; einer im Zug.',
   'tip.unpaid': 'Ein Auftrag passt, kostet aber Vasallen, die du nicht angeworben hast. Tippe ihn an: er sagt, welche.',
-  'tip.rats': 'Zwölf Ratten verlieren das Spiel. Nimm mit einem Auftrag einen Hund auf: er fängt Ratten.',
+  'tip.rats': 'Bei zwölf Ratten ist das Spiel verloren. Nimm mit einem Auftrag einen Hund auf: er fängt Ratten.',
   'tip.rival': 'Jemand ist nah am Ziel. Wer es erreicht, macht diese Runde zur letzten.',
-  'tip.met': 'Der Auftrag eines anderen passt, wie das Brett liegt. Du darfst einen seiner Vasallen wegbewegen.',
+  'tip.met': 'Der Auftrag eines anderen passt gerade. Du darfst einen der zwei Vasallen dafür wegbewegen.',
   'tip.retained': 'Du hast mehr Vasallen angeworben, als du Könige hast. Am Ende des Zugs muss einer gehen.',
   'tip.hand': 'Du hast mehr Aufträge als Könige. Am Ende des Zugs muss einer weg.',
   'tip.tokens': 'Eine rote Zahl ist über der Grenze. Gib diese Marken aus: am Ende des Zugs gehen sie zurück.',
@@ -1464,8 +1469,8 @@ export const blackstone: BlackstoneCatalogue = {
   'told.piled': '{name, select, Du {Du nimmst} other {{name} nimmt}} den Turm im {tower}',
   'told.mustered':
     '{name, select, Du {Du sammelst} other {{name} sammelt}} {knights, plural, one {# Ritter} other {# Ritter}} und {wizards, plural, one {# Zauberer} other {# Zauberer}}',
-  'told.slid': '{name, select, Du {Du schiebst} other {{name} schiebt}} {vassal} nach {space}',
-  'told.swapped': '{name, select, Du {Du tauschst} other {{name} tauscht}} {a} und {b}',
+  'told.slid': '{name, select, Du {Du schiebst} other {{name} schiebt}} nach {space}: {vassal}',
+  'told.swapped': '{name, select, Du {Du tauschst} other {{name} tauscht}}: {a} und {b}',
   'told.flipped': '{name, select, Du {Du wendest} other {{name} wendet}} {space}: {vassal}',
   'told.retained': '{name, select, Du {Du wirbst} other {{name} wirbt}} an: {vassal}',
   'told.refilled': '{vassal} kommt auf {space}',
@@ -1474,7 +1479,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.completed':
     '{name, select, Du {Du erfüllst} other {{name} erfüllt}}: {type}, {points, plural, one {# Punkt} other {# Punkte}}',
   'told.completedHere': '{name, select, Du {Du erfüllst} other {{name} erfüllt}}: {type}',
-  'told.paid': '{name, select, Du {Du zahlst} other {{name} zahlt}} {vassals}',
+  'told.paid': '{name, select, Du {Du zahlst} other {{name} zahlt}}: {vassals}',
   'told.discarded': '{name, select, Du {Du gibst} other {{name} gibt}} ab: {card}',
   'told.discardedTask': '{name, select, Du {Du gibst} other {{name} gibt}} ab: {type}',
   'told.returned':

@@ -146,7 +146,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.short.rival': 'un rival:',
   'castlescape.short.clearAlley': 'limpia {n}',
   'castlescape.short.destroy': 'destruye {n}',
-  'castlescape.short.acquire': 'toma hasta {n}',
+  'castlescape.short.acquire': 'toma una (máx. {n})',
   'castlescape.short.move': '{n} pasos',
   'castlescape.short.removeTheirs': 'retira {n}',
   'castlescape.short.contract': 'un contrato',

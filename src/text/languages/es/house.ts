@@ -1080,6 +1080,8 @@ export const app: AppCatalogue = {
   'store.failed': 'Ha fallado la memoria del teléfono.',
   'app.broken':
     'Algo ha fallado en esta pantalla. Tus partidas siguen guardadas en este teléfono. Vuelve a cargar o exporta la partida.',
+  'app.brokenUnsaved':
+    'Algo ha fallado en esta pantalla, y esta partida no está guardada en este teléfono. Expórtala antes de volver a cargar.',
   'report.title': 'Algo va mal',
   'report.this': 'Informar de esto',
   'app.unknown': 'No hay nada en la dirección «{address}». Quizá falte una parte del enlace.',

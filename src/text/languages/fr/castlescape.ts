@@ -148,7 +148,7 @@ export const castlescape: CastleScapeCatalogue = {
   'castlescape.short.rival': 'un rival :',
   'castlescape.short.clearAlley': 'retire {n}',
   'castlescape.short.destroy': 'détruis {n}',
-  'castlescape.short.acquire': 'prends jusqu’à {n}',
+  'castlescape.short.acquire': 'prends-en une (max {n})',
   'castlescape.short.move': '{n} pas',
   'castlescape.short.removeTheirs': 'chasse {n}',
   'castlescape.short.contract': 'un contrat',

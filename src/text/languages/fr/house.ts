@@ -1094,6 +1094,8 @@ export const app: AppCatalogue = {
   'store.failed': 'La mémoire du téléphone a eu une erreur.',
   'app.broken':
     'Quelque chose n’a pas marché sur cet écran. Tes parties sont toujours sauvegardées sur ce téléphone. Recharge, ou exporte la partie.',
+  'app.brokenUnsaved':
+    'Quelque chose n’a pas marché sur cet écran, et cette partie n’est pas sauvegardée sur ce téléphone. Exporte-la avant de recharger.',
   'report.title': 'Il y a un problème',
   'report.this': 'Le signaler',
   'app.unknown': 'Il n’y a rien à l’adresse « {address} ». Il manque peut-être une partie du lien.',

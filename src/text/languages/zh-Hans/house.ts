@@ -1005,6 +1005,7 @@ export const app: AppCatalogue = {
   'store.newer': '更新版本的应用在这里保存过。请更新应用后继续。',
   'store.failed': '手机存储出错。',
   'app.broken': '这个画面出了问题。你的对局仍保存在这部手机上。请重新加载，或导出这局。',
+  'app.brokenUnsaved': '这个画面出了问题，而且这局没有保存在这部手机上。请先导出，再重新加载。',
   'report.title': '出了问题',
   'report.this': '报告这个问题',
   'app.unknown': '地址“{address}”下没有内容。链接可能缺了一段。',

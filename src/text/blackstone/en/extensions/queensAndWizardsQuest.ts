@@ -3,7 +3,8 @@ export const queensAndWizardsQuest = {
   'quest.card': '{left} at {space}, {right} in {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} of 2 halves met',
-  'quest.yours': '. {left} of your vassals fit the first half, {right} the second',
+  'quest.yours':
+    '. {left, plural, one {# of your vassals fits} other {# of your vassals fit}} the first half, {right} the second',
   'quest.oldest': '. The oldest: it leaves first',
   'quest.noneMet': 'no half is met yet',
   'quest.offer': 'Offer',
@@ -125,7 +126,7 @@ export const queensAndWizardsQuest = {
   'prompt.onOffer': 'Offer:',
   'prompt.inHand': 'Card:',
   'prompt.nobody': 'no vassal meets it now.',
-  'prompt.yoursFit': '{left} of yours fit left, {right} fit right.',
+  'prompt.yoursFit': 'Yours that fit: {left} left, {right} right.',
   'prompt.usePick': 'Choose the sets below.',
   'prompt.useAlone': 'A set scores from its second vassal on.',
   'prompt.useOther': 'You can take a framed vassal instead.',

@@ -12,7 +12,8 @@ export const hints = {
 
   'hint.why.completes': '{deeds, plural, =1 {It} other {In # moves it}} completes your {type} task: {gain}.',
   'hint.why.brings': '{deeds, plural, =1 {It} other {In # moves it}} brings {what}.',
-  'hint.why.fits': '{left} of your vassals fit its first half, {right} its second.',
+  'hint.why.fits':
+    '{left, plural, one {# of your vassals fits} other {# of your vassals fit}} its first half, {right} its second.',
   'hint.why.lays': '{deeds, plural, =1 {It} other {In # moves it}} places {count} of your {of} vassals.',
   'hint.why.starts':
     '{deeds, plural, =1 {It} other {In # moves it}} takes vassals for a set, which scores from its second vassal on.',
@@ -40,6 +41,6 @@ export const hints = {
   'costs.sure': 'None of this relies on a face-down card.',
   'costs.formation':
     'The formation: {tokens, plural, =0 {it may need no more slides, swaps or flips} one {at least # slide, swap or flip} other {at least # slides, swaps and flips}}.',
-  'costs.absent': 'The board lacks {count, plural, one {# vassal} other {# vassals}}, on both sides of its cards.',
+  'costs.absent': '{count, plural, one {# vassal is} other {# vassals are}} on neither side of any card on the board.',
   'costs.surplus': 'There {count, plural, one {is # vassal} other {are # vassals}} too many.',
 } as const

@@ -12,7 +12,7 @@ export const openings = {
     'Together, bring each of the 16 faces to the edge once, and empty the nine spaces inside.',
   'opening.puzzle-master.sides':
     'One faction on each side, the same roles apart. Or one role on each side, the same factions apart.',
-  'opening.puzzle-master.lost': 'Twelve rats lose the game. So do fewer than 16 vassals on the board.',
+  'opening.puzzle-master.lost': 'You lose at twelve rats, or with fewer than 16 vassals on the board.',
   'opening.queens-quest.take': 'Take a card of the offer. It names two places, and who must stand there.',
   'opening.queens-quest.use': 'Use it when somebody does: that vassal leaves the board and joins your sets.',
   'opening.queens-quest.sets': 'Two of the same card give 1 point, three 4, four 8. The most points win.',

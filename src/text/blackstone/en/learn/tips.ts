@@ -5,9 +5,9 @@
 export const tips = {
   'tip.complete': 'Both halves of a task are met. Tap the task, then Complete; one task a turn.',
   'tip.unpaid': 'A task is met, but costs vassals that you have not retained. Tap it to see which.',
-  'tip.rats': 'Twelve rats lose the game. Adopt a dog with a task, and it catches rats.',
+  'tip.rats': 'At twelve rats you lose. Adopt a dog with a task, and it catches rats.',
   'tip.rival': 'Somebody is close to the goal. Whoever reaches it makes this the last round.',
-  'tip.met': 'Another player’s task is met as the board lies. You may move one of its vassals away.',
+  'tip.met': 'Another player’s task is met right now. You may move one of its vassals away.',
   'tip.retained': 'You retain more vassals than you have kings. When the turn ends one has to leave.',
   'tip.hand': 'You hold more tasks than you have kings. When the turn ends one has to go.',
   'tip.tokens': 'A red number is over its limit. Spend those tokens: they go back when the turn ends.',

@@ -8,8 +8,8 @@ export const intrigue = {
   'told.noticed': '{name, select, You {Your intrigue!} other {{name}’s intrigue!}} {by} used the {vassal}',
   'told.rewarded': '{name, select, You {Your intrigue} other {{name}’s intrigue}} brought {gift}',
   'told.lapsed': '{name, select, You {Your intrigue} other {{name}’s intrigue}} brought nothing: nothing was left',
-  'told.claimed': '{name} claimed a hidden {type}, {points, plural, one {# point} other {# points}}',
-  'told.claimedHere': '{name} claimed a hidden {type}',
+  'told.claimed': '{name} claimed a face-down {type}, {points, plural, one {# point} other {# points}}',
+  'told.claimedHere': '{name} claimed a face-down {type}',
   'told.declined': '{name} claimed nothing',
   'told.recalled': '{name, select, You {Your intrigue} other {{name}’s intrigue}} came home without a reward',
 
@@ -99,6 +99,6 @@ export const intrigue = {
   'court.markers.agents':
     'One marker on a {type}, one on the {vassal} at {space}, {alike, plural, one {# symbol} other {# symbols}} alike. It brings {gifts}.',
   'court.markers.gone': 'One marker on a {type}. Its vassal has left the board.',
-  'court.markers.faceDown': 'Both markers are on a task face down.',
-  'court.markers.exhausted': 'Out of the game, since a hidden task was claimed.',
+  'court.markers.faceDown': 'Both markers are on a face-down task.',
+  'court.markers.exhausted': 'Out of the game, since a face-down task was claimed.',
 } as const

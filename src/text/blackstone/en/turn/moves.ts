@@ -21,7 +21,7 @@ export const moves = {
   'prompt.drop': 'Over the limit: choose what to drop.',
   'do.endDrops':
     '{what, select, knights {too many knights} wizards {too many wizards} hand {too many tasks} retained {too many retained} other {over {count, plural, one {a limit} other {# limits}}}}',
-  'do.endReveals': 'rat card next',
+  'do.endReveals': 'rats card next',
   'do.endAfterThis': 'answer this first',
   'do.endAfterPick': 'finish or cancel this',
   'curtain.points': '{points, plural, one {# point} other {# points}}',

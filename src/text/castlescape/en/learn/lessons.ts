@@ -15,7 +15,7 @@ export const lessons = {
     'Your Recruit has most Influence in there, so you claim the Bailey. Its 2 squares bring 2 Renown.',
   'castlescape.lesson.recruits': 'Recruits and Influence',
   'castlescape.lesson.recruits.1':
-    'A Recruit has Influence 1 on the ground and 2 on a Wall. Who has most claims a Bailey when its last Wall is set. Pip has 2 here.',
+    'A Recruit has Influence 1 on the ground and 2 on a Wall. The most Influence claims a Bailey when its last Wall is set. Pip has 2 here.',
   'castlescape.lesson.recruits.2': 'Tap Train Apprentice, then Play: a Recruit for the ground.',
   'castlescape.lesson.recruits.3': 'Post it inside the ring: tap a dashed square, then Post.',
   'castlescape.lesson.recruits.4': 'The Recruit of a Ladder Crew may stand on a Wall, too. Play it.',

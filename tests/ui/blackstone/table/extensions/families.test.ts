@@ -66,7 +66,7 @@ describe('a move that two tokens can pay', () => {
     view.undo()
     await stored()
     expect(view.alternativeChoice.value).toBeNull()
-    expect(view.announcement.value).toBe('Taken back')
+    expect(view.announcement.value).toBe('Undone')
   })
 
   test('[B87] [B88] reaches spaces that only a family reaches', async () => {
