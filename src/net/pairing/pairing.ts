@@ -93,7 +93,10 @@ export const createPairingAnswer = async (offer: string): Promise<Result<Pairing
   if (!parsedOffer.ok) return parsedOffer
   const link = createPeerLink()
   const { connection } = link
-  if (!(await acceptsRemote(connection, 'offer', parsedOffer.value))) return refuse('pairing.damaged')
+  if (!(await acceptsRemote(connection, 'offer', parsedOffer.value))) {
+    connection.close()
+    return refuse('pairing.damaged')
+  }
   const channel = awaitOpenChannel(link, reconnectToHost)
   const localParameters = await describeLocal(link)
   if (!localParameters.ok) {

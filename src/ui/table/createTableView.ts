@@ -1,7 +1,7 @@
 /** Turns the changes of an open table into what is drawn. It only proposes and listens. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import type { Refusal } from '../../kernel/result.ts'
+import type { Refusal, Result } from '../../kernel/result.ts'
 import { messageOr, t } from '../../text/t.ts'
 import { createTableSnapshot } from './createTableSnapshot.ts'
 import type { TableView } from './gameUiContract.ts'
@@ -31,7 +31,7 @@ const createActions = (
   table: GameTable,
   snapshot: ReadonlySignal<TableSnapshot>,
   openHand: { value: Seat | null },
-  reportRefusal: (why: Refusal) => void,
+  report: (attempt: Promise<Result<unknown>>) => Promise<void>,
 ) => {
   const confirmHandler = signal<ConfirmHandler | null>(null)
   const confirmThen: TableView['confirmThen'] = (action, proceed) => {
@@ -42,17 +42,15 @@ const createActions = (
     const { seat } = snapshot.value
     // The acting person holds the phone: no curtain is needed before a first hidden card in mid-turn.
     openHand.value = seat
-    table.propose(seat, action).then((result) => {
-      if (!result.ok) reportRefusal(result.error)
-    })
+    void report(table.propose(seat, action))
   }
   return {
     confirmHandler,
     confirmThen,
     propose,
     confirmAndPropose: (action: object) => confirmThen(action, () => propose(action)),
-    redo: () => void table.redo(snapshot.value.seat),
-    proposeEnd: () => void table.agree(),
+    redo: () => void report(table.redo(snapshot.value.seat)),
+    proposeEnd: () => void report(table.agree()),
     openCurtain: () => {
       openHand.value = snapshot.value.seat
     },
@@ -107,6 +105,10 @@ export const createTableView = (table: GameTable, seatNames = () => namesAt(tabl
   })
   const refusalLine = createRefusalLine()
   const reportRefusal = (why: Refusal): void => refusalLine.sayRefusal(moveRefusalText(why))
+  const report = async (attempt: Promise<Result<unknown>>): Promise<void> => {
+    const result = await attempt
+    if (!result.ok) reportRefusal(result.error)
+  }
   let isNextUndoSilent = false
   let toldNames = String(seatNames())
 
@@ -140,13 +142,13 @@ export const createTableView = (table: GameTable, seatNames = () => namesAt(tabl
     log: log.logLines,
     motion,
     announcement: log.announcement,
-    ...createActions(table, snapshot, openHand, reportRefusal),
+    ...createActions(table, snapshot, openHand, report),
     undo: (silent = false) => {
       const { undoSeat, isCurtainDown } = snapshot.value
       isNextUndoSilent = silent
       // The person who takes a turn back on the curtain may not be the one whose hand is then next.
       if (isCurtainDown) openHand.value = null
-      void table.undo(undoSeat)
+      void report(table.undo(undoSeat))
     },
   }
   return table.tableUi.extendView?.(base) ?? base

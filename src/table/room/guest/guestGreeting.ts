@@ -95,7 +95,10 @@ const withConnectionUp = <G extends Shape>(guest: Guest<G>, { channel, nonce }: 
     isElsewhere: false,
     timesFull: 0,
     isCompared: false,
-    line: { kind: 'up', channel, nonce, since: guest.now, heard: guest.now, spoke: guest.now, sat: [] },
+    line: {
+      ...{ kind: 'up', channel, nonce, since: guest.now, heard: guest.now, spoke: guest.now },
+      ...{ sat: [], unheardSince: null },
+    },
   },
 })
 

@@ -5,7 +5,7 @@ import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Follower } from '../../client/follower.ts'
 import type { ChannelId } from '../connectedPhones.ts'
 import type { FarewellReason, FrameToGuest, PresenceFrame, TailFrame } from '../frames.ts'
-import { FULL_DELAY, MAX_ASKED_ENTRIES, MAX_FULL_DELAY } from '../timeoutsAndLimits.ts'
+import { FULL_DELAY, HEARTBEAT_INTERVAL, MAX_ASKED_ENTRIES, MAX_FULL_DELAY } from '../timeoutsAndLimits.ts'
 import { handleConsentFrame } from './guestConsent.ts'
 import { onGreetedByLobby, onLobbyState, onProve, onSeatsMoved, onWelcome, sendHello } from './guestGreeting.ts'
 import { compareWithHost, receiveLogMessage } from './guestLog.ts'
@@ -56,20 +56,35 @@ const reportedChosenSeats = <G extends Shape>(
   return now.join() === before.join() ? before : now
 }
 
+/**
+ * The host does not hear this phone. Said once it may be old: what waited on a line that was cut comes in one go as soon
+ * as the line is back. Said for longer, the line goes one way only, and another is dialled.
+ */
+const onUnheard = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+  const { line, now } = guest
+  if (line.kind !== 'up') return [guest, []]
+  const { unheardSince } = line
+  if (unheardSince === null) return [{ ...guest, line: { ...line, unheardSince: now } }, []]
+  return now - unheardSince >= HEARTBEAT_INTERVAL ? redialNow(guest) : [guest, []]
+}
+
+const onHeard = <G extends Shape>(guest: Guest<G>): Guest<G> =>
+  guest.line.kind === 'up' ? { ...guest, line: { ...guest.line, unheardSince: null } } : guest
+
 /** Handles a frame of the host on a connection that is up. */
 const handleTableFrame = <G extends Shape>(guest: Guest<G>, frame: FrameToGuest): GuestStep<G> => {
   const { follower } = guest
   switch (frame.kind) {
     case 'lobby':
-      if (!frame.hears) return redialNow(guest)
-      return follower ? [guest, []] : onLobbyState(guest, frame)
+      if (!frame.hears) return onUnheard(guest)
+      return follower ? [onHeard(guest), []] : onLobbyState(onHeard(guest), frame)
     case 'begun':
       return sendHello(guest)
     case 'here': {
       const { present, standing, bots = [], watching, unsaved: isHostUnsaved = false } = frame
       const chosen = reportedChosenSeats(guest, frame)
       const withPresence = { ...guest, present, standing, bots, chosen, watching, isHostUnsaved }
-      return frame.hears ? compareWithHost(withPresence, frame.have) : redialNow(guest)
+      return frame.hears ? compareWithHost(onHeard(withPresence), frame.have) : onUnheard(withPresence)
     }
     case 'snapshot':
       return showSnapshot(guest, frame)

@@ -31,7 +31,10 @@ export type HostConnection =
       readonly keys: readonly StoredSeatKey[]
       readonly isAnswered: boolean
     }
-  /** `sat`: the seats that were sent on it; a channel loses nothing, so each is sent once. */
+  /**
+   * `sat`: the seats that were sent on it; a channel loses nothing, so each is sent once. `unheardSince`: when the host
+   * first said that it does not hear this phone; null while it does.
+   */
   | {
       readonly kind: 'up'
       readonly channel: ChannelId
@@ -40,6 +43,7 @@ export type HostConnection =
       readonly heard: number
       readonly spoke: number
       readonly sat: readonly string[]
+      readonly unheardSince: number | null
     }
   /** Ended; only a person dials again. */
   | { readonly kind: 'ended'; readonly why: FarewellReason | PartingReason }

@@ -5,6 +5,7 @@ import type { taskProgressOf } from '#src/games/blackstone/insight/shown/taskPro
 import { vassalAt, visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import { useApp } from '../../../common/appContext.ts'
 import { navigate } from '../../../common/route.ts'
+import { isCutOff } from '../../../table/whyCannotAct.ts'
 import { loadFirstTouchParts } from '../../tiers/loadFirstTouchParts.ts'
 import { Board } from '../../views/board/Board.tsx'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
@@ -61,6 +62,8 @@ const explainTap = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, spa
 
 /** Handles a tap: runs the target of the space, else selects its vassal, else clears the selection and says why. */
 const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space: Space): void => {
+  // What is selected is still meant once the line to the host is back.
+  if (isCutOff(view)) return
   const target = tapTargetsNow(view, now).get(space)
   const isSelected = selectedSpace(view) === space
   const canAct = now.todo === 'work' || now.todo === 'act'

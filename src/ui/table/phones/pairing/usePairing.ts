@@ -1,8 +1,9 @@
 /** Pairing: two QR codes become a channel. Props of the pairing screens, over the steps of net/pairing. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Refusal, Result } from '#src/kernel/result.ts'
+import { type Refusal, type Result, refuse } from '#src/kernel/result.ts'
 import type { PairingAnswer, PairingOffer } from '#src/net/pairing/pairing.ts'
 import type { Channel } from '#src/table/phones/channel.ts'
+import { failedLoadCode } from '../../../common/failedLoadCode.ts'
 import type { GuestPairingProps, HostPairingProps } from '../parts/phoneProps.ts'
 
 const importPairing = () => import('#src/net/pairing/pairing.ts')
@@ -36,7 +37,8 @@ const useAttempts = <T extends { readonly text: string; cancel(): void }>() => {
     const ownAttempt = attemptCount.current
     setCurrent(null)
     setWhy(null)
-    const result = await make()
+    // Where no part for it comes, or the browser makes no lines.
+    const result = await make().catch(() => refuse(failedLoadCode()))
     if (ownAttempt !== attemptCount.current) return result.ok && result.value.cancel()
     if (!result.ok) return setWhy(result.error)
     activeAttempt.current = result.value
