@@ -134,9 +134,11 @@ export const DEFAULT_SETTINGS: Settings = readSettings(null)
 export const loadSettings = async (database: Database): Promise<Settings> =>
   readSettings(await database.read((tx) => tx.objectStore('settings').get(KEY)))
 
-export const saveSettings = (database: Database, settings: Settings): Promise<void> =>
+/** Changes the stored settings, which another page may have changed since they were loaded. Rejects with a StoreFailure. */
+export const changeStoredSettings = (database: Database, change: (settings: Settings) => Settings): Promise<void> =>
   database.write(async (tx) => {
-    await tx.objectStore('settings').put(settings, KEY)
+    const store = tx.objectStore('settings')
+    await store.put(change(readSettings(await store.get(KEY))), KEY)
   })
 
 /** Settings with the names of the people of a new game in front of the remembered ones, and with its choices. */

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
 import {
+  changeStoredSettings,
   DEFAULT_SETTINGS,
   emblemOf,
   loadSettings,
   readSettings,
   rememberSetup,
   type Settings,
-  saveSettings,
 } from '../../src/store/settings.ts'
 
 const savedSettings: Settings = {
@@ -38,8 +38,16 @@ const savedSettings: Settings = {
 test('settings are loaded as they were saved; before that they are the defaults', async () => {
   const database = openDatabase({ name: 'settings' })
   expect(await loadSettings(database)).toEqual(DEFAULT_SETTINGS)
-  await saveSettings(database, savedSettings)
+  await changeStoredSettings(database, () => savedSettings)
   expect(await loadSettings(database)).toEqual(savedSettings)
+})
+
+test('what two pages change, each without knowing of the other, is all stored', async () => {
+  const [one, other] = [openDatabase({ name: 'two-pages' }), openDatabase({ name: 'two-pages' })]
+  await changeStoredSettings(one, (settings) => ({ ...settings, theme: 'light', server: 'https://example.org/rooms' }))
+  await changeStoredSettings(other, (settings) => ({ ...settings, names: ['Ann'] }))
+  const both = { theme: 'light', server: 'https://example.org/rooms', names: ['Ann'] }
+  expect(await loadSettings(one)).toEqual({ ...DEFAULT_SETTINGS, ...both })
 })
 
 test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme: 1, contrast: null }])(

@@ -54,11 +54,20 @@ type UnknownFields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): UnknownFields =>
   typeof value === 'object' && value !== null ? (value as UnknownFields) : {}
 
+/** The text of a record; of one that is nested too deeply to be written, that of none. */
+const textOf = (record: unknown): string => {
+  try {
+    return JSON.stringify(record ?? null)
+  } catch {
+    return 'null'
+  }
+}
+
 const readArchivedGame = (value: unknown): ArchivedGame => {
   const { name, record, told } = fieldsOf(value)
   return {
     name: typeof name === 'string' ? name : '',
-    record: JSON.stringify(record ?? null),
+    record: textOf(record),
     told: isJson(told) ? told : null,
   }
 }

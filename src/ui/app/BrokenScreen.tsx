@@ -6,6 +6,7 @@ import { t } from '../../text/t.ts'
 import { useApp } from '../common/appContext.ts'
 import { route } from '../common/route.ts'
 import { ErrorScreen } from '../parts/ErrorScreen.tsx'
+import { openTableOf } from '../table/lifecycle/openTableRegistry.ts'
 import { exportWithNotice } from '../table/share/exportWithNotice.ts'
 
 /** `error`: what the screen threw. */
@@ -23,5 +24,8 @@ export const BrokenScreen = ({ error }: { readonly error: unknown }) => {
   }, [])
   const reload = { id: 'reload', label: t('notice.reload'), onPress: () => location.reload() }
   const save = game ? [{ id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, game) }] : []
-  return <ErrorScreen text={t('app.broken')} actions={[...save, reload]} trouble={error} />
+  const isUnsaved = game !== undefined && (openTableOf(game)?.fault() ?? null) !== null
+  return (
+    <ErrorScreen text={t(isUnsaved ? 'app.brokenUnsaved' : 'app.broken')} actions={[...save, reload]} trouble={error} />
+  )
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Database } from '../../store/database.ts'
-import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../../store/settings.ts'
+import { changeStoredSettings, DEFAULT_SETTINGS, loadSettings, type Settings } from '../../store/settings.ts'
 import type { AppContext, NoticeView } from '../common/appContext.ts'
 import { applyAppearance } from './appearance.ts'
 
@@ -16,12 +16,10 @@ export const createAppContext = (database: Database): AppContext => {
     settings.value = next
     applyAppearance(next)
   }
-  let hasChanged = false
-  // Without storage the defaults remain. A choice made while the settings load is not overwritten.
+  const changes: ((settings: Settings) => Settings)[] = []
+  // Without storage the defaults remain. What was chosen while the settings load is chosen of them, too.
   const settingsLoaded = loadSettings(database).then(
-    (storedSettings) => {
-      if (!hasChanged) applySettings(storedSettings)
-    },
+    (storedSettings) => applySettings(changes.reduce((chosen, change) => change(chosen), storedSettings)),
     () => undefined,
   )
   return {
@@ -33,10 +31,13 @@ export const createAppContext = (database: Database): AppContext => {
     notify: (notice) => {
       notices.value = [...notices.peek().filter(({ id }) => id !== notice.id), notice]
     },
-    changeSettings: (next) => {
-      hasChanged = true
-      applySettings(next)
-      saveSettings(database, next).catch(() => undefined)
+    changeSettings: (change) => {
+      changes.push(change)
+      applySettings(change(settings.peek()))
+      return changeStoredSettings(database, change).then(
+        () => true,
+        () => false,
+      )
     },
   }
 }

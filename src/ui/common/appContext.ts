@@ -21,8 +21,11 @@ export interface AppContext {
   readonly settings: Signal<Settings>
   /** Resolves once the stored settings apply, or are known to be out of reach; never rejects. */
   readonly settingsLoaded: Promise<void>
-  /** Applies and stores the settings. If they cannot be stored, they apply until the app is closed. */
-  changeSettings(settings: Settings): void
+  /**
+   * Applies and stores a change of the settings. Resolves with whether it was stored; otherwise it applies until the app
+   * is closed.
+   */
+  changeSettings(change: (settings: Settings) => Settings): Promise<boolean>
   readonly notices: Signal<readonly NoticeView[]>
   /** Shows a notice; replaces one with the same id. */
   notify(notice: NoticeView): void

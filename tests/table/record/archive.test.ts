@@ -80,3 +80,11 @@ test('a file of games alone, from an older app, has no more, and one whose puzzl
   })
   expect(unwrap(readArchive(writeArchive(ALL).replace('"task-hard":1', '"task-hard":1.5'))).puzzles).toBeNull()
 })
+
+test('a game that is nested beyond all sense does not hold up the others', () => {
+  const [game] = GAMES
+  const deep = `{"name":"deep","told":null,"record":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+  const text = writeArchive({ ...NOTHING, games: game ? [game] : [] })
+  const read = unwrap(readArchive(text.replace('"games":[', `"games":[${deep},`)))
+  expect(read.games).toEqual([{ name: 'deep', record: 'null', told: null }, game])
+})

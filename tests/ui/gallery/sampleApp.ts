@@ -16,8 +16,9 @@ export const createSampleApp = (): AppContext => {
     database: openDatabase(),
     settings,
     settingsLoaded: Promise.resolve(),
-    changeSettings: (next) => {
-      settings.value = next
+    changeSettings: async (change) => {
+      settings.value = change(settings.peek())
+      return true
     },
     ...{ notices: signal([]), notify: nothing, dismiss: nothing },
   }

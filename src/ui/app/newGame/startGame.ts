@@ -1,5 +1,5 @@
 import { type Result, refuse } from '../../../kernel/result.ts'
-import { emblemOf, rememberSetup, saveSettings } from '../../../store/settings.ts'
+import { emblemOf, rememberSetup } from '../../../store/settings.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { failedLoadCode } from '../../common/failedLoadCode.ts'
@@ -35,8 +35,8 @@ const leaveTable = async ({ header }: GameTable): Promise<void> => {
 }
 
 /** Starts the game in the app loaded anew: a browser remembers which modules it could not fetch, and does not try again before. */
-const startAfterReload = async ({ database, settings }: AppContext, setup: NewGameSetup): Promise<void> => {
-  await saveSettings(database, rememberSetup(settings.value, setup)).catch(() => undefined)
+const startAfterReload = async ({ changeSettings }: AppContext, setup: NewGameSetup): Promise<void> => {
+  await changeSettings((settings) => rememberSetup(settings, setup))
   replaceRoute('again')
   location.reload()
 }
@@ -47,14 +47,14 @@ const startAfterReload = async ({ database, settings }: AppContext, setup: NewGa
  */
 export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<void> => {
   if (setup.several) {
-    app.changeSettings(rememberSetup(app.settings.value, setup))
+    void app.changeSettings((settings) => rememberSetup(settings, setup))
     return replaceRoute('room')
   }
   const pressedAt = route.peek()
   const isLeft = (): boolean => route.peek() !== pressedAt
   const openResult = await openNewTable(app, setup, isLeft).catch(() => refuse(failedLoadCode()))
   if (openResult.ok) {
-    app.changeSettings(rememberSetup(app.settings.value, setup))
+    void app.changeSettings((settings) => rememberSetup(settings, setup))
     return isLeft() ? leaveTable(openResult.value) : replaceRoute('play', openResult.value.header.id)
   }
   const { code, values } = openResult.error

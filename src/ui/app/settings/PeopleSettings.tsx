@@ -28,7 +28,7 @@ export const PeopleSettings = () => {
               type="button"
               class={`${button.icon} tap`}
               aria-label={t('people.forget', { name })}
-              onClick={() => changeSettings(withoutPerson(settings.peek(), name))}
+              onClick={() => void changeSettings((stored) => withoutPerson(stored, name))}
             >
               <Icon name="cross" />
             </button>

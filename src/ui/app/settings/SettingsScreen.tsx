@@ -71,7 +71,10 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   const changePreferences = (preferences: AppPreferences): void => {
     if (preferences.sound !== settings.value.sound && preferences.sound !== 'off') playSample(preferences.sound)
     if (preferences.haptics !== settings.value.haptics && preferences.haptics === 'on') navigator.vibrate?.(20)
-    changeSettings({ ...settings.value, ...preferences })
+    // What another page has changed since stays.
+    const known: Readonly<Record<string, unknown>> = { ...settings.value }
+    const changed = Object.entries(preferences).filter(([id, value]) => value !== known[id])
+    void changeSettings((stored) => ({ ...stored, ...Object.fromEntries(changed) }))
   }
   return (
     <SettingsPage
@@ -85,7 +88,7 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
       <ConnectionSettings
         servers={settings.value}
         appUrl={document.baseURI}
-        onChange={(servers) => changeSettings({ ...settings.value, ...servers })}
+        onChange={(servers) => void changeSettings((stored) => ({ ...stored, ...servers }))}
       />
       <InstallRow />
       <StorageSettings {...storage} />

@@ -2,7 +2,7 @@
 import '../../../text/bundles/sheets.ts'
 import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { ok, type Refusal, type Result } from '../../../kernel/result.ts'
+import { err, ok, type Refusal, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
 import { listSaves } from '../../../store/listSaves.ts'
@@ -15,6 +15,8 @@ import { isArchive } from '../../../table/record/isArchive.ts'
 import { formatList } from '../../../text/formatList.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
+import { refusalToLoad } from '../../common/failureTexts.ts'
+import { PackMissing } from '../../common/PackMissing.ts'
 import { listDoneLessons, markLessonDone } from '../../table/lessons/doneLessons.ts'
 import { recordTextOf } from '../../table/share/exportGame.ts'
 import { type ImportedGame, importGame } from '../../table/share/importGame.ts'
@@ -113,12 +115,15 @@ const importPuzzles = async (database: Database, json: Json): Promise<boolean> =
   return true
 }
 
-/** Merges the settings and the progress of the file with those of this phone. Returns whether there were any. */
-const importSettings = ({ settings, changeSettings }: ArchiveHome, archive: ArchiveContents): boolean => {
+/**
+ * Merges the settings and the progress of the file with those of this phone. Resolves with whether there were any, and
+ * they are stored.
+ */
+const importSettings = async ({ changeSettings }: ArchiveHome, archive: ArchiveContents): Promise<boolean> => {
   mergeProgress(archive.progress)
   if (archive.settings === null) return false
-  changeSettings(mergeSettings(settings.peek(), readArchiveSettings(archive.settings)))
-  return true
+  const imported = readArchiveSettings(archive.settings)
+  return changeSettings((settings) => mergeSettings(settings, imported))
 }
 
 const playersIn = (record: string): string => {
@@ -127,8 +132,12 @@ const playersIn = (record: string): string => {
   return formatList(names.filter((name) => typeof name === 'string'))
 }
 
+/** Takes in one game of a file. One whose pack does not come is refused: it does not hold up the others. */
 const importArchivedGame = async (database: Database, game: ArchivedGame): Promise<Result<ImportedGame>> => {
-  const imported = await importGame(database, game.record)
+  const imported = await importGame(database, game.record).catch((error: unknown) => {
+    if (error instanceof PackMissing) return err(refusalToLoad(error))
+    throw error
+  })
   if (imported.ok) await restoreTold(database, imported.value, game)
   return imported
 }
@@ -175,7 +184,7 @@ export const importAllGames = async (home: ArchiveHome, text: string): Promise<R
     ...(await countHere(database, here)),
     refused,
     puzzles: await importPuzzles(database, puzzles),
-    settings: importSettings(home, archive.value),
+    settings: await importSettings(home, archive.value),
     isWhole,
   })
 }

@@ -49,7 +49,7 @@ export const WhoPlaysScreen = () => {
     void startGame(app, setup)
   }
   const chooseGame = (): void => {
-    app.changeSettings(rememberSetup(remembered, setup))
+    void app.changeSettings((settings) => rememberSetup(settings, setup))
     navigate('new')
   }
   return (

@@ -53,13 +53,26 @@ export const attachBots = (
 }
 
 /**
- * Creates the function that stores levels beside the log. Where nothing can be stored, bots play until the app is
- * closed.
+ * Creates the function that stores levels beside the log, and stores them again as soon as a log that could not be
+ * stored is. Where nothing can be stored, bots play until the app is closed.
  */
-const createLevelSaver =
-  (database: Database, { header }: GameTable) =>
-  (levels: Levels, taken: TakenSeats): Promise<void> =>
-    saveBots(database, header.id, writeBots(levels, taken)).catch(() => undefined)
+const createLevelSaver = (database: Database, table: GameTable, stored: StoredBots) => {
+  let bots = stored
+  let isBehind = table.fault() !== null
+  const save = (): Promise<void> =>
+    saveBots(database, table.header.id, bots).catch(() => {
+      isBehind = true
+    })
+  table.subscribe(() => {
+    const wasBehind = isBehind
+    isBehind = table.fault() !== null
+    if (wasBehind && !isBehind) void save()
+  })
+  return (levels: Levels, taken: TakenSeats): Promise<void> => {
+    bots = writeBots(levels, taken)
+    return save()
+  }
+}
 
 /** Adds bots to a table that was just opened, if there are any. `bots`: levels by seat, empty for a person. */
 export const addBotsToNewTable = async (
@@ -69,14 +82,14 @@ export const addBotsToNewTable = async (
 ): Promise<void> => {
   const levels = levelsInSeatOrder(bots)
   if (levels.size === 0) return
-  const saveLevels = createLevelSaver(database, table)
+  const saveLevels = createLevelSaver(database, table, {})
   attachBots(table, levels, new Set(), (...bots) => void saveLevels(...bots))
   await saveLevels(levels, new Set())
 }
 
 /** Adds the stored bots to a table of this phone alone, which plays those of other phones, too. */
 export const withStoredBots = (database: Database, table: GameTable, storedBots: StoredBots): GameTable => {
-  const saveLevels = createLevelSaver(database, table)
+  const saveLevels = createLevelSaver(database, table, storedBots)
   const playedHere = Object.entries(storedBots).map(
     ([seat, level]) => [seat, level === OTHER_BOT ? playableLevel(level) : level] as const,
   )

@@ -21,15 +21,15 @@ const startRematch = async ({ database }: AppContext, view: TableView): Promise<
 }
 
 /** Rematch of several phones: the host opens a new room, the others join it. */
-const rematchTogether = ({ settings, changeSettings }: AppContext, { header, shared }: TableView): void => {
+const rematchTogether = ({ changeSettings }: AppContext, { header, shared }: TableView): void => {
   const screen = shared?.isHost ? 'room' : 'join'
   const { mode, options, seats, deal } = header
   const ownNames = seats.filter((_, seat) => deal?.nonces[seat] === '').map(({ name }) => name)
   if (shared?.isHost)
-    changeSettings({
-      ...settings.peek(),
+    void changeSettings((settings) => ({
+      ...settings,
       lastSetup: { mode, options, names: ownNames.slice(0, 1), bots: [], several: true },
-    })
+    }))
   replaceRoute(screen)
 }
 

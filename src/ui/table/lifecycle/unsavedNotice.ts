@@ -43,10 +43,16 @@ const waitForAnswer = (table: GameTable): Promise<void> =>
     table.retry()
   })
 
-/** Tries again to store what is missing. A game that storage lost, or holds damaged, is stored again as a whole. */
+/** Faults after which storage holds another log than the table goes on from: none, a damaged one, an earlier one. */
+const OTHER_LOG: readonly (StoreFault | null)[] = ['missing', 'damaged', 'conflict']
+
+/**
+ * Tries again to store what is missing. A game that storage lost, or holds damaged or as it was earlier, is stored as a
+ * whole; one that went another way stays as it is.
+ */
 const retrySaving = async (database: Database, table: GameTable): Promise<void> => {
   const why = table.fault()
-  if (why === 'missing' || why === 'damaged')
+  if (OTHER_LOG.includes(why))
     await importSave(database, table.shared?.storedSave() ?? table.exportGame()).catch(() => undefined)
   if (why !== null) await waitForAnswer(table)
 }

@@ -24,7 +24,7 @@ export const CrestButton = ({ name, seat, onChoose }: CrestButtonProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const chosenEmblem = emblemOf(settings.value, name)
   const chooseEmblem = (emblem: string | null): void => {
-    changeSettings(withEmblem(settings.peek(), name, emblem))
+    void changeSettings((stored) => withEmblem(stored, name, emblem))
     onChoose?.(emblem)
   }
   return (

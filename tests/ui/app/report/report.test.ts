@@ -9,7 +9,7 @@ import { DATABASE } from '#src/kernel/formats.ts'
 import { renameSave } from '#src/store/changeSavedGames.ts'
 import { type Database, openDatabase } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
-import { DEFAULT_SETTINGS, saveSettings } from '#src/store/settings.ts'
+import { changeStoredSettings, DEFAULT_SETTINGS } from '#src/store/settings.ts'
 import { openNewTable } from '#src/table/openLocalTable.ts'
 import { StoreFailure } from '#src/table/storeFailure.ts'
 import { linesOfError } from '#src/ui/app/report/linesOfError.ts'
@@ -70,7 +70,7 @@ const beginGame = async (database: Database): Promise<string> => {
   const request = { mode: 'kings-quest', names: ['Annegret', 'Bartholomew'] }
   const table = unwrap(await openNewTable(game, envOf(createIndexedLogStore(database)), request))
   await renameSave(database, table.header.id, 'Sunday at the lake')
-  await saveSettings(database, SETTINGS)
+  await changeStoredSettings(database, () => SETTINGS)
   await database.write((tx) => tx.objectStore('settings').put(ROOM, `joined ${ROOM.code}`))
   return table.header.id
 }
@@ -145,7 +145,7 @@ test('what nobody caught is kept for a report, with where it happened; errors of
 
 test('a report says what the app, the data and the browser are, after the words of the person', async () => {
   const database = openDatabase({ name: DATABASE })
-  await saveSettings(database, DEFAULT_SETTINGS)
+  await changeStoredSettings(database, () => DEFAULT_SETTINGS)
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const source = 'https://github.com/example/castle'
   const facts = await readReportFacts(database, {

@@ -9,8 +9,9 @@ export const archiveHome = (database: Database, chosen: Partial<Settings> = {}):
   return {
     database,
     settings,
-    changeSettings: (next) => {
-      settings.value = next
+    changeSettings: async (change) => {
+      settings.value = change(settings.peek())
+      return true
     },
   }
 }

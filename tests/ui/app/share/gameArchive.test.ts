@@ -1,15 +1,23 @@
 /** File of all games with the puzzles that were solved. */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { game as blackstone } from '#src/games/blackstone/game.ts'
+import { game as castlescape } from '#src/games/castlescape/game.ts'
+import type { Game, Shape } from '#src/kernel/contract.ts'
 import type { Json } from '#src/kernel/json.ts'
 import { openDatabase } from '#src/store/database.ts'
+import { createMemoryLogStore } from '#src/store/memoryLogStore.ts'
 import { DEFAULT_SETTINGS, type Settings } from '#src/store/settings.ts'
 import { changePuzzles, loadPuzzles, NO_PUZZLES, withSolvedPuzzle } from '#src/store/storedPuzzles.ts'
+import { openNewTable } from '#src/table/openLocalTable.ts'
 import { archiveOfGames, writeArchive } from '#src/table/record/archive.ts'
+import { writeRecord } from '#src/table/record/record.ts'
 import { importAllGames, writeAllGames } from '#src/ui/app/share/gameArchive.ts'
+import { route } from '#src/ui/common/route.ts'
 import { listDoneLessons, markLessonDone } from '#src/ui/table/lessons/doneLessons.ts'
 import { areTipsWanted, isTipSeen, setTipsWanted } from '#src/ui/table/tips/seenTips.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
+import { envOf } from '../../../table/tableEnv.ts'
 import { archiveHome } from './archiveHome.ts'
 
 test('puzzles solved on another phone count once here, whatever the imports; older files change nothing', async () => {
@@ -107,5 +115,25 @@ test('of the people of a file no more are kept than of this phone, and none whos
   const few = { lastSetup: { ...setup, names: ['Ann', 'Bo'] } }
   await importAllGames(home, file(few))
   expect(home.settings.value.lastSetup).toEqual(few.lastSetup)
+  database.close()
+})
+
+test('a game whose pack does not come, since its page was left, does not hold up the games after it', async () => {
+  const database = openDatabase({ name: 'left' })
+  const recordOf = async <G extends Shape>(game: Game<G>, mode: string): Promise<string> => {
+    const request = { mode, names: ['Ann', 'Bo'] }
+    return writeRecord(unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request)).exportGame(), 'full')
+  }
+  const records = [await recordOf(castlescape, 'castlescape'), await recordOf(blackstone, 'kings-quest')]
+  const games = records.map((record) => ({ name: '', told: null, record }))
+  const importing = importAllGames(archiveHome(database), writeArchive(archiveOfGames(games)))
+  const address = route as { value: readonly string[] }
+  for (let look = 0; look < 200; look++) {
+    address.value = ['saved', String(look)]
+    await Promise.resolve()
+  }
+  const { brought, refused } = unwrap(await importing)
+  expect(refused.map(({ name, why }) => [name, why.code])).toEqual([['Ann and Bo', 'pack.missing']])
+  expect(brought).toBe(1)
   database.close()
 })

@@ -20,8 +20,10 @@ export const BoardPicture = ({ factions }: { readonly factions: readonly number[
   </svg>
 )
 
-/** The last position of a game, from its stored summary. */
+const SPACES_OF_BOARD = 25
+
+/** The last position of a game, from its stored summary, which may come from a file. */
 export const SummaryPicture = ({ summary }: { readonly summary: Json }) => {
-  const factions = readNumbers(readFields(summary).factions)
+  const factions = readNumbers(readFields(summary).factions).slice(0, SPACES_OF_BOARD)
   return factions.length > 0 ? <BoardPicture factions={factions} /> : null
 }

@@ -62,8 +62,7 @@ const JoinedLobby = ({ session, code }: { readonly session: Session; readonly co
   useEffect(() => setIsPairing(false), [line.at === 'up'])
   const playerOf = (name: string): Player => ({ name, ...emblemOf(app.settings.peek(), name) })
   const sit = (name: string): void => {
-    const settings = app.settings.peek()
-    if (name) app.changeSettings({ ...settings, names: [...new Set([name, ...settings.names])] })
+    if (name) void app.changeSettings((settings) => ({ ...settings, names: [...new Set([name, ...settings.names])] }))
     session.takeSeat(playerOf(name))
   }
   if (isPairing || (!lobby && !code)) return <PairWithHost session={session} />

@@ -32,10 +32,12 @@ const openSession = ({ database, settings }: AppContext): Promise<Result<Session
 
 /** Function that leads to New game with one phone chosen. */
 const useSwitchToOnePhone = (): (() => void) => {
-  const { settings, changeSettings } = useApp()
+  const { changeSettings } = useApp()
   return () => {
-    const { lastSetup, ...otherSettings } = settings.peek()
-    changeSettings({ ...otherSettings, lastSetup: lastSetup && { ...lastSetup, several: false } })
+    void changeSettings(({ lastSetup, ...others }) => ({
+      ...others,
+      lastSetup: lastSetup && { ...lastSetup, several: false },
+    }))
     replaceRoute('new')
   }
 }
@@ -56,9 +58,8 @@ const ChangeGamePage = ({ session }: { readonly session: Session }) => {
   if (!lobby) return <SessionUnavailable screenState={{ at: 'opening' }} onTakeOver={() => {}} />
   const changeGame = (choice: GameChoice): void => {
     const plan = planOf(choice)
-    const { lastSetup } = settings.peek()
-    changeSettings(
-      rememberSetup(settings.peek(), { ...choice, names: lastSetup?.names ?? [], bots: [], several: true }),
+    void changeSettings((stored) =>
+      rememberSetup(stored, { ...choice, names: stored.lastSetup?.names ?? [], bots: [], several: true }),
     )
     if (plan) session.decide({ kind: 'plan', plan })
     navigateUp()
