@@ -48,6 +48,9 @@ const share = async (page: Page, shared: Shared): Promise<void> => {
   await isSent
 }
 
+const keptShares = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('shared')).keys()).length)
+
 test('Chromium takes all of the manifest', async ({ subPathHost, phone }) => {
   const { page, cdp } = await phone()
   await page.goto(subPathHost.url)
@@ -117,6 +120,17 @@ test('files and links that are shared come in with no network, below a path too;
   await expect(said(page)).toHaveText('This is not a saved game.')
   await share(page, {})
   await expect(said(page)).toHaveText(NOTHING)
+
+  // A page of another site sent it, and closed its window before that had answered.
+  await page.evaluate(async (text) => {
+    const address = new URL(`receive/${crypto.randomUUID()}/0`, document.baseURI)
+    await (await caches.open('shared')).put(address, new Response(text))
+  }, good)
+  await goTo(page, subPathHost.url, '')
+  await goTo(page, subPathHost.url, 'saved')
+  await expect(games(page)).toHaveCount(2)
+  await expect.poll(() => keptShares(page)).toBe(0)
+  await expect(page).toHaveURL(/#\/saved$/)
   ignoreMissingLaterFiles(two)
 })
 
@@ -131,7 +145,7 @@ test('what a page sends to a browser that did not install the app is not read', 
   await share(page, { files: [{ name: 'position.json', text: position }] })
   await expect(said(page)).toHaveText(NOTHING)
   await expect(games(page)).toHaveCount(0)
-  expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)
+  expect(await keptShares(page)).toBe(0)
 })
 
 /** Stands in for a system that opens files with the app: those that were opened before somebody asks are kept. */

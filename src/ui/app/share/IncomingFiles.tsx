@@ -41,10 +41,10 @@ export const IncomingFiles = ({ chosen, run, onAnswer }: IncomingFilesProps) => 
     launchedFiles.value = []
     importIncoming(launched)
   }, [launched])
-  const page = route.value[0]
+  const [page, key] = route.value
   useEffect(() => {
     const importShared = async (): Promise<void> => {
-      const { files, forget } = await readSharedFiles()
+      const { files, forget } = await readSharedFiles(page === 'received' ? key : undefined)
       if (files.length > 0) run(receive(files).then(forget))
       else if (page === 'received') onAnswer({ route: null, text: t('files.none') })
     }

@@ -15,28 +15,27 @@ interface SharedFiles {
   forget(): Promise<void>
 }
 
-const readKept = async (): Promise<SharedFiles> => {
+const readKept = async (key: string | undefined): Promise<SharedFiles> => {
   const cache = await caches.open(CACHE)
   const kept = await cache.keys()
-  const responses = await Promise.all(kept.map((request) => cache.match(request)))
+  const isWanted = ({ url }: Request): boolean => key !== undefined && url.includes(`/receive/${key}/`)
+  for (const request of kept) if (!isWanted(request)) await cache.delete(request)
+  const wanted = kept.filter(isWanted)
+  const responses = await Promise.all(wanted.map((request) => cache.match(request)))
   const files = await Promise.all(responses.flatMap((response) => (response ? [fileOf(response)] : [])))
   const forget = async (): Promise<void> => {
-    for (const request of kept) await cache.delete(request)
+    for (const request of wanted) await cache.delete(request)
   }
   return { files, forget }
 }
 
 /**
- * Nothing where the browser keeps no caches. Systems share with an installed app, in its own window: what is there in
- * another was sent by a page of any site, is not read, and is given up.
+ * What was shared under the key of this page's address; all else is given up. Nothing where the browser keeps no caches.
+ * Systems share with an installed app, in its own window: what is there in another was sent by a page of any site, and
+ * is not read.
  */
-export const readSharedFiles = async (): Promise<SharedFiles> => {
-  const nothing: SharedFiles = { files: [], forget: async () => undefined }
-  const kept = await readKept().catch(() => nothing)
-  if (isStandalone()) return kept
-  await kept.forget().catch(() => undefined)
-  return nothing
-}
+export const readSharedFiles = (key: string | undefined): Promise<SharedFiles> =>
+  readKept(isStandalone() ? key : undefined).catch(() => ({ files: [], forget: async () => undefined }))
 
 interface LaunchedFile {
   readonly name: string
