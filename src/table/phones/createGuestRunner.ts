@@ -194,7 +194,12 @@ export const createGuestRunner = <G extends Shape>(
     notifyListeners,
   )
   const dispatch = (event: GuestEvent<G['action']>): void => {
-    if (!isGift) runner.dispatch(event)
+    if (isGift) return
+    if (event.kind === 'dial') {
+      otherVersion = null
+      dialer.allow()
+    }
+    runner.dispatch(event)
   }
   const hearGift = (channel: ChannelId, frame: FrameToTaker | null): void =>
     env.onGift?.(frame, (answer) => dialer.say(channel, answer))

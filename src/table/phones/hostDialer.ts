@@ -36,12 +36,14 @@ export interface HostDialerCallbacks {
   /** The other phone hosts no table: it gives a game of its own away. */
   onGift(channel: ChannelId, frame: FrameToTaker): void
   onClose(channel: ChannelId): void
-  /** The host's app has another version: nothing more is dialled. */
+  /** The host's app has another version: nothing more is dialled until a person asks for it. */
   onOtherVersion(version: AppVersion): void
 }
 
 export interface HostDialer {
   dial(): void
+  /** Lets a host be dialled again whose app had another version: a person asks for it, and it may have been updated. */
+  allow(): void
   say(channel: ChannelId, frame: FrameToHost | TookFrame): void
   hangUp(channel: ChannelId): void
   /** Ends all calls; nothing more is dialled or reported. */
@@ -69,6 +71,8 @@ interface DialerState {
   /** Open call that has not greeted yet. */
   ungreetedCall: DialledCall | null
   isDialling: boolean
+  /** The host's app has another version. */
+  isOtherVersion: boolean
   isOver: boolean
   lastChannel: number
 }
@@ -118,7 +122,8 @@ const onFailed = (dialer: DialerState): void => {
 }
 
 const onOtherVersion = (dialer: DialerState, call: DialledCall, version: AppVersion): void => {
-  dialer.isOver = true
+  dialer.isOtherVersion = true
+  dialer.isDialling = false
   call.conversation.close()
   dialer.callbacks.onOtherVersion(version)
 }
@@ -178,11 +183,13 @@ const dropUngreeted = (dialer: DialerState): void => {
   dialer.ungreetedCall = null
 }
 
+const isHostGivenUp = ({ isOver, isOtherVersion }: DialerState): boolean => isOver || isOtherVersion
+
 const requestCarrier = (dialer: DialerState): void => {
   dialer.isDialling = true
   void dialer.env.dial().then((result) => {
     const dialled = result === 'unheard' ? null : result
-    if (dialer.isOver) return dialled?.carrier.close()
+    if (isHostGivenUp(dialer)) return dialled?.carrier.close()
     if (dialled) return startCall(dialer, dialled)
     // A silent connection may heal, and there is no other one.
     const spareCall = result === 'unheard' && dialer.canOpen() ? takeSpare(dialer) : null
@@ -194,7 +201,7 @@ const requestCarrier = (dialer: DialerState): void => {
 
 const dialHost = (dialer: DialerState): void => {
   dropUngreeted(dialer)
-  if (dialer.isOver || dialer.isDialling) return
+  if (isHostGivenUp(dialer) || dialer.isDialling) return
   // One that was never used came while the step did not wait for it; any other may be dead.
   const isGood = dialer.spareCall?.isPermanent || dialer.spareCall?.isUsed === false
   const spareCall = isGood ? takeSpare(dialer) : null
@@ -225,10 +232,14 @@ export const createHostDialer = (
 ): HostDialer => {
   const dialer: DialerState = {
     ...{ env, canOpen, callbacks, calls: new Map() },
-    ...{ spareCall: null, ungreetedCall: null, isDialling: false, isOver: false, lastChannel: 0 },
+    ...{ spareCall: null, ungreetedCall: null, isDialling: false, isOtherVersion: false, isOver: false },
+    lastChannel: 0,
   }
   return {
     dial: () => dialHost(dialer),
+    allow: () => {
+      dialer.isOtherVersion = false
+    },
     say: (channel, frame) => dialer.calls.get(channel)?.conversation.say(frame),
     hangUp: (channel) => hangUpCall(dialer, channel),
     end: () => endDialing(dialer),

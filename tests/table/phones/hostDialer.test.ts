@@ -137,3 +137,20 @@ test('a line that was paired by hand and never greets is given up for the next',
   expect(carriers.map((one) => one.state())).toEqual(['open'])
   expect(events).toEqual(['opened 1'])
 })
+
+test('a host of another version is dialled no more until a person asks for it, and then it may have been updated', async () => {
+  const { network, dialer, dial, fresh, events } = createDialer()
+  const [mine, theirs] = createMemoryChannels()
+  network.next = async () => ({ carrier: mine, isPermanent: false })
+  await dial()
+  theirs.receive(() => {})
+  theirs.send(greetingBytes({ talk: OURS.talk + 1, app: '9.0.0' }))
+  await settle()
+  expect(events).toEqual(['other'])
+  network.next = fresh
+  await dial()
+  expect(events).toEqual(['other'])
+  dialer.allow()
+  await dial()
+  expect(events).toEqual(['other', 'opened 1'])
+})

@@ -42,6 +42,27 @@ test('[P19] a move below those of others is undone when they agree, each move by
   expect(party.effectsOf(2, 'pleaEnded').map(({ end }) => end.how)).toEqual(['done'])
 })
 
+test('[P19] a request that is lost with its line is made once the line is back; one that was refused for want of a line is not', () => {
+  const party = interleavedParty()
+  const [low, high] = [lowestSeat(party), topSeat(party)]
+  const phone = party.phoneOf(low)
+  party.offline.add(phone)
+  party.dispatchGuest(phone, { kind: 'ask', what: 'undo', seat: low })
+  party.wait(6000)
+  expect(party.guest(phone).line.kind).not.toBe('up')
+  party.offline.clear()
+  party.wait(8000)
+  expect(party.guest(party.phoneOf(high)).plea).toMatchObject({ what: 'undo', seat: low, asked: [high] })
+  party.dispatchGuest(party.phoneOf(high), { kind: 'answer', agree: false })
+  party.offline.add(phone)
+  party.wait(6000)
+  party.dispatchGuest(phone, { kind: 'ask', what: 'undo', seat: low })
+  expect(party.effectsOf(phone, 'refused').map(({ refusal }) => refusal.code)).toEqual(['table.away'])
+  party.offline.clear()
+  party.wait(8000)
+  expect([party.guest(phone).line.kind, party.guest(party.phoneOf(high)).plea]).toEqual(['up', null])
+})
+
 test('[P19] a seat that does not agree ends the request, and all learn which seat it was', () => {
   const party = interleavedParty()
   const [low, high] = [lowestSeat(party), topSeat(party)]

@@ -10,9 +10,11 @@ export const sendToHost = <G extends Shape>(guest: Guest<G>, frame: FrameToHost)
   return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'table.away' } }]]
 }
 
-/** Opens a request of a seat of this phone, which agrees to it. */
-export const askConsent = <G extends Shape>(guest: Guest<G>, { what, seat }: ConsentSubject): GuestStep<G> =>
-  sendToHost({ ...guest, asking: { what, seat } }, { kind: 'plea', what, seat })
+/** Opens a request of a seat of this phone, which agrees to it. One that is lost with its line is sent again. */
+export const askConsent = <G extends Shape>(guest: Guest<G>, { what, seat }: ConsentSubject): GuestStep<G> => {
+  const [next, effects] = sendToHost(guest, { kind: 'plea', what, seat })
+  return [guest.line.kind === 'up' && guest.follower ? { ...next, asking: { what, seat } } : next, effects]
+}
 
 /** Answers the open request; the asking phone withdraws it by not agreeing. */
 export const answerConsent = <G extends Shape>(guest: Guest<G>, agree: boolean): GuestStep<G> => {

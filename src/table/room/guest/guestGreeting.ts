@@ -189,6 +189,12 @@ const proposePendingAgain = <G extends Shape>({ follower, line }: Guest<G>): rea
   return follower.pending.map((proposal) => ({ kind: 'say', channel, frame: { kind: 'propose', proposal } }))
 }
 
+/** Asks again what the people of this phone asked on a line that was lost, where the host does not say it yet. */
+const askAgain = <G extends Shape>({ asking, follower, line }: Guest<G>): readonly GuestEffect<G>[] =>
+  asking && follower && line.kind === 'up'
+    ? [{ kind: 'say', channel: line.channel, frame: { kind: 'plea', what: asking.what, seat: asking.seat } }]
+    : []
+
 /** Opens the replay of the game that the first welcome brings. */
 const openFirstReplay = <G extends Shape>(guest: Guest<G>, { header }: WelcomeFrame): GuestStep<G> => {
   const game = guest.gameOf(header)
@@ -239,5 +245,5 @@ export const onWelcome = <G extends Shape>(
   const dealRefusal = whyDealBroken(seated, frame)
   if (dealRefusal) return endWithRefusal(seated, 'deal', dealRefusal)
   const [next, seatEffects] = follower ? updateFollowerSeats(seated) : openFirstReplay(seated, frame)
-  return [next, [...effects, ...seatEffects, ...proposePendingAgain(next)]]
+  return [next, [...effects, ...seatEffects, ...proposePendingAgain(next), ...askAgain(next)]]
 }
