@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LIMITS, NIGHT_ONLY } from './scripts/testLimits.mjs'
+import { LIMITS, NIGHT_ONLY, ONE_ACTION } from './scripts/testLimits.mjs'
 
 /** Browser tests, on the built app. Each starts its own server and its own browser profile: see tests/e2e/phoneFixtures.ts. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   ...LIMITS,
   ...NIGHT_ONLY,
   // A first try leaves its page as text; to trace each of them would take a third longer.
-  use: { trace: 'on-first-retry' },
+  use: { trace: 'on-first-retry', actionTimeout: ONE_ACTION },
   forbidOnly: !!process.env.CI,
   reporter: 'list',
 })

@@ -15,6 +15,9 @@ export const WHOLE_GAMES = isNightly ? 60 * MINUTE : 6 * MINUTE
 /** What is many of one kind, or takes long, is tagged: it runs at night. */
 export const NIGHT_ONLY = isNightly ? {} : { grepInvert: /@nightly/ }
 
+/** Limit in ms of one touch or look at an element: one that is gone since would be waited for until the test ends. */
+export const ONE_ACTION = 5 * MINUTE
+
 export const LIMITS = {
   retries: isNightly ? 0 : 2,
   timeout: isNightly ? 60 * MINUTE : 2 * MINUTE,

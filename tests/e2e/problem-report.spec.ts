@@ -41,7 +41,7 @@ test('About leads to a report that is read, saved as a file and handed to the re
   await page.getByText('Your data', { exact: true }).tap()
   await expect(page.getByText(/you read all of the report before you give it to anybody/)).toBeVisible()
   await page.getByText('Accessibility', { exact: true }).tap()
-  await expect(page.getByText(/^Not yet: /)).toBeVisible()
+  await expect(page.getByText(/^Still missing: /)).toBeVisible()
   expect((await overflow(page)).right).toBe(0)
   expect(asked()).toBe(0)
   await page.getByRole('link', { name: 'Something is wrong' }).tap()

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LIMITS, NIGHT_ONLY, WHOLE_GAMES } from '../../scripts/testLimits.mjs'
+import { LIMITS, NIGHT_ONLY, ONE_ACTION, WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 
 const CACHE = '../../node_modules/.cache'
 
@@ -28,7 +28,7 @@ export default defineConfig({
   ...NIGHT_ONLY,
   timeout: WHOLE_GAMES,
   // A first try leaves its page as text; to trace each of them would take a third longer.
-  use: { trace: 'on-first-retry' },
+  use: { trace: 'on-first-retry', actionTimeout: ONE_ACTION },
   forbidOnly: !!process.env.CI,
   reporter: 'list',
   projects: [

@@ -74,7 +74,7 @@ export const errors = {
   'store.gone': 'The phone’s storage is not responding.',
   'store.conflict': 'This game was changed in another tab.',
   'store.missing': 'This game is not on this phone. The storage may have been cleared.',
-  'store.damaged': 'This game is damaged. The others are untouched, and you can still export it.',
+  'store.damaged': 'This game is damaged. Your other games are untouched, and you can still export it.',
   'store.newer': 'A newer version of the app has saved here. Update the app to go on.',
   'store.failed': 'The phone’s storage failed.',
 

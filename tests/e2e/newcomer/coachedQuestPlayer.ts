@@ -13,6 +13,10 @@ const GLANCE = 400
 
 const isThere = (one: Locator): Promise<boolean> => one.first().isVisible()
 
+/** What it says; empty where it is gone, or goes while it is looked at. */
+const textOf = async (one: Locator): Promise<string> =>
+  (await isThere(one)) ? ((await one.textContent({ timeout: LISTENING }).catch(() => null)) ?? '') : ''
+
 const metTask = (page: Page): Locator =>
   page.getByRole('group', { name: /^Your tasks/ }).getByRole('button', { name: /^(?!.*not met).*, met/s })
 const metCard = (page: Page): Locator =>
@@ -102,7 +106,7 @@ export const coachedQuestPlayer = async (
     const last = heard.at(-1)
     const news = tip.filter({ hasText: /\w/, ...(last !== undefined && { hasNotText: last }) })
     await news.waitFor({ timeout: LISTENING }).catch(() => undefined)
-    const says = (await isThere(tip)) ? ((await tip.textContent()) ?? '') : ''
+    const says = await textOf(tip)
     if (says === '' || heard.includes(says)) return false
     heard.push(says)
     const advice = ADVICE.find((one) => one.says.test(says))
@@ -122,7 +126,8 @@ export const coachedQuestPlayer = async (
     if (!(await isThere(sheet))) await touch(tower.first())
   }
   const followHint = async (): Promise<void> => {
-    const says = (await hint.textContent()) ?? ''
+    const says = await textOf(hint)
+    if (says === '') return
     hasEnded = says.startsWith('End your turn')
     if (hasEnded) heard.push(says.toLowerCase())
     await touch(follow)

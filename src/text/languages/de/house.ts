@@ -1096,7 +1096,7 @@ export const app: AppCatalogue = {
   'store.gone': 'Der Speicher des Handys antwortet nicht.',
   'store.conflict': 'Dieses Spiel wurde in einem anderen Tab verändert.',
   'store.missing': 'Dieses Spiel ist nicht auf diesem Handy. Vielleicht wurde der Speicher geleert.',
-  'store.damaged': 'Dieses Spiel ist beschädigt. Die anderen sind unberührt, und du kannst es noch sichern.',
+  'store.damaged': 'Dieses Spiel ist beschädigt. Deine anderen Spiele sind unberührt, und du kannst es noch sichern.',
   'store.newer': 'Eine neuere Version der App hat hier gespeichert. Aktualisiere die App, um weiterzumachen.',
   'store.failed': 'Der Speicher des Handys hat einen Fehler.',
   'app.broken':
