@@ -69,8 +69,20 @@ const restoreSummary = async (database: Database, id: string, metadata: unknown)
 }
 
 /**
- * Restores what comes with an imported game, by what became of it: all its metadata where it is new here, its summary
- * where it has grown, and its name where it has none here. Rejects with StoreFailure 'missing' or 'damaged'.
+ * Restores the metadata of a game that is known here and has no summary yet: it was never left here, or the app was
+ * closed in the midst of its import. A mark that it was moved is not for the game that is here.
+ */
+const completeMetadata = (database: Database, id: string, metadata: unknown): Promise<void> =>
+  database.write(async (tx) => {
+    const { origin, ...row } = await readGameRow(tx, id)
+    if (row.summary !== null || typeof metadata !== 'object') return
+    await tx.objectStore('games').put(withMetadata(row, origin, { ...metadata, moved: null }), id)
+  })
+
+/**
+ * Restores what comes with an imported game, by what became of it: all its metadata where it is new here or nothing is
+ * told of it yet, its summary where it has grown, and its name where it has none here. Rejects with StoreFailure
+ * 'missing' or 'damaged'.
  */
 export const restoreTold = async (
   database: Database,
@@ -78,6 +90,7 @@ export const restoreTold = async (
   { name, told }: { readonly name: string; readonly told: unknown },
 ): Promise<void> => {
   if (outcome === 'new') await restoreArchiveMetadata(database, id, told)
+  if (outcome === 'known') await completeMetadata(database, id, told)
   if (outcome === 'longer') await restoreSummary(database, id, told)
   if (name && !(await loadSaveName(database, id))) await renameSave(database, id, name)
 }

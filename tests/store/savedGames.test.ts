@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../../src/store/database.ts'
 import { importSave } from '../../src/store/importSave.ts'
 import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
 import { listSaves } from '../../src/store/listSaves.ts'
-import { makeArchiveMetadata, restoreArchiveMetadata } from '../../src/store/metadataInArchive.ts'
+import { makeArchiveMetadata, restoreArchiveMetadata, restoreTold } from '../../src/store/metadataInArchive.ts'
 import { makeSalvageText } from '../../src/store/salvageText.ts'
 import { saveDealerSecret } from '../../src/store/saveDealerSecret.ts'
 import { loadBots, saveBots } from '../../src/store/storedBots.ts'
@@ -89,6 +89,16 @@ describe('the list of saved games', () => {
     await restoreArchiveMetadata(database, idOf(3), { changed: 9e12, order: 9e12 })
     await store.append(idOf(1), entriesFrom(0, 1), [])
     expect(await ids()).toEqual([1, 3, 2].map(idOf))
+  })
+
+  test('what is told of a game whose import was cut off comes with the next; of one that was left here nothing does', async () => {
+    const told = { created: 1, changed: 2, order: 2, finished: true, summary: { turn: null }, moved: { to: 'x' } }
+    const known = { id: idOf(2), outcome: 'known' } as const
+    await restoreTold(database, known, { name: 'Sunday', told })
+    expect(await listedSave(2)).toMatchObject({ name: 'Sunday', finished: true, summary: { turn: null }, changed: 2 })
+    expect(await listedSave(2)).not.toHaveProperty('moved')
+    await restoreTold(database, known, { name: 'Monday', told: { ...told, summary: { turn: 1 }, finished: false } })
+    expect(await listedSave(2)).toMatchObject({ name: 'Sunday', finished: true, summary: { turn: null } })
   })
 
   test('has the data that a card on Home needs', async () => {
