@@ -50,7 +50,7 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.rat.plague': 'Peste',
   'editor.use.token': 'El cambio de fichas',
   'editor.use.two': 'Sus dos cartas',
-  'editor.use.pay': 'La ficha que ahorra',
+  'editor.use.pay': 'El vasallo que ahorra',
   'editor.step.families': 'Elegir familias',
   'editor.step.piles': 'Elegir torres',
   'editor.step.hands': 'Primeras misiones',
@@ -210,7 +210,7 @@ export const blackstone: BlackstoneCatalogue = {
   'cell.use': ', elegir',
   'cell.place': ', colocar aquí',
   'cell.castle': ', usado este turno',
-  'cell.met': ', cumple una misión',
+  'cell.met': ', encaja en una misión',
   'cell.fits': ', serviría desde aquí',
   'cell.painted1': ', para la primera mitad',
   'cell.painted2': ', para la segunda mitad',
@@ -220,14 +220,14 @@ export const blackstone: BlackstoneCatalogue = {
   'prompt.pileWhy': 'Repone las casillas que uses. Todas valen.',
   'prompt.tap': 'Toca un vasallo o una misión.',
   'prompt.ready': 'Puedes cumplir una misión.',
-  'prompt.marked': 'No hay más misiones. Los marcados se van.',
+  'prompt.marked': 'No más misiones este turno. Los usados se van.',
   'prompt.noMoves': 'No te quedan fichas para mover.',
   'prompt.below': 'Responde abajo.',
   'prompt.makeUp': 'Elige una casilla vacía para reponer.',
-  'prompt.drop': 'Sobre el límite: elige qué descartas.',
+  'prompt.drop': 'Te pasas del límite: elige qué descartas.',
   'do.endTurn': 'Fin de turno',
   'do.endDrops':
-    '{what, select, knights {sobran caballeros} wizards {sobran magos} hand {sobran misiones} retained {sobran reclutados} other {sobre {count, plural, one {un límite} other {# límites}}}}',
+    '{what, select, knights {sobran caballeros} wizards {sobran magos} hand {sobran misiones} retained {sobran reclutados} other {{count, plural, one {un límite superado} other {# límites superados}}}}',
   'do.endReveals': 'carta de ratas',
   'do.endAfterPile': 'primero elige torre',
   'do.endAfterThis': 'primero responde',
@@ -258,7 +258,8 @@ export const blackstone: BlackstoneCatalogue = {
   'hint.why.completes':
     '{deeds, plural, =1 {Cumple} one {Cumple} other {En # jugadas cumple}} tu misión de {type}: {gain}.',
   'hint.why.brings': '{deeds, plural, one {Da} other {En # jugadas da}} {what}.',
-  'hint.why.fits': '{left} de tus vasallos encajan en su primera mitad, {right} en la segunda.',
+  'hint.why.fits':
+    '{left, plural, one {# de tus vasallos encaja} other {# de tus vasallos encajan}} en su primera mitad, {right} en la segunda.',
   'hint.why.lays': '{deeds, plural, one {Coloca} other {En # jugadas coloca}} {count} de tus {of} vasallos.',
   'hint.why.starts':
     '{deeds, plural, one {Toma} other {En # jugadas toma}} vasallos para un grupo, que puntúa desde el segundo.',
@@ -284,9 +285,9 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.wizards': '{count, plural, one {# mago} other {# magos}}',
   'costs.sure': 'Nada de esto depende de una carta boca abajo.',
   'costs.formation':
-    'La formación: {tokens, plural, =0 {quizá ya no haga falta deslizar, intercambiar ni voltear} one {al menos # vez deslizar, intercambiar o voltear} other {al menos # veces deslizar, intercambiar o voltear}}.',
+    'La formación: {tokens, plural, =0 {quizá ya no haga falta deslizar, intercambiar ni voltear} one {hay que deslizar, intercambiar o voltear al menos # vez} other {hay que deslizar, intercambiar o voltear al menos # veces}}.',
   'costs.absent':
-    'Al tablero le {count, plural, one {falta # vasallo} other {faltan # vasallos}}, por ambas caras de sus cartas.',
+    '{count, plural, one {# vasallo no está} other {# vasallos no están}} en ninguna cara de las cartas del tablero.',
   'costs.surplus': '{count, plural, one {Sobra # vasallo} other {Sobran # vasallos}}.',
 
   // en/modules/intrigue.ts
@@ -297,14 +298,14 @@ export const blackstone: BlackstoneCatalogue = {
   'told.rewarded': '{name, select, Tú {Tu intriga} other {La intriga de {name}}} da {gift}',
   'told.lapsed': '{name, select, Tú {Tu intriga} other {La intriga de {name}}} no da nada: ya no queda',
   'told.claimed':
-    '{name, select, Tú {Reclamas} other {{name} reclama}} una misión oculta de {type}: {points, plural, one {# punto} other {# puntos}}',
-  'told.claimedHere': '{name, select, Tú {Reclamas} other {{name} reclama}} una misión oculta de {type}',
+    '{name, select, Tú {Reclamas} other {{name} reclama}} una misión de {type} boca abajo: {points, plural, one {# punto} other {# puntos}}',
+  'told.claimedHere': '{name, select, Tú {Reclamas} other {{name} reclama}} una misión de {type} boca abajo',
   'told.declined': '{name, select, Tú {No reclamas} other {{name} no reclama}} nada',
   'told.recalled': '{name, select, Tú {Tu intriga} other {La intriga de {name}}} vuelve sin recompensa',
   'prompt.recall': '¿Recuperas tu carta o la dejas?',
   'prompt.mark': 'Intriga: marca una carta o sáltalo.',
   'prompt.markWhom': 'Marca un vasallo parecido al coste.',
-  'prompt.lay': 'Intriga: deja una misión oculta o sáltalo.',
+  'prompt.lay': 'Intriga: deja una misión boca abajo o sáltalo.',
   'prompt.layThis': '¿La dejas boca abajo o no?',
   'prompt.reward': '{name, select, Tú {Elige} other {{name}: elige}} tu recompensa.',
   'prompt.claim': '{name, select, Tú {¿Reclamas} other {{name}: ¿reclamas}} tu carta o la dejas?',
@@ -380,7 +381,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Un marcador en un {type} y otro en el {vassal} de {space}, {alike, plural, one {# símbolo igual} other {# símbolos iguales}}. Da {gifts}.',
   'court.markers.gone': 'Un marcador en un {type}. Su vasallo ha dejado el tablero.',
   'court.markers.faceDown': 'Ambos marcadores están sobre una misión boca abajo.',
-  'court.markers.exhausted': 'Fuera del juego: se reclamó una misión oculta.',
+  'court.markers.exhausted': 'Fuera del juego: se reclamó una misión boca abajo.',
 
   // en/turn/taskChoice.ts
   'prompt.keep': 'Quédate con una de las misiones robadas.',
@@ -500,7 +501,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Una facción en cada lado, con los roles iguales separados. O un rol en cada lado, con las facciones iguales separadas.',
   'opening.puzzle-master.lost': 'Con doce ratas se pierde. También con menos de 16 vasallos en el tablero.',
   'opening.queens-quest.take': 'Toma una carta de la oferta. Nombra dos lugares y quién debe estar allí.',
-  'opening.queens-quest.use': 'Úsala cuando alguien esté: ese vasallo sale del tablero y va a tus grupos.',
+  'opening.queens-quest.use': 'Úsala cuando alguien esté allí: ese vasallo sale del tablero y va a tus grupos.',
   'opening.queens-quest.sets': 'Dos cartas iguales dan 1 punto, tres 4 y cuatro 8. Gana quien tenga más puntos.',
   'opening.wizards-quest.hand': 'Tienes todos tus vasallos en la mano. El tablero está vacío.',
   'opening.wizards-quest.place': 'Una carta coloca uno o dos donde dice: en una casilla vacía o sobre la misma cara.',
@@ -544,7 +545,7 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.wizards-quest.stuck': '¿Ninguno encaja? Una acción cambia un vasallo tuyo por uno a la vista.',
   'firstTurn.wizards-quest.end': 'No quedan acciones: termina el turno. Un caballero guardado da una más después.',
   'firstTurn.first-edition.task':
-    'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos. Las Tramas ganan.',
+    'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos. Se gana con Tramas.',
   'firstTurn.first-edition.end': 'No quedan fichas: termina el turno. Los Caballeros y Magos cumplidos darán más.',
   'firstTurn.first-edition.guard':
     'Un caballero puede proteger a un vasallo: nadie lo mueve, tú tampoco, pero sirve en misiones.',
@@ -577,7 +578,7 @@ export const blackstone: BlackstoneCatalogue = {
   'lesson.queens-quest.3': 'Tócala en tu mano y luego Usar: el Explorador León se une al de tu grupo.',
   'lesson.queens-quest.4': 'Dos cartas iguales valen 1 punto, tres 4 y cuatro 8. Otros grupos valen menos.',
   'lesson.queens-quest.5': 'Te toca: tu otra carta pide un Explorador León en C·T. Lleva uno allí y úsala.',
-  'lesson.queens-quest.end': 'Tomar, mover, usar: cuando se acaban las cartas, ganan más puntos en grupos.',
+  'lesson.queens-quest.end': 'Tomar, mover, usar: al acabarse las cartas, gana quien tenga más puntos en grupos.',
   'lesson.wizards-quest.1': 'Quieres deshacerte de tus vasallos. Toca la carta que pide un Explorador León en A·O.',
   'lesson.wizards-quest.2': 'Elige abajo tu Explorador León y colócalo. Cuesta una acción.',
   'lesson.wizards-quest.3': 'Quedan tres. Una carta coloca un vasallo, o uno por cada mitad.',
@@ -606,11 +607,11 @@ export const blackstone: BlackstoneCatalogue = {
   'option.points.help': 'Puntos que acaban la partida. Con menos, es más corta.',
   'option.evenStart': 'Salida igualada',
   'option.evenStart.help':
-    '{seats, select, 2 {El segundo jugador empieza con dos caballeros guardados.} other {Los jugadores posteriores empiezan con caballeros guardados.}} No: como en el reglamento.',
+    '{seats, select, 2 {El segundo jugador empieza con dos caballeros guardados.} other {Los que juegan después empiezan con caballeros guardados.}} No: como en el reglamento.',
   'option.openHands': 'Manos a la vista',
   'option.openHands.help': 'Todos ven todas las manos, y no cae ningún telón entre turnos.',
   'option.maxRounds': 'Límite de rondas',
-  'option.maxRounds.help': 'La partida acaba tras tantas rondas, sea cual sea la puntuación.',
+  'option.maxRounds.help': 'La partida acaba tras ese número de rondas, sea cual sea la puntuación.',
   'option.maxRounds.0': 'Ninguno',
   'option.tokens': 'Fichas',
   'option.tokens.help': 'Con veinte de cada, no recibes nada si la reserva está vacía.',
@@ -619,7 +620,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.householdTakesVpSlot': 'Cartas de la Casa',
   'option.householdTakesVpSlot.help': 'Si cuentan entre las cartas que tus reyes mantienen despiertas.',
   'option.householdTakesVpSlot.on': 'Cuentan',
-  'option.householdTakesVpSlot.off': 'No',
+  'option.householdTakesVpSlot.off': 'No cuentan',
   'option.limitsEveryTurn': 'Límites cada turno',
   'option.limitsEveryTurn.help': 'También descartas lo que te sobre cuando acaba el turno de otro.',
   'option.rats': 'Ratas',
@@ -636,7 +637,7 @@ export const blackstone: BlackstoneCatalogue = {
   'option.puzzleFloor.lose': 'Se pierde',
   'option.puzzleFloor.playOn': 'Seguir',
   'option.families': 'Familias',
-  'option.families.help': 'Cada jugador tiene una habilidad grande y una pequeña propias.',
+  'option.families.help': 'Cada jugador tiene una habilidad mayor y una menor propias.',
   'option.families.random': 'Al azar',
   'option.families.choose': 'Una de dos',
   'option.familyPool': 'Qué familias',
@@ -648,7 +649,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Hester, que gana más a menudo que las demás, empieza sin fichas. No: como en el reglamento.',
   'option.marbuckWizardOnly': 'Las dos cartas de Marbuck',
   'option.marbuckWizardOnly.help': 'Con qué paga esta familia cuando roba dos misiones y se queda con una.',
-  'option.marbuckWizardOnly.off': 'Con todo',
+  'option.marbuckWizardOnly.off': 'Lo que sea',
   'option.marbuckWizardOnly.on': 'Solo un mago',
   'option.intrigue': 'Intriga',
   'option.intrigue.help': 'Recibes una recompensa cuando otros usan vasallos con tus marcadores.',
@@ -685,7 +686,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.blowUp': 'Volar',
   'do.blowUpHint': 'se reparte de nuevo todo el tablero',
   'do.blowUpNow': 'Toca otra vez: volar',
-  'do.blowUpWarn': 'Las {count} cartas van al descarte y llegan {deal} nuevas. No se deshace.',
+  'do.blowUpWarn': 'Las {count} cartas van al descarte y llegan {deal} nuevas. No se puede deshacer.',
   'told.setAside': 'Ha salido un {piece}',
   'told.placed': '{name, select, Tú {Pones} other {{name} pone}} el {piece} en {space}',
   'told.blownUp': '{name, select, Tú {Vuelas} other {{name} vuela}} el tablero en {space}',
@@ -725,7 +726,7 @@ export const blackstone: BlackstoneCatalogue = {
   'check.vassals': '16 vasallos',
   'check.different': 'Todos distintos',
   'check.inside': 'Interior vacío',
-  'check.insideLeft': 'quedan {count}',
+  'check.insideLeft': '{count, plural, one {queda #} other {quedan #}}',
   'check.byRole': 'Un rol por lado',
   'check.byFaction': 'Una facción por lado',
   'check.roles': 'Roles separados',
@@ -733,7 +734,8 @@ export const blackstone: BlackstoneCatalogue = {
   'check.yes': 'sí',
   'line.done': '{line} {who}',
   'rats.turn': '{name, select, Tú {Tu turno} other {Turno de {name}}}',
-  'rats.meter': '{active} de {limit} ratas activas: {wandering} sueltas, {plagued} con peste',
+  'rats.meter':
+    '{active} de {limit} ratas activas: {wandering, plural, one {# suelta} other {# sueltas}}, {plagued} con peste',
   'rats.count': '{active} de {limit} ratas',
   'rats.short': '{active}/{limit}',
   'rats.points': 'juntos, {points} de {goal} puntos',
@@ -783,7 +785,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.noStreak': 'Para la racha, encuentra al menos una jugada sin pista.',
   'puzzles.well': '{what}. {deeds, plural, one {# jugada} other {# jugadas}}, y ni una ficha de más.',
   'puzzles.shown': 'Esa era la solución',
-  'puzzles.shownWell': '{what}. El próximo es para ti.',
+  'puzzles.shownWell': '{what}. Prueba el próximo sin ayuda.',
   'puzzles.next': 'Siguiente puzle',
   'puzzles.all': 'Todos los puzles',
   'puzzles.board': 'Ver el tablero',
@@ -884,12 +886,13 @@ export const blackstone: BlackstoneCatalogue = {
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
   'quest.met': '. {met} de 2 mitades cumplidas',
-  'quest.yours': '. {left} de tus vasallos encajan en la primera mitad, {right} en la segunda',
+  'quest.yours':
+    '. {left, plural, one {# de tus vasallos encaja} other {# de tus vasallos encajan}} en la primera mitad, {right} en la segunda',
   'quest.oldest': '. La más antigua: se va primero',
   'quest.noneMet': 'aún ninguna mitad cumplida',
   'quest.offer': 'Oferta',
   'quest.offerNote':
-    '{deck, plural, =0 {no vienen más} one {sale la antigua · queda #} other {sale la antigua · quedan #}}',
+    '{deck, plural, =0 {no vienen más} one {se va la más antigua · queda #} other {se va la más antigua · quedan #}}',
   'quest.offerEmpty': 'No queda ninguna carta.',
   'quest.hand': 'Mano',
   'quest.handEmpty': 'Aún no hay cartas.',
@@ -898,7 +901,7 @@ export const blackstone: BlackstoneCatalogue = {
   'quest.setsTab': 'Grupos',
   'quest.setsNote': '{points, plural, one {# punto} other {# puntos}}',
   'quest.setsPoints': 'puntos',
-  'quest.leftWords': 'quedan',
+  'quest.leftWords': 'por colocar',
   'quest.noSets': 'Aún no hay grupos.',
   'quest.worth': 'Cuánto valen los grupos',
   'quest.worthDifferent': 'Todos distintos: {two}, {three} o {four} puntos por 2, 3 o 4 vasallos.',
@@ -963,7 +966,7 @@ export const blackstone: BlackstoneCatalogue = {
   'quest.leaves': 'se deja',
   'quest.tapSpace': '¿dónde?',
   'quest.on': 'en {space}',
-  'quest.fit': '{count, plural, =0 {no encaja} one {encaja #} other {encajan #}}',
+  'quest.fit': '{count, plural, =0 {ninguno encaja} one {encaja #} other {encajan #}}',
   'quest.usePanel': 'Usar {card}',
   'quest.layPanel': 'Colocar con {card}',
   'quest.exchangePanel': 'Cambiar un vasallo',
@@ -1003,7 +1006,7 @@ export const blackstone: BlackstoneCatalogue = {
   'prompt.onOffer': 'Oferta:',
   'prompt.inHand': 'Carta:',
   'prompt.nobody': 'ningún vasallo la cumple ahora.',
-  'prompt.yoursFit': 'tuyos: {left} a la izquierda, {right} a la derecha.',
+  'prompt.yoursFit': 'encajan: {left} a la izquierda, {right} a la derecha.',
   'prompt.usePick': 'Elige los grupos abajo.',
   'prompt.useAlone': 'Un grupo puntúa desde su segundo vasallo.',
   'prompt.useOther': 'Puedes tomar otro enmarcado en su lugar.',
@@ -1110,7 +1113,7 @@ export const blackstone: BlackstoneCatalogue = {
   'faceDown.notInHand': 'Esa carta no está en tu mano.',
   'reward.notOffered': 'Eso no está entre las recompensas.',
   'reward.nothingLeft': 'De eso no queda nada.',
-  'claim.notAsked': 'No tienes ninguna carta boca abajo.',
+  'claim.notAsked': 'No tienes ninguna carta boca abajo que reclamar.',
   'claim.notFitted': 'Ningún vasallo usado encaja en esta carta.',
   'decline.reward': 'Toma una de las recompensas.',
 
@@ -1146,7 +1149,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Tienes dos marcadores. Al final de un turno en el que cumpliste una misión, uno va sobre un Caballero, Mago o Rey que hayas cumplido y el otro sobre un vasallo del tablero que comparta facción o rol con el coste de esa carta: tu agente.\nCuando otro jugador desliza, intercambia, voltea, recluta o usa ese vasallo, ambos marcadores vuelven y eliges una recompensa: por un Caballero o un Mago, una ficha o una carta de Gremio; por un Rey, una carta de Poder; más si eran iguales la facción y el rol.\nSi no cumpliste nada, puedes dejar una misión boca abajo con tus marcadores. Cuando otro cumpla una misión con un vasallo que encaje en una de sus mitades, puedes reclamarla por su coste. Después tu intriga se acaba.\nLos marcadores vuelven al empezar tu próximo turno.',
   'rules.families': 'Familias',
   'rules.families.text':
-    'Cada jugador pertenece a una familia. Sus habilidades grande y pequeña son solo tuyas: otro precio, un camino más largo, una misión más.\nTu corte las muestra en todo momento.',
+    'Cada jugador pertenece a una familia. Sus habilidades mayor y menor son solo tuyas: otro precio, un camino más largo, una misión más.\nTu corte las muestra en todo momento.',
   'rules.advanced': 'Avanzado',
   'rules.advanced.text':
     'Como la Gesta del Rey, de dos a cuatro jugadores, con dos diferencias.\nTambién cuenta la letra azul de una misión: la mitad derecha pide entonces una casilla, y ya no una fila o columna entera.\nLa meta son 30 puntos.',
@@ -1155,7 +1158,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Dos jugadores juntos, con las reglas de la Gesta del Rey y con ratas. Las manos están a la vista.\nSe gana en el acto cuando los puntos de ambos suman 50. Se pierde en el acto cuando hay doce ratas en los muros. Tras cada turno se descubre una carta de ratas; los perros cazan ratas.\nPuedes cumplir una misión por sus puntos o adoptar un perro con ella, no ambas cosas.',
   'rules.solo': 'Solitario',
   'rules.solo.text':
-    'Un jugador, con las reglas del modo Cooperativo: 28 puntos ganan en el acto, doce ratas pierden.\nAl principio eliges dos torres. Una repone las casillas que gastas. La otra renueva el tablero.\nTras las ratas de cada turno se descubren cartas de Trama. Los vasallos de las casillas que nombran se van, y cartas de la segunda torre ocupan su lugar, hasta que se hayan reemplazado dos vasallos. Cuentan ambas letras, también la azul.',
+    'Un jugador, con las reglas del modo Cooperativo: con 28 puntos ganas en el acto, con doce ratas pierdes.\nAl principio eliges dos torres. Una repone las casillas que gastas. La otra renueva el tablero.\nTras las ratas de cada turno se descubren cartas de Trama. Los vasallos de las casillas que nombran se van, y cartas de la segunda torre ocupan su lugar, hasta que se hayan reemplazado dos vasallos. Cuentan ambas letras, también la azul.',
   'rules.queens': 'Gesta de la Reina',
   'rules.queens.text':
     'De dos a cuatro jugadores reúnen grupos de vasallos. No hay fichas ni corte. Un turno tiene tres acciones. Una acción toma una carta de la oferta; desliza, intercambia o voltea un vasallo; usa una carta de la mano, o guarda un caballero: una acción más en un turno posterior.\nUsar una carta lleva a tus grupos un vasallo que cumpla una mitad, o dos que cumplan ambas. Tu torre repone la casilla.\nTodos distintos, sin facción ni rol repetidos, vale 0, 1, 2 y 4 puntos por uno a cuatro vasallos. Todos de una facción o todos de un rol vale un punto menos que vasallos tenga. Todos de la misma cara vale 0, 1, 4, 8, y luego 8 por cada uno más.\nSi no tomas ninguna carta, se va la más antigua de la oferta. La última ronda llega cuando se han acabado las cartas. Gana quien tenga más puntos.',
@@ -1164,7 +1167,7 @@ export const blackstone: BlackstoneCatalogue = {
     'De dos a cuatro jugadores vacían sus manos en un tablero que empieza vacío. Un turno tiene tres acciones. Una acción desliza, intercambia o voltea un vasallo; coloca vasallos con una carta de la mano; cambia un vasallo de la mano por uno a la vista, o guarda un caballero: una acción más en un turno posterior.\nLa primera carta que tomas de la oferta en un turno cuesta una acción; la segunda, dos. No hay tercera.\nUna carta coloca un vasallo con una mitad, o dos con ambas, con cualquiera de sus caras arriba. La casilla debe estar vacía o mostrar la misma cara: entonces crece una pila.\nQuien no puede jugar ninguna carta, pasa. Se termina la ronda y se juega una más. Gana quien tenga menos vasallos en mano.',
   'rules.first': 'Primera edición',
   'rules.first.text':
-    'De dos a cuatro jugadores. Con tres Tramas cumplidas alguien inicia la última ronda; entonces gana quien tenga más Tramas.\nHay cuatro mazos de misiones. Antes del primer turno cada jugador nombra dos y roba de ellos. Después, un mago roba una misión; los caballeros no.\nUn caballero protege a un vasallo: nadie lo mueve, voltea ni recluta, pero sirve en misiones. Otro caballero quita una guardia.\nUna Trama da enseguida dos misiones, de las que te quedas una.\nTus reyes limitan también los Caballeros, Magos y Tramas cumplidos: lo que pase del límite se pierde. Cumple un Rey antes de tu tercera Trama.',
+    'De dos a cuatro jugadores. Quien cumple tres Tramas inicia la última ronda; entonces gana quien tenga más Tramas.\nHay cuatro mazos de misiones. Antes del primer turno cada jugador nombra dos y roba de ellos. Después, un mago roba una misión; los caballeros no.\nUn caballero protege a un vasallo: nadie lo mueve, voltea ni recluta, pero sirve en misiones. Otro caballero quita una guardia.\nUna Trama da enseguida dos misiones, de las que te quedas una.\nTus reyes limitan también los Caballeros, Magos y Tramas cumplidos: lo que pase del límite se pierde. Cumple un Rey antes de tu tercera Trama.',
   'rules.puzzle': 'Maestro del Puzle',
   'rules.puzzle.text':
     'Dos jugadores juntos. Las 25 casillas empiezan llenas, hay dos torres y ninguna ficha, y nada tiene que reponerse.\nSe gana cuando dieciséis vasallos con dieciséis caras distintas llenan el anillo exterior, el interior está vacío, cada facción está entera en una línea exterior y no hay dos vecinos del mismo rol. O lo mismo con facciones y roles cambiados.\nSe pierde cuando hay doce ratas en los muros, o cuando quedan menos de dieciséis vasallos.',
@@ -1174,7 +1177,7 @@ export const blackstone: BlackstoneCatalogue = {
 
   // en/tableScreen/gameEnd.ts
   'over.wins': '{name, select, Tú {Tomas} other {{name} toma}} el castillo',
-  'over.shared': '{names} comparten el castillo',
+  'over.shared': 'Castillo compartido: {names}',
   'over.won': 'El castillo está a salvo. ¡Victoria!',
   'over.wonFormation': 'El anillo está en orden. ¡Victoria!',
   'over.lostRats': 'El castillo es de las ratas',
@@ -1233,7 +1236,7 @@ export const blackstone: BlackstoneCatalogue = {
   'why.overtook':
     '{other, select, Tú {Ibas} other {{other} iba}} en cabeza hasta la ronda {until}. {name, select, Tú {Te adelantaste en la ronda {round} y ya no perdiste} other {{name} se adelantó en la ronda {round} y ya no perdió}} la ventaja.',
   'why.contested':
-    'La cabeza cambió de manos {changes} veces. {name, select, Tú {Te adelantaste} other {{name} se adelantó}} definitivamente en la ronda {round}.',
+    'El liderato cambió de manos {changes} veces. {name, select, Tú {Te adelantaste} other {{name} se adelantó}} definitivamente en la ronda {round}.',
   'why.turn': 'El mejor turno fue en la ronda {round}: {count, plural, one {# punto} other {# puntos}}.',
   'why.watch': 'Ver ese turno',
   'why.tasks': 'Misiones cumplidas',
@@ -1254,7 +1257,7 @@ export const blackstone: BlackstoneCatalogue = {
   'fact.completed': '{count, plural, one {misión cumplida} other {misiones cumplidas}}',
   'fact.collected': '{count, plural, one {vasallo reunido} other {vasallos reunidos}}',
   'fact.laid': '{count, plural, one {vasallo colocado} other {vasallos colocados}}',
-  'fact.most': '{what}{name, select, Tú { tuyos,} other { de {name},}} el máximo',
+  'fact.most': '{what}{name, select, Tú { por ti} other { por {name}}}, el máximo',
   'menu.standings': 'Clasificación',
   'menu.piles': 'Mazos y descartes',
   'standing.rank': 'Puesto {rank}:',
@@ -1280,7 +1283,7 @@ export const blackstone: BlackstoneCatalogue = {
   'standing.unit.formation': '',
   'standing.asleep':
     '{stack}: {count, plural, one {# carta aún no cuenta} other {# cartas aún no cuentan}}; la siguiente cuenta con {king, selectordinal, other {#}} reyes',
-  'standing.together': 'Juntos: {points} de {goal} puntos; faltan {missing}.',
+  'standing.together': 'Juntos: {points} de {goal} puntos; {missing, plural, one {falta #} other {faltan #}}.',
   'standing.rats':
     '{active} de {limit} ratas: {room, plural, =0 {no cabe ninguna más} one {cabe # más} other {caben # más}}.',
   'standing.check': '{done, plural, =0 {Aún no} one {Hecho} other {Hecho}}: {label}',
@@ -1299,7 +1302,7 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.vassal': '{face}, reverso {reverse}',
   'piles.deckRule': 'Cuando un mazo se vacía, su descarte se baraja y pasa a ser el mazo.',
   'piles.rats': 'Mazo de ratas',
-  'piles.ratsLeft': '{count} boca abajo, {discard} descartadas',
+  'piles.ratsLeft': '{count} boca abajo, {discard} en el descarte',
 
   // en/tableScreen/sheets.ts
   'end.step.assign': 'Reponer',
@@ -1418,9 +1421,9 @@ export const blackstone: BlackstoneCatalogue = {
   'tokens.wizard':
     '{count, plural, =0 {ninguna ficha de mago} one {# ficha de mago} other {# fichas de mago}}, límite {limit}',
   'tokens.knightOver':
-    '{count, plural, one {# ficha de caballero} other {# fichas de caballero}}, sobre el límite: quedan {limit}',
+    '{count, plural, one {# ficha de caballero} other {# fichas de caballero}}, límite superado: quedan {limit}',
   'tokens.wizardOver':
-    '{count, plural, one {# ficha de mago} other {# fichas de mago}}, sobre el límite: quedan {limit}',
+    '{count, plural, one {# ficha de mago} other {# fichas de mago}}, límite superado: quedan {limit}',
   over: 'La partida ha terminado.',
   notNow: 'No en este momento del turno.',
   notYourTurn: 'No es tu turno.',
@@ -1428,7 +1431,7 @@ export const blackstone: BlackstoneCatalogue = {
   // en/learn/tips.ts
   'tip.complete': 'Las dos mitades de una misión están cumplidas. Tócala y luego Cumplir; una por turno.',
   'tip.unpaid': 'Una misión encaja, pero cuesta vasallos que no has reclutado. Tócala para ver cuáles.',
-  'tip.rats': 'Doce ratas pierden la partida. Adopta un perro con una misión: caza ratas.',
+  'tip.rats': 'Con doce ratas se pierde. Adopta un perro con una misión: caza ratas.',
   'tip.rival': 'Alguien está cerca de la meta. Quien la alcance hace de esta la última ronda.',
   'tip.met': 'La misión de otro encaja tal como está el tablero. Puedes apartar uno de sus vasallos.',
   'tip.retained': 'Has reclutado más vasallos que reyes tienes. Al acabar el turno, uno tendrá que irse.',

@@ -112,7 +112,7 @@ export const app: AppCatalogue = {
   'history.bots': 'Con bots',
   'history.none': 'Ninguna partida coincide.',
   'history.clear': 'Mostrar todas las partidas',
-  'history.more': 'Mostrar más, quedan {count}',
+  'history.more': 'Mostrar más, {count, plural, one {queda #} other {quedan #}}',
   'history.stats': 'Estadísticas',
   'history.branched': 'sale de {title}, paso {step}',
   'history.elsewhere': 'de otro lugar',
@@ -120,7 +120,7 @@ export const app: AppCatalogue = {
   'history.movedUnsure': 'quizá en otro teléfono desde {when}',
   'branch.short': 'Bifurcar',
   'outcome.wins': '{name, select, Tú {Ganas} other {{name} gana}}',
-  'outcome.shared': '{names} comparten la victoria',
+  'outcome.shared': 'Victoria compartida: {names}',
   'outcome.won': '¡Victoria!',
   'outcome.lost': 'Derrota',
   'outcome.agreed': 'terminada antes de tiempo',
@@ -145,8 +145,8 @@ export const app: AppCatalogue = {
   'editor.seats': 'Jugadores',
   'editor.turn': 'De quién es el turno',
   'editor.seat': 'Jugador {number}',
-  'editor.fewer': '{what}: una menos',
-  'editor.more': '{what}: una más',
+  'editor.fewer': '{what}: restar 1',
+  'editor.more': '{what}: sumar 1',
   'editor.textHelp': 'Toda la posición en JSON. Aquí puedes pegar otra.',
   'editor.take': 'Usar este texto',
   'editor.noText': 'Esto no es JSON.',
@@ -335,7 +335,7 @@ export const app: AppCatalogue = {
   'saved.title': 'Partidas',
   'saved.none': 'Aún no hay ninguna. Las partidas nuevas se guardan solas.',
   'saved.play': 'Jugar: {title}, {line}',
-  'saved.replay': 'Repasar',
+  'saved.replay': 'Repetición',
   'saved.rename': 'Renombrar',
   'saved.name': 'Nombre de esta partida',
   'saved.keep': 'Guardar nombre',
@@ -366,11 +366,11 @@ export const app: AppCatalogue = {
   'about.notOffline': 'Aún no está todo en este dispositivo. Deja la app abierta un minuto más con internet.',
   'privacy.title': 'Tus datos',
   'privacy.here':
-    'Tus partidas, nombres, ajustes y puzles están en este dispositivo. Una partida con otros teléfonos está también en los suyos.',
+    'Tus partidas, nombres, ajustes y puzles están en este dispositivo. Una partida entre varios teléfonos está en todos ellos.',
   'privacy.site':
     'El sitio del que viene la app ve la dirección de tu conexión, como cualquier sitio. No ve ninguna partida.',
   'privacy.rooms':
-    'Con varios teléfonos, un servidor los presenta. Ve el código de la mesa y sus direcciones. Las jugadas van de teléfono a teléfono.',
+    'Con varios teléfonos, un servidor los pone en contacto. Ve el código de la mesa y sus direcciones. Las jugadas van de teléfono a teléfono.',
   'privacy.relay':
     'Cuando los teléfonos no encuentran un camino directo, un repetidor transmite lo que se envían. Va cifrado: el repetidor no puede leerlo.',
   'privacy.phones': 'Los otros teléfonos ven tu nombre en la mesa, tus jugadas y la dirección de tu conexión.',
@@ -389,7 +389,7 @@ export const app: AppCatalogue = {
   'accessibility.tested':
     'Las pruebas juegan partidas enteras solo con el teclado y solo con lo que la app dice al lector de pantalla. Prueban la letra al doble y miden el contraste. Cada bando tiene, además de su color, su propia forma.',
   'accessibility.gaps':
-    'Todavía no: los reglamentos están solo en inglés. Con la letra al doble y el teléfono de lado, el solar y la mano de CastleScape no caben en una pantalla.',
+    'Aún faltan los reglamentos en otros idiomas: solo están en inglés. Con la letra al doble y el teléfono en horizontal, la obra y la mano de CastleScape no caben en una pantalla.',
   'accessibility.untried':
     'Probado con Chromium, Firefox y WebKit en un ordenador; nadie lo ha probado aún en teléfonos reales con VoiceOver o TalkBack. Si algo te deja fuera, avisa, por favor.',
   'about.licences': 'Licencias',
@@ -653,8 +653,8 @@ export const app: AppCatalogue = {
   'hint.do': 'Hacerlo',
   'hint.choose': 'Elige: {what}.',
   'hint.say': '{what}.',
-  'hint.why.wins': 'Lleva a ganar este turno.',
-  'hint.why.best': 'Es lo mejor de todos los planes comparados.',
+  'hint.why.wins': 'Lleva a la victoria en este turno.',
+  'hint.why.best': 'Es el mejor de todos los planes comparados.',
   'hint.tried': '{count, plural, one {# jugada probada} other {# jugadas probadas}}',
 
   // en/rulebook.ts
@@ -682,9 +682,9 @@ export const app: AppCatalogue = {
   'gather.copied': 'Copiado.',
   'gather.notCopied': 'Este navegador no puede copiar. Di el código en voz alta.',
   'gather.offline': 'Sin internet',
-  'gather.paired': 'Hay un teléfono conectado sin internet. Cada uno más necesita sus propios códigos.',
+  'gather.paired': 'Hay un teléfono conectado sin internet. Cada nuevo teléfono necesita sus propios códigos.',
   'gather.oneMore': 'Conectar otro teléfono',
-  'gather.onePhone': 'Pasar un teléfono',
+  'gather.onePhone': 'Usar un solo teléfono',
   'gather.again': 'Reintentar',
   'gather.leave': 'Cerrar esta mesa',
   'gather.other': 'Cambiar',
@@ -758,7 +758,7 @@ export const app: AppCatalogue = {
     'Ha llegado un teléfono cuya app no encaja con esta. Actualiza la app en los dos: ciérrala y ábrela otra vez con internet.',
   'move.sending': 'Enviando la partida…',
   'move.left': 'Ese teléfono se fue antes de enviarle la partida. No se ha perdido nada, y puedes seguir aquí.',
-  'move.refused': 'El otro teléfono no tomó la partida. Dice: {why} No se ha perdido nada, y puedes seguir aquí.',
+  'move.refused': 'El otro teléfono no aceptó la partida. Dice: {why} No se ha perdido nada, y puedes seguir aquí.',
   'move.differs':
     'El otro teléfono también tiene esta partida, y las dos siguieron de forma distinta. Para mover esta, exporta y borra antes la del otro teléfono. No se ha perdido nada, y puedes seguir aquí.',
   'move.file': 'También sirve un archivo: exporta la partida y abre el archivo en el otro teléfono, en «Partidas».',
@@ -781,7 +781,7 @@ export const app: AppCatalogue = {
   'take.coming': 'La partida está llegando…',
   'take.done': 'La partida está aquí, guardada. En tu otro teléfono ya solo se puede mirar.',
   'take.play': 'Seguir jugando',
-  'take.failed': 'Este teléfono no tomó la partida: {why} No se ha perdido nada: el otro teléfono aún la tiene.',
+  'take.failed': 'Este teléfono no aceptó la partida: {why} No se ha perdido nada: el otro teléfono aún la tiene.',
   'take.otherTab': 'Este teléfono tiene esa partida abierta en otra pestaña. Ciérrala allí primero.',
   'take.gone': 'La partida pasó a otro teléfono.',
   'take.cut': 'La conexión se cortó antes de que llegara la partida. Aquí no ha cambiado nada.',
@@ -858,7 +858,7 @@ export const app: AppCatalogue = {
   'room.taken': 'Esta mesa está abierta en otro dispositivo. Ciérrala allí e inténtalo de nuevo.',
   'room.refused': 'El servidor no deja entrar a nadie ahora. Inténtalo más tarde, o conéctate sin él.',
   'room.no-webrtc':
-    'Este navegador no puede conectarse con otros teléfonos. Prueba otro navegador, o pasa un solo teléfono.',
+    'Este navegador no puede conectarse con otros teléfonos. Prueba otro navegador, o pasaos un solo teléfono.',
   'room.unpaired':
     'La conexión con el teléfono del anfitrión se ha cortado. Suele volver sola mientras la app siga abierta en los dos teléfonos. Si no vuelve, o si la app se cerró o se recargó, conéctalos otra vez con códigos. Tu partida está guardada.',
   'room.unpairedLobby':
@@ -868,13 +868,13 @@ export const app: AppCatalogue = {
   'room.elsewhere': 'Respondió otra mesa. Se busca de nuevo el teléfono del anfitrión.',
   'room.full': 'Hay demasiados teléfonos en esta mesa. Este sigue intentándolo.',
   'room.compares':
-    'El teléfono del anfitrión registró esta partida de otra forma. Allí se pregunta cuál de los dos registros sigue.',
+    'El teléfono del anfitrión registró esta partida de otra forma. Allí se pregunta con cuál de los dos registros se sigue.',
   'log.tail':
     'El teléfono de {name} tiene {count, plural, one {# jugada} other {# jugadas}} de esta partida que aquí {count, plural, one {falta} other {faltan}}. Las cartas coinciden.',
   'log.take': 'Recuperar',
   'log.without': 'Seguir sin eso',
   'log.fork':
-    'El teléfono de {name} registró esta partida de otra forma desde la entrada {entry}. ¿Qué registro sigue?',
+    'El teléfono de {name} registró esta partida de otra forma desde la entrada {entry}. ¿Con qué registro se sigue?',
   'log.ours': 'El de este teléfono',
   'log.theirs': 'El de {name}',
   'log.lost':
@@ -886,7 +886,7 @@ export const app: AppCatalogue = {
   'table.taken': 'Este teléfono tiene ahora el registro del anfitrión.',
   'farewell.otherGame':
     'Ahora juegan otra partida. Este teléfono conserva la suya; únete de nuevo a la mesa para participar.',
-  'farewell.otherLog': 'Los dos teléfonos registraron esta partida de forma distinta. Este conserva la suya.',
+  'farewell.otherLog': 'Los dos teléfonos registraron esta partida de forma distinta. Este conserva su registro.',
   'farewell.key': 'El teléfono del anfitrión no conoce tu asiento. Pídele al anfitrión un enlace.',
   'farewell.strikes': 'El teléfono del anfitrión no entendió a este, y colgó.',
   'farewell.full': 'Hay demasiados teléfonos en esta mesa. Prueba cuando alguno se haya ido.',
@@ -1019,7 +1019,7 @@ export const app: AppCatalogue = {
   'pairing.noAddress': 'Los demás teléfonos no encuentran este teléfono. Conéctalos a la misma wifi o punto de acceso.',
   'pairing.notOurs': 'Eso no es de esta app.',
   'pairing.newer': 'Eso viene de una versión más nueva de la app. Actualiza esta.',
-  'pairing.damaged': 'Falta una parte. Tómalo otra vez entero.',
+  'pairing.damaged': 'Falta una parte. Escanéalo o pégalo entero otra vez.',
   'pairing.isAnswer': 'Esa es la respuesta de un invitado. Aquí hace falta lo que muestra el teléfono del anfitrión.',
   'pairing.isOffer': 'Eso viene del teléfono de un anfitrión. Aquí hace falta la respuesta del invitado.',
   'pairing.otherOffer': 'Esa respuesta es de otro intento. Empieza de nuevo con este invitado.',
@@ -1057,7 +1057,8 @@ export const app: AppCatalogue = {
   'action.malformed': 'Esta app no entiende esa jugada.',
   'opening.slots': 'Esta partida está dañada: se mostraron las cartas equivocadas. Aún puedes exportarla.',
   'opening.lock': 'Esta partida está dañada: una carta no encaja con su cierre. Aún puedes exportarla.',
-  'save.flaw': 'Esta partida está dañada en la entrada {entry}. Las demás están intactas, y aún puedes exportarla.',
+  'save.flaw':
+    'Esta partida está dañada en la entrada {entry}. Tus demás partidas están intactas, y aún puedes exportar esta.',
   'save.secret': 'A esta copia le faltan las cartas ocultas: se puede ver, pero no seguir jugando.',
   'record.tooBig': 'Esto es demasiado largo para ser una partida guardada.',
   'record.empty': 'Está vacío.',
@@ -1079,9 +1080,9 @@ export const app: AppCatalogue = {
   'store.newer': 'Una versión más nueva de la app ha guardado aquí. Actualiza la app para seguir.',
   'store.failed': 'Ha fallado la memoria del teléfono.',
   'app.broken':
-    'Algo ha fallado en esta pantalla. Tus partidas siguen guardadas en este teléfono. Vuelve a cargar o exporta la partida.',
+    'Algo ha fallado en esta pantalla. Tus partidas siguen guardadas en este teléfono. Recarga o exporta la partida.',
   'app.brokenUnsaved':
-    'Algo ha fallado en esta pantalla, y esta partida no está guardada en este teléfono. Expórtala antes de volver a cargar.',
+    'Algo ha fallado en esta pantalla, y esta partida no está guardada en este teléfono. Expórtala antes de recargar.',
   'report.title': 'Algo va mal',
   'report.this': 'Informar de esto',
   'app.unknown': 'No hay nada en la dirección «{address}». Quizá falte una parte del enlace.',
