@@ -1113,7 +1113,7 @@ export const blackstone: BlackstoneCatalogue = {
   'faceDown.notInHand': 'Esa carta no está en tu mano.',
   'reward.notOffered': 'Eso no está entre las recompensas.',
   'reward.nothingLeft': 'De eso no queda nada.',
-  'claim.notAsked': 'No tienes ninguna carta boca abajo que reclamar.',
+  'claim.notAsked': 'No tienes carta boca abajo que reclamar.',
   'claim.notFitted': 'Ningún vasallo usado encaja en esta carta.',
   'decline.reward': 'Toma una de las recompensas.',
 
