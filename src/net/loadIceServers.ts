@@ -21,11 +21,10 @@ export const loadIceServers = async (server: PeerServerAddress): Promise<readonl
       signal: AbortSignal.timeout(PATIENCE),
       cache: 'no-store',
     })
-    const parsed = v.safeParse(iceServersSchema, response.ok ? await response.json() : [])
-    const servers = parsed.success ? parsed.output : []
-    lastHandedOut.set(url, servers)
-    return servers
+    const parsed = v.safeParse(iceServersSchema, response.ok ? await response.json() : null)
+    if (parsed.success) lastHandedOut.set(url, parsed.output)
   } catch {
-    return lastHandedOut.get(url) ?? []
+    // It cannot be reached.
   }
+  return lastHandedOut.get(url) ?? []
 }

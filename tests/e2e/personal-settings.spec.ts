@@ -1,5 +1,5 @@
 /** What makes the app one's own, on the built app: who plays here, the hand that holds it, what is asked, what is kept. */
-
+import type { Page } from '@playwright/test'
 import { cell } from './blackstoneTable.ts'
 import { expect, test } from './phoneFixtures.ts'
 import { atTable, beginGame, button, editStored, fileFrom, gameIdIn, goTo, readStored } from './tableAndStorage.ts'
@@ -25,6 +25,23 @@ test('an emblem goes with a name to the table, to the next game, and away when t
   await expect(ann.locator('use[href="#em-key"]')).toBeAttached()
   await button(page, 'Forget Ann').tap()
   await expect(ann).toHaveCount(0)
+})
+
+test('what two windows of the app choose, each without knowing of the other, is all kept', async ({ host, phone }) => {
+  const { context, page } = await phone({ width: 390, height: 844 })
+  const other = await context.newPage()
+  const choice = (of: Page, group: string, name: string) =>
+    of.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })
+  for (const one of [page, other]) {
+    await goTo(one, host.url, 'settings')
+    await expect(choice(one, 'Hand', 'Right')).toBeChecked()
+  }
+  await choice(page, 'Hand', 'Left').check({ force: true })
+  await choice(other, 'Ask before a move', 'Always').check({ force: true })
+  await expect.poll(() => readStored(other, 'settings', 'settings')).toMatchObject({ hand: 'left', confirm: 'all' })
+  await page.reload()
+  await expect(choice(page, 'Hand', 'Left')).toBeChecked()
+  await expect(choice(page, 'Ask before a move', 'Always')).toBeChecked()
 })
 
 test('settings change sides, ask before a move, offer to install, and carry all games to another phone', async ({

@@ -16,10 +16,13 @@ export const createAppContext = (database: Database): AppContext => {
     settings.value = next
     applyAppearance(next)
   }
-  const changes: ((settings: Settings) => Settings)[] = []
+  let earlyChanges: ((settings: Settings) => Settings)[] | null = []
   // Without storage the defaults remain. What was chosen while the settings load is chosen of them, too.
   const settingsLoaded = loadSettings(database).then(
-    (storedSettings) => applySettings(changes.reduce((chosen, change) => change(chosen), storedSettings)),
+    (storedSettings) => {
+      applySettings((earlyChanges ?? []).reduce((chosen, change) => change(chosen), storedSettings))
+      earlyChanges = null
+    },
     () => undefined,
   )
   return {
@@ -32,7 +35,7 @@ export const createAppContext = (database: Database): AppContext => {
       notices.value = [...notices.peek().filter(({ id }) => id !== notice.id), notice]
     },
     changeSettings: (change) => {
-      changes.push(change)
+      earlyChanges?.push(change)
       applySettings(change(settings.peek()))
       return changeStoredSettings(database, change).then(
         () => true,

@@ -67,13 +67,13 @@ export function Sheet({ title, onClose, crest, actions, isTall = false, footer, 
           <h2 class="grow" tabIndex={-1} autofocus>
             {title}
           </h2>
+          {actions}
           <div class={styles.buttons}>
             {openRules && (
               <button type="button" class={`${button.icon} tap`} aria-label={t('home.rules')} onClick={openRules}>
                 <Icon name="info" />
               </button>
             )}
-            {actions}
             {onClose && !footer && <SheetCloseButton onClose={onClose} />}
           </div>
         </header>

@@ -12,8 +12,9 @@ export const sendToHost = <G extends Shape>(guest: Guest<G>, frame: FrameToHost)
 
 /** Opens a request of a seat of this phone, which agrees to it. One that is lost with its line is sent again. */
 export const askConsent = <G extends Shape>(guest: Guest<G>, { what, seat }: ConsentSubject): GuestStep<G> => {
-  const [next, effects] = sendToHost(guest, { kind: 'plea', what, seat })
-  return [guest.line.kind === 'up' && guest.follower ? { ...next, asking: { what, seat } } : next, effects]
+  const [, effects] = sendToHost(guest, { kind: 'plea', what, seat })
+  const isSent = effects.some(({ kind }) => kind === 'say')
+  return [isSent ? { ...guest, asking: { what, seat } } : guest, effects]
 }
 
 /** Answers the open request; the asking phone withdraws it by not agreeing. */

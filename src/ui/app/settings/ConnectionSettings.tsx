@@ -44,7 +44,7 @@ interface ConnectionSettingsProps {
   readonly servers: ConnectionServers
   /** Address of the app, the base of relative addresses. */
   readonly appUrl: string
-  readonly onChange: (servers: ConnectionServers) => void
+  readonly onChange: (changed: Partial<ConnectionServers>) => void
 }
 
 const PLACEHOLDERS = { server: 'https://example.org/rooms', ice: 'stun:example.org:3478' }
@@ -65,7 +65,7 @@ export const ConnectionSettings = ({ servers, appUrl, onChange }: ConnectionSett
         placeholder={PLACEHOLDERS.server}
         value={servers.server}
         validate={(text) => errorTextOf(readPeerServerAddress(text, appUrl))}
-        onChange={(server) => onChange({ ...servers, server })}
+        onChange={(server) => onChange({ server })}
       />
       <TextFieldSetting
         key={`ice ${servers.ice}`}
@@ -74,7 +74,7 @@ export const ConnectionSettings = ({ servers, appUrl, onChange }: ConnectionSett
         placeholder={PLACEHOLDERS.ice}
         value={servers.ice}
         validate={(text) => errorTextOf(readIceServers(text))}
-        onChange={(ice) => onChange({ ...servers, ice })}
+        onChange={(ice) => onChange({ ice })}
       />
       {isOpen && <SiteInfo appUrl={appUrl} />}
     </details>

@@ -26,7 +26,7 @@ interface SettingsPageProps {
   readonly preferences: AppPreferences
   /** True if this phone can vibrate. */
   readonly canVibrate: boolean
-  readonly onChange: (preferences: AppPreferences) => void
+  readonly onChange: (changed: Partial<AppPreferences>) => void
   /** Further sections, at the end of the page. */
   readonly children?: ComponentChildren
 }
@@ -39,27 +39,27 @@ const AppearanceSettings = ({ preferences, onChange }: PreferenceProps) => (
       label={t('settings.text')}
       chips={CHOICES.textSize.map((value) => ({ value, label: formatPercent(value) }))}
       value={preferences.textSize}
-      onChange={(textSize) => onChange({ ...preferences, textSize })}
+      onChange={(textSize) => onChange({ textSize })}
     />
     <ChoiceRow
       label={t('settings.theme')}
       chips={CHOICES.theme.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
       value={preferences.theme}
-      onChange={(theme) => onChange({ ...preferences, theme })}
+      onChange={(theme) => onChange({ theme })}
     />
     <ChoiceRow
       label={t('settings.contrast')}
       help={t('settings.contrast.help')}
       chips={CHOICES.contrast.map((value) => ({ value, label: t(`settings.contrast.${value}`) }))}
       value={preferences.contrast}
-      onChange={(contrast) => onChange({ ...preferences, contrast })}
+      onChange={(contrast) => onChange({ contrast })}
     />
     <ChoiceRow
       label={t('settings.motion')}
       help={t('settings.motion.help')}
       chips={CHOICES.motion.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
       value={preferences.motion}
-      onChange={(motion) => onChange({ ...preferences, motion })}
+      onChange={(motion) => onChange({ motion })}
     />
   </>
 )
@@ -74,7 +74,7 @@ const FeedbackSettings = ({
       label={t('settings.sound')}
       chips={SOUND_LEVELS.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
       value={preferences.sound}
-      onChange={(sound) => onChange({ ...preferences, sound })}
+      onChange={(sound) => onChange({ sound })}
     />
     {canVibrate && (
       <ChoiceRow
@@ -82,7 +82,7 @@ const FeedbackSettings = ({
         label={t('settings.haptics')}
         chips={CHOICES.haptics.map((value) => ({ value, label: t(`settings.haptics.${value}`) }))}
         value={preferences.haptics}
-        onChange={(haptics) => onChange({ ...preferences, haptics })}
+        onChange={(haptics) => onChange({ haptics })}
       />
     )}
   </>
@@ -96,14 +96,14 @@ const HandlingSettings = ({ preferences, onChange }: PreferenceProps) => (
       help={t('settings.hand.help')}
       chips={CHOICES.hand.map((value) => ({ value, label: t(`settings.hand.${value}`) }))}
       value={preferences.hand}
-      onChange={(hand) => onChange({ ...preferences, hand })}
+      onChange={(hand) => onChange({ hand })}
     />
     <ChoiceRow
       label={t('settings.confirm')}
       help={t('settings.confirm.help')}
       chips={CHOICES.confirm.map((value) => ({ value, label: t(`settings.confirm.${value}`) }))}
       value={preferences.confirm}
-      onChange={(confirm) => onChange({ ...preferences, confirm })}
+      onChange={(confirm) => onChange({ confirm })}
     />
     <ChoiceRow
       isInline
@@ -111,7 +111,7 @@ const HandlingSettings = ({ preferences, onChange }: PreferenceProps) => (
       help={t('settings.shortcuts.help')}
       chips={CHOICES.shortcuts.map((value) => ({ value, label: t(`settings.shortcuts.${value}`) }))}
       value={preferences.shortcuts}
-      onChange={(shortcuts) => onChange({ ...preferences, shortcuts })}
+      onChange={(shortcuts) => onChange({ shortcuts })}
     />
   </>
 )

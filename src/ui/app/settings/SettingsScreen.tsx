@@ -68,13 +68,10 @@ export const SettingsScreen = () => {
 const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   const { settings, changeSettings } = useApp()
   const storage = useStorageSettings(facts)
-  const changePreferences = (preferences: AppPreferences): void => {
-    if (preferences.sound !== settings.value.sound && preferences.sound !== 'off') playSample(preferences.sound)
-    if (preferences.haptics !== settings.value.haptics && preferences.haptics === 'on') navigator.vibrate?.(20)
-    // What another page has changed since stays.
-    const known: Readonly<Record<string, unknown>> = { ...settings.value }
-    const changed = Object.entries(preferences).filter(([id, value]) => value !== known[id])
-    void changeSettings((stored) => ({ ...stored, ...Object.fromEntries(changed) }))
+  const changePreferences = (changed: Partial<AppPreferences>): void => {
+    if (changed.sound && changed.sound !== 'off') playSample(changed.sound)
+    if (changed.haptics === 'on') navigator.vibrate?.(20)
+    void changeSettings((stored) => ({ ...stored, ...changed }))
   }
   return (
     <SettingsPage
@@ -88,7 +85,7 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
       <ConnectionSettings
         servers={settings.value}
         appUrl={document.baseURI}
-        onChange={(servers) => void changeSettings((stored) => ({ ...stored, ...servers }))}
+        onChange={(changed) => void changeSettings((stored) => ({ ...stored, ...changed }))}
       />
       <InstallRow />
       <StorageSettings {...storage} />
