@@ -29,7 +29,7 @@ const LEISURE = new RegExp(
     'ui/[^/]+/home/DailyPuzzle\\.',
     'ui/[^/]+/tips/Tips\\.',
     'ui/[^/]+/rules/RulesChapter\\.',
-    'ui/table/(replay/ReplayScreen|sound/playSound)\\.',
+    'ui/table/(replay/ReplayScreen|sound/playSound|lifecycle/mendDamagedGame)\\.',
     'ui/(app/share/importArchive|table/share/readLink)\\.',
     'ui/parts/PlayerEmblem\\.',
   ].join('|')})`,

@@ -9,14 +9,14 @@ import { isContinuationOf, readSave } from './readSave.ts'
 import { toStoredBots } from './storedBots.ts'
 import { appendToLog, botsKeyOfGame, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
 import { createGameRow, extendGameRow, headerInRow } from './storedGameRow.ts'
-import { unstoredOpenings } from './unstoredEntries.ts'
+import { isSameData, unstoredOpenings } from './unstoredEntries.ts'
 
-/** Outcome of an import. `known`: the game is already stored and its log is at least as long. */
+/** Outcome of an import. `known`: the game is already stored, and the file has no entry that is not here. */
 export type ImportOutcome = 'new' | 'longer' | 'known'
 
 /**
- * Stores a save in one transaction. A game that is already stored grows to the longer of the two logs; one that cannot
- * be read is replaced. Its bots keep their seats, unless it is known here who plays them. Refused: `record.differs`, if
+ * Stores a save in one transaction. A game that is already stored grows to the longer of the two logs; one that is
+ * damaged is replaced, unless all that came is whole here, with more after it. Its bots keep their seats, unless it is known here who plays them. Refused: `record.differs`, if
  * the stored log of the same game went another way; `record.newer`, if the stored one is of a newer app. Rejects with a
  * StoreFailure as all writing does.
  */
@@ -28,17 +28,19 @@ export const importSave = (
   database.write(async (tx) => {
     const stored = await readStoredGame(tx, save.header.id)
     if (isNewerHeader(headerInRow(stored.row))) return refuse('record.newer')
-    const outcome = await mergeSave(tx, readSaveIfIntact(stored), save, now())
+    const outcome = await mergeSave(tx, stored, save, now())
     if (outcome.ok) await storeBots(tx, save)
     return outcome
   })
 
 async function mergeSave(
   tx: WriteTransaction,
-  existing: GameSave | undefined,
+  stored: StoredGame,
   save: GameSave,
   now: number,
 ): Promise<Result<ImportOutcome>> {
+  const existing = readSaveIfIntact(stored)
+  if (!existing && hasAllOf(stored, save)) return ok('known')
   if (!existing) return ok(await insertSave(tx, save, now))
   if (isContinuationOf(existing, save)) return ok('known')
   return isContinuationOf(save, existing) ? ok(await extendSave(tx, existing, save, now)) : refuse('record.differs')
@@ -57,6 +59,13 @@ function readSaveIfIntact(stored: StoredGame): GameSave | undefined {
     return undefined
   }
 }
+
+/** Whether a damaged game begins with all of this save: what follows there may be whole as well. */
+const hasAllOf = ({ row, secret, entries }: StoredGame, save: GameSave): boolean =>
+  isSameData(headerInRow(row), save.header) &&
+  isSameData(secret, save.secret ?? secret) &&
+  entries.length > save.entries.length &&
+  isSameData(entries.slice(0, save.entries.length), save.entries)
 
 async function insertSave(
   tx: WriteTransaction,

@@ -149,6 +149,27 @@ test('a damaged game says so and can be exported; the others are untouched', asy
   expect(await aboutGame(page)).toMatchObject({ entries: whole.entries + 1, saved: true })
 })
 
+test('who has no copy of a damaged game plays on with what is whole of it', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.goto(host.url)
+  const id = await beginGame(page, host.url)
+  await slide(page, 'A O', 'A N')
+  const whole = endOfLog(await exportGame(page))
+  await slide(page, 'A N', 'A E')
+  await page.goto(host.url)
+  const last = whole.entries
+  await editStored(page, { store: 'entries', key: [id, last], value: 'nonsense' })
+  await goTo(page, host.url, 'play', id)
+  await expect(alert(page)).toHaveText(DAMAGED)
+  await button(page, 'Play on without the damaged part').tap()
+  await atTable(page)
+  expect(await aboutGame(page)).toMatchObject({ entries: whole.entries, hash: whole.hash, saved: true })
+  await slide(page, 'A N', 'A E')
+  await page.reload()
+  await atTable(page)
+  expect(await aboutGame(page)).toMatchObject({ entries: whole.entries + 1, saved: true })
+})
+
 test('a game that can no longer be read is mended by importing what was exported', { tag: '@nightly' }, async ({
   host,
   phone,

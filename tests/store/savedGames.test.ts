@@ -326,4 +326,20 @@ describe('a save from outside', () => {
     expect(await importGame(save(entriesFrom(0, 3)))).toEqual({ ok: true, value: 'new' })
     expect((await store.load(idOf(1))).entries).toEqual(entriesFrom(0, 3))
   })
+
+  test('leaves a damaged game as it is that has all of it, with more after it', async () => {
+    await importGame(save(entriesFrom(0, 5)))
+    await database.write((tx) => tx.objectStore('entries').put('nonsense', [idOf(1), 4]))
+    expect(await importGame(save(entriesFrom(0, 3)))).toEqual({ ok: true, value: 'known' })
+    expect((await loadUncheckedGame(database, idOf(1))).entries).toEqual([...entriesFrom(0, 4), 'nonsense'])
+    expect(await importGame(save(entriesFrom(0, 5)))).toEqual({ ok: true, value: 'new' })
+    expect((await store.load(idOf(1))).entries).toEqual(entriesFrom(0, 5))
+  })
+
+  test('replaces a damaged game whose deck it has', async () => {
+    await importGame(save(entriesFrom(0, 5)))
+    await database.write((tx) => tx.objectStore('secrets').put(7, idOf(1)))
+    expect(await importGame(save(entriesFrom(0, 3)))).toEqual({ ok: true, value: 'new' })
+    expect((await store.load(idOf(1))).secret).toEqual(secret)
+  })
 })

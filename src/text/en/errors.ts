@@ -91,4 +91,5 @@ export const errors = {
   'status.takenUnsaved':
     'This game is open in another tab. Your last moves here are not saved: export the game to keep them. If the other tab plays on, they are lost.',
   'status.takeBack': 'Play here',
+  'status.mend': 'Play on without the damaged part',
 } as const

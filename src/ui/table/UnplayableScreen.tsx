@@ -1,12 +1,15 @@
 /** Screen for a game that cannot be played here now: the reason, and what can be done about it. */
 import '../../text/bundles/sheets.ts'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import type { LogFlaw } from '../../kernel/replayLog.ts'
+import type { GameSave } from '../../table/logStore.ts'
 import { StoreFailure } from '../../table/storeFailure.ts'
 import { t } from '../../text/t.ts'
-import { useApp } from '../common/appContext.ts'
+import { type AppContext, useApp } from '../common/appContext.ts'
 import { describeFailure, describeFlaw } from '../common/failureTexts.ts'
 import { PackMissing } from '../common/PackMissing.ts'
 import { ErrorScreen } from '../parts/ErrorScreen.tsx'
+import { LoadingScreen } from '../parts/lazy.tsx'
 import { openTableOf } from './lifecycle/openTableRegistry.ts'
 import { unsavedNoticeOf } from './lifecycle/unsavedNotice.ts'
 import type { TableScreenState } from './lifecycle/useTableScreen.ts'
@@ -17,6 +20,9 @@ interface UnplayableProps {
   readonly onTakeOver: () => void
 }
 
+const exportChoice = (app: AppContext, id: string) =>
+  ({ id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, id) }) as const
+
 /** Screen while another tab plays the game. Entries that this tab could not store can still be exported. */
 const TakenByOtherTab = ({ id, onTakeOver }: UnplayableProps) => {
   const app = useApp()
@@ -26,11 +32,37 @@ const TakenByOtherTab = ({ id, onTakeOver }: UnplayableProps) => {
     if (isUnsaved) unsavedNoticeOf(app, table).hide()
   }, [])
   const takeOverChoice = { id: 'take', label: t('status.takeBack'), onPress: onTakeOver }
-  const exportChoice = { id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, id) }
   return (
     <ErrorScreen
       text={t(isUnsaved ? 'status.takenUnsaved' : 'status.taken')}
-      actions={isUnsaved ? [exportChoice, takeOverChoice] : [takeOverChoice]}
+      actions={isUnsaved ? [exportChoice(app, id), takeOverChoice] : [takeOverChoice]}
+    />
+  )
+}
+
+const loadMending = () => import('./lifecycle/mendDamagedGame.ts')
+
+/** Screen of a damaged game. Its people may play on with what is whole of it; the rest is gone then. */
+const DamagedGame = ({ id, onTakeOver, flaw }: UnplayableProps & { readonly flaw: LogFlaw }) => {
+  const app = useApp()
+  /** Undefined until it is known: what comes late would move what can be tapped. */
+  const [intact, setIntact] = useState<GameSave | null>()
+  useEffect(() => {
+    const loading = loadMending().then(({ loadIntactSave }) => loadIntactSave(app.database, id))
+    loading.then(setIntact, () => setIntact(null))
+  }, [id])
+  if (intact === undefined) return <LoadingScreen />
+  const mend = (save: GameSave): void => {
+    const notice = { id: 'mend', isWarning: true, onDismiss: () => app.dismiss('mend') }
+    const mending = loadMending().then(({ replaceSave }) => replaceSave(app.database, save))
+    mending.then(onTakeOver, (error) => app.notify({ ...notice, text: describeFailure(error) }))
+  }
+  const mendChoice = intact && { id: 'mend', label: t('status.mend'), onPress: () => mend(intact) }
+  return (
+    <ErrorScreen
+      text={describeFlaw(flaw)}
+      actions={[...(mendChoice ? [mendChoice] : []), exportChoice(app, id)]}
+      trouble={flaw}
     />
   )
 }
@@ -50,13 +82,12 @@ export const UnplayableScreen = ({
   onTakeOver,
 }: UnplayableProps & { readonly screenState: UnplayableState }) => {
   const app = useApp()
-  const exportChoice = { id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, id) }
   const fetchChoice = { id: 'fetch', label: t('pack.fetch'), onPress: onTakeOver }
   switch (screenState.at) {
     case 'elsewhere':
       return <TakenByOtherTab id={id} onTakeOver={onTakeOver} />
     case 'flaw':
-      return <ErrorScreen text={describeFlaw(screenState.flaw)} actions={[exportChoice]} trouble={screenState.flaw} />
+      return <DamagedGame id={id} onTakeOver={onTakeOver} flaw={screenState.flaw} />
     case 'failure':
       return (
         <ErrorScreen
@@ -64,7 +95,7 @@ export const UnplayableScreen = ({
           trouble={troubleIn(screenState.error)}
           actions={[
             ...(screenState.error instanceof PackMissing ? [fetchChoice] : []),
-            ...(isMissingGame(screenState.error) ? [] : [exportChoice]),
+            ...(isMissingGame(screenState.error) ? [] : [exportChoice(app, id)]),
           ]}
         />
       )

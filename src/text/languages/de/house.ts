@@ -1114,6 +1114,7 @@ export const app: AppCatalogue = {
   'status.takenUnsaved':
     'Dieses Spiel ist in einem anderen Tab offen. Deine letzten Züge hier sind nicht gespeichert: Sichere das Spiel, um sie zu behalten. Spielt der andere Tab weiter, sind sie verloren.',
   'status.takeBack': 'Hier spielen',
+  'status.mend': 'Ohne den beschädigten Teil weiterspielen',
 
   // en/app.ts
   'app.loading': 'Öffnet …',

@@ -1092,6 +1092,7 @@ export const app: AppCatalogue = {
   'status.takenUnsaved':
     'Esta partida está abierta en otra pestaña. Tus últimas jugadas aquí no están guardadas: exporta la partida para conservarlas. Si se sigue jugando en la otra, se pierden.',
   'status.takeBack': 'Jugar aquí',
+  'status.mend': 'Seguir sin la parte dañada',
 
   // en/app.ts
   'app.loading': 'Abriendo…',

@@ -1107,6 +1107,7 @@ export const app: AppCatalogue = {
   'status.takenUnsaved':
     'Cette partie est ouverte dans un autre onglet. Tes derniers coups ici ne sont pas sauvegardés : exporte la partie pour les garder. Si l’autre onglet continue, ils sont perdus.',
   'status.takeBack': 'Jouer ici',
+  'status.mend': 'Continuer sans ce qui est endommagé',
 
   // en/app.ts
   'app.loading': 'Ouverture…',

@@ -1014,6 +1014,7 @@ export const app: AppCatalogue = {
   'status.taken': '这局已在另一个标签页中打开。',
   'status.takenUnsaved': '这局已在另一个标签页中打开。这里最后的行动没有保存：请导出以留存。如果那边继续玩，就会丢失。',
   'status.takeBack': '在这里玩',
+  'status.mend': '去掉损坏部分，继续这局',
 
   // en/app.ts
   'app.loading': '正在打开…',
