@@ -83,6 +83,19 @@ test('[P14] a guest with a seat accepts no welcome and no lobby from a host that
   }
 })
 
+test('[P14] a guest with a seat believes no farewell of a host that proves nothing, and dials again later', () => {
+  const party = new Party(2)
+  party.startGame(0, 1)
+  party.toGuest = (frame, index) =>
+    frame.kind === 'prove' && index === 1 ? { kind: 'farewell', why: 'closed' } : frame
+  party.dispatchGuest(1, { kind: 'woke' })
+  party.wait(500)
+  expect(party.guest(1)).toMatchObject({ line: { kind: 'down', dialAt: party.now + 5000 }, keys: [{ seat: 1 }] })
+  party.toGuest = (frame) => frame
+  party.wait(6000)
+  expect(party.guest(1).line.kind).toBe('up')
+})
+
 test('[P14] a phone connected by hand to another table gives up its old seats, and keeps them at the same table', () => {
   const [effectsBefore, party] = [new Party(2), new Party(2)]
   effectsBefore.takeSeat(1, 'Ben')

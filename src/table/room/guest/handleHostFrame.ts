@@ -5,7 +5,7 @@ import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Follower } from '../../client/follower.ts'
 import type { ChannelId } from '../connectedPhones.ts'
 import type { FarewellReason, FrameToGuest, PresenceFrame, TailFrame } from '../frames.ts'
-import { FULL_DELAY, HEARTBEAT_INTERVAL, MAX_ASKED_ENTRIES, MAX_FULL_DELAY } from '../timeoutsAndLimits.ts'
+import { FULL_DELAY, HEARTBEAT_INTERVAL, MAX_ASKED_ENTRIES, MAX_FULL_DELAY, OTHER_HOST_DELAY } from '../timeoutsAndLimits.ts'
 import { handleConsentFrame } from './guestConsent.ts'
 import { onGreetedByLobby, onLobbyState, onProve, onSeatsMoved, onWelcome, sendHello } from './guestGreeting.ts'
 import { compareWithHost, receiveLogMessage } from './guestLog.ts'
@@ -109,9 +109,14 @@ const handleTableFrame = <G extends Shape>(guest: Guest<G>, frame: FrameToGuest)
   }
 }
 
-/** Ends the connection. A phone that had no place dials again by itself, after a pause that doubles. */
+/**
+ * Ends the connection. A phone that had no place dials again by itself, after a pause that doubles; so does one whose
+ * host has not proved itself: it may be somebody else.
+ */
 const onFarewell = <G extends Shape>(guest: Guest<G>, why: FarewellReason): Guest<G> => {
-  const { timesFull, isByHand } = guest
+  const { timesFull, isByHand, line } = guest
+  if (line.kind === 'greeting' && !line.isAnswered && !isByHand && why !== 'full')
+    return redialLater(guest, OTHER_HOST_DELAY)
   return why === 'full' && !isByHand
     ? { ...redialLater(guest, Math.min(FULL_DELAY * 2 ** timesFull, MAX_FULL_DELAY)), timesFull: timesFull + 1 }
     : { ...guest, line: { kind: 'ended', why } }
