@@ -290,6 +290,25 @@ test('Contracts to choose from can be read on a small phone that is held sideway
   for (const paper of await papers.getByRole('button').all()) expect(await paper.evaluate(isCut)).toBe(false)
 })
 
+test('a Recruit that was to move is put back by a tap on another; New Contract beside the site is chosen at the table', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone({ width: 1280, height: 800 })
+  const { page } = one
+  await beginFrom(one, host.url, position({ turn: { moves: 1, gold: 5 } }))
+  await square(page, 'd3').press('Enter')
+  await button(page, 'Move d3').click()
+  await expect(square(page, 'c3')).toHaveAccessibleName(/may step here/)
+  await square(page, 'g6').press('Enter')
+  await button(page, 'Move g6').click()
+  await expect(square(page, 'c3')).not.toHaveAccessibleName(/may step here/)
+  await button(page, /^New Contract/).click()
+  await button(page, /^Buy New Contract/).click()
+  await expect(page.getByRole('group', { name: 'Contracts' }).getByRole('button')).toHaveCount(3)
+  expect(page.url()).toContain('#/play/')
+})
+
 test('on a wide screen a Goal that can be claimed is not gold beside the main button', { tag: '@nightly' }, async ({
   host,
   phone,

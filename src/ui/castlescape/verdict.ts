@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.ts'
 import { formatList } from '../../text/formatList.ts'
 import { messageOr, t } from '../../text/t.ts'
 import { readEnding, winningSeats } from '../common/history/ending.ts'
-import { readFields, readNumbers } from '../common/history/readFields.ts'
+import { readFields, readNumbers, readText } from '../common/history/readFields.ts'
 import { describeVerdict } from '../table/ending/verdict.ts'
 import type { Verdict } from '../table/gameUiContract.ts'
 
@@ -18,15 +18,15 @@ export const castleVerdict = (summary: Json, names: readonly string[]): Verdict 
   const winners = winningSeats(ending)
   const [name = ''] = winners.map((seat) => names[seat] ?? '')
   if (decidedBy === 'concession' || scores.length === 0) return describeVerdict(null, summary, names)
-  const others = scores.filter((_, seat) => !winners.includes(seat))
+  const others = scores.filter((_, seat) => !winners.includes(seat) && !ending.conceded?.includes(seat))
   return {
     title:
       winners.length > 1
         ? t('castlescape.wonTogether', { names: formatList(winners.map((seat) => names[seat] ?? '')) })
         : t('castlescape.won', { name }),
     details: messageOr(
-      `castlescape.decided.${decidedBy}`,
-      { n: scores[winners[0] ?? 0] ?? 0, other: Math.max(0, ...others) },
+      `castlescape.decided.${readText(fields.decidedByPlay) || decidedBy}`,
+      { n: scores[winners[0] ?? 0] ?? 0, other: others.length > 0 ? Math.max(...others) : 0 },
       'castlescape.decided.renown',
     ),
   }

@@ -74,6 +74,30 @@ test('progress of Goals and Contracts: 7 Recruits, 8 Gold, 13 cards at most, Inf
   expect(progress('cornerstone')).toEqual({ holds: false, count: null })
 })
 
+test('[C15] what was received and built in a turn is the current seat’s alone', () => {
+  const { state } = table({ guilds: [{}, {}], turn: { received: 8, built: 6 } })
+  const both = (id: string) => [0, 1].map((seat) => aimProgress(state, seat, faceWithId(id)).holds)
+  expect([both('full-purse'), both('busy-season')]).toEqual([
+    [true, false],
+    [true, false],
+  ])
+  expect(aimProgress(state, 1, faceWithId('full-purse')).count).toEqual({ reached: 0, needed: 8 })
+})
+
+test('example 38: Infamy 1 with Recruits on Walls alone costs one of them, worth 2, whose Bailey is then led by nobody', () => {
+  const ring = raised(`${OPEN_RING} j6`)
+  const forecast = (recruits: string, infamy: number) =>
+    forecastInspection(
+      table({ walls: `${OPEN_RING} j6`, baileys: ring.baileys, guilds: [{ recruits, infamy }, {}] }).state,
+    ).find(({ seat }) => seat === 0)
+  expect(forecast('h6', 1)).toMatchObject({ recruits: 2, leads: 0 })
+  expect(forecast('h6', 2)).toMatchObject({ recruits: 2, leads: 0 })
+  // One of two is chosen: either may stay.
+  expect(forecast('h6 j8', 1)).toMatchObject({ recruits: 2, leads: 1 })
+  // The one on open ground goes; the other stays and leads.
+  expect(forecast('h6 a1', 1)).toMatchObject({ recruits: 1, leads: 1 })
+})
+
 test('example 39: Infamy 6 with Recruits worth 3 costs all of them and three cards; with two cards, also 1 Renown', () => {
   const owner = { infamy: 6, recruits: 'h8 a1', hand: 'ramparts ramparts ramparts ramparts ramparts' }
   const { state } = table({ guilds: [owner, { ...owner, hand: 'ramparts ramparts', recruits: 'h8 b1' }] })

@@ -14,16 +14,24 @@ export interface AimProgress {
   readonly count: { readonly reached: number; readonly needed: number } | null
 }
 
+/** Gold that was received and Walls that were built in this turn are those of the seat whose turn it is. */
+const isOfOthersTurn = ({ seat: current }: State, seat: Seat, face: Face): boolean => {
+  const { of } = aimOf(face).test
+  return seat !== current && (of === 'goldThisTurn' || of === 'builtThisTurn')
+}
+
 const countOf = (state: State, seat: Seat, face: Face): AimProgress['count'] => {
   const { test } = aimOf(face)
   if (!isGuildCondition(test))
     return { reached: reachedOnSite(test, state.site, recruitsOf(state), seat), needed: neededFor(test) }
   if (test.of === 'levels' || test.atLeast === undefined) return null
-  return { reached: guildCount(state, guildOf(state, seat), test), needed: test.atLeast }
+  const reached = isOfOthersTurn(state, seat, face) ? 0 : guildCount(state, guildOf(state, seat), test)
+  return { reached, needed: test.atLeast }
 }
 
 /** Progress of a guild with the Goal or Contract of this face. */
 export const aimProgress = (state: State, seat: Seat, face: Face): AimProgress => {
   const count = countOf(state, seat, face)
-  return { holds: aimHolds(state, seat, face), count: count && count.needed > 1 ? count : null }
+  const holds = aimHolds(state, seat, face) && !isOfOthersTurn(state, seat, face)
+  return { holds, count: count && count.needed > 1 ? count : null }
 }

@@ -79,13 +79,27 @@ const addEvent = (report: InspectionReport, event: GameEvent): InspectionReport 
   }
 }
 
+type LossEvent = Extract<GameEvent, { kind: 'posted' | 'recalled' | 'lost' }>
+
+/** State without these Recruits: the penalties of the end may take some in the step in which its Inspection begins. */
+const withoutLost = (state: State, losses: readonly LossEvent[]): State => ({
+  ...state,
+  guilds: state.guilds.map((guild, seat) => {
+    const lost = losses.flatMap((loss) => (loss.seat === seat ? [loss.square] : []))
+    return { ...guild, recruits: guild.recruits.filter((square) => !lost.includes(square)) }
+  }),
+})
+
 /** The latest Inspection after one more step of the game; null before the first. */
 export const nextInspectionReport = (
   report: InspectionReport | null,
   before: State,
   events: readonly GameEvent[],
 ): InspectionReport | null =>
-  events.reduce<InspectionReport | null>((now, event) => {
-    if (event.kind === 'inspection') return begin(before, event.final)
+  events.reduce<InspectionReport | null>((now, event, at) => {
+    if (event.kind === 'inspection') {
+      const losses = events.slice(0, at).filter((one): one is LossEvent => one.kind === 'lost')
+      return begin(losses.length > 0 ? withoutLost(before, losses) : before, event.final)
+    }
     return now && !now.isOver ? addEvent(now, event) : now
   }, report)

@@ -5,7 +5,13 @@ import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Follower } from '../../client/follower.ts'
 import type { ChannelId } from '../connectedPhones.ts'
 import type { FarewellReason, FrameToGuest, PresenceFrame, TailFrame } from '../frames.ts'
-import { FULL_DELAY, HEARTBEAT_INTERVAL, MAX_ASKED_ENTRIES, MAX_FULL_DELAY, OTHER_HOST_DELAY } from '../timeoutsAndLimits.ts'
+import {
+  FULL_DELAY,
+  HEARTBEAT_INTERVAL,
+  MAX_ASKED_ENTRIES,
+  MAX_FULL_DELAY,
+  OTHER_HOST_DELAY,
+} from '../timeoutsAndLimits.ts'
 import { handleConsentFrame } from './guestConsent.ts'
 import { onGreetedByLobby, onLobbyState, onProve, onSeatsMoved, onWelcome, sendHello } from './guestGreeting.ts'
 import { compareWithHost, receiveLogMessage } from './guestLog.ts'

@@ -24,7 +24,7 @@ export const sheets = {
   'castlescape.infamyNone': 'An Inspection costs nothing.',
   'castlescape.alleyAdds': '{n} more in the Back Alley.',
   'castlescape.corruptionEnd':
-    '{n, plural, =0 {Costs nothing at the end.} other {Costs # Renown at the end.}} Infamy falls back to {n}.',
+    '{n, plural, =0 {Costs nothing at the end.} other {Costs # Renown at the end.}} An Inspection sets Infamy to {n}.',
   'castlescape.onlyYou': 'only you',
   'castlescape.faceDown': '{n, plural, one {# Contract} other {# Contracts}} face down',
   'castlescape.goals': 'Goals',
@@ -65,7 +65,7 @@ export const sheets = {
   'castlescape.step.sweptNone': 'The stalls were empty.',
   'castlescape.step.losses': 'Infamy costs Recruits',
   'castlescape.step.lossesNone': 'Nobody has Infamy.',
-  'castlescape.step.resets': 'Infamy falls back to Corruption',
+  'castlescape.step.resets': 'Infamy is set to Corruption',
   'castlescape.step.resetsNone': 'Nobody’s Infamy changes.',
   'castlescape.step.reset': '{name}: Infamy {to}, {from} before',
   'castlescape.step.lost': '{name}: {what}',

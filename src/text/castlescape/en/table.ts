@@ -52,7 +52,7 @@ export const table = {
   'castlescape.loseMore': 'lose {what} and more',
   'castlescape.endUntouched': 'You have played no card yet. Press again to end your turn.',
   'castlescape.willBeLost': '{what} will be lost. Press again to post.',
-  'castlescape.cardsLost': 'Wall cards in hand will give nothing. Press again.',
+  'castlescape.cardsLost': 'Wall cards in hand will give no Walls. Press again.',
   'castlescape.unplayed': '{n, plural, one {# card} other {# cards}} not played',
   'castlescape.unused': 'unused: {what}',
   'castlescape.unusedMore': 'unused: {what} and more',

@@ -37,6 +37,13 @@ const explainSquare = (view: CastleTableView, now: CastleSnapshot, placing: Plac
   view.sayRefusal(refusal.ruling === undefined ? text : t('castlescape.say.ruled', { text, ruling: refusal.ruling }))
 }
 
+/** Puts the Recruit that was to move back, and points at the one on this square; false where none may move. */
+const pointAtOther = ({ choices }: CastleTableView, now: CastleSnapshot, square: Square): boolean => {
+  const isMovable = now.legalActions.some((action) => action.kind === 'move' && action.from === square)
+  if (isMovable) choices.moveFrom.value = null
+  return isMovable
+}
+
 /** Squares of the Bailey that is looked at, or the square alone. */
 const litSquares = ({ choices }: CastleTableView, { state }: CastleSnapshot): readonly Square[] => {
   const square = choices.viewedSquare.value
@@ -51,8 +58,8 @@ export const CastleSite = ({ view, now }: CastleProps) => {
   const placing = placingNow(view, now)
   const ghost = ghostOn(view, placing)
   const labels = useMemo(
-    () => squareLabels(state, view.names, placing, ghost),
-    [state, placing?.kind, placing?.from, placing?.targets.length, ghost],
+    () => squareLabels(state, view.names, placing, ghost, view.newWalls.value),
+    [state, placing?.kind, placing?.from, placing?.targets.length, ghost, view.newWalls.value],
   )
   const recruits = useMemo(() => recruitsOf(state), [state.guilds])
   const place = (square: Square): void => placeGhost(view, square, state.site.size)
@@ -64,14 +71,18 @@ export const CastleSite = ({ view, now }: CastleProps) => {
       viewedSquare.value = viewedBefore
     }
   }
+  const tapElsewhere = (square: Square): void => {
+    if (placing?.kind === 'move' && pointAtOther(view, now, square)) place(square)
+    else explainSquare(view, now, placing, square)
+  }
   const tap = (square: Square): void => {
     if (placing?.targets.includes(square)) {
       place(square)
       if (choices.corner.value && settings.value.confirm === 'none') confirmGhost(view, now, placing, square)
-    } else explainSquare(view, now, placing, square)
+    } else tapElsewhere(square)
   }
   const pick = (square: Square): void => {
-    if (!placing?.targets.includes(square)) explainSquare(view, now, placing, square)
+    if (!placing?.targets.includes(square)) tapElsewhere(square)
     else if (square === ghost) confirmGhost(view, now, placing, square)
     else place(square)
   }

@@ -35,12 +35,15 @@ const ALWAYS: readonly UsableKind[] = ['walls', 'recruits', 'gold']
 /** Walls left by group: `1 + 2`. */
 const wallCounts = ({ groups }: TurnState): string => groups.map(({ left }) => left).join(' + ') || '0'
 
-const wish = ({ choices }: CastleTableView, now: CastleSnapshot, kinds: readonly PlacingKind[]): void => {
+const wish = (view: CastleTableView, now: CastleSnapshot, kinds: readonly PlacingKind[]): void => {
+  const { choices } = view
   const kind = kinds.find((one) => placingKinds(now).includes(one))
   if (!kind) return
-  // A second tap on Walls of several kinds chooses the next kind.
-  if (choices.wish.value === kind && kind === 'build') choices.group.value += 1
+  // A tap on Walls that are being built chooses the next kind of them.
+  const isAtHand = choices.card.value === null && placingNow(view, now)?.kind === kind
+  if (isAtHand && kind === 'build') choices.group.value += 1
   choices.wish.value = kind
+  choices.moveFrom.value = null
   choices.card.value = null
   choices.viewedSquare.value = null
 }

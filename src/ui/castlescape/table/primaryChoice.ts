@@ -186,6 +186,7 @@ export const secondaryChoice = (view: CastleTableView, now: CastleSnapshot): Cho
     const { turnNumber } = now.state
     choices.keptBack.value = { turn: turnNumber, kinds: [...(turn === turnNumber ? kinds : []), placing.kind] }
     choices.wish.value = null
+    choices.moveFrom.value = null
     choices.ghost.value = null
   }
   const hint = keptText(now.state, placing.kind)

@@ -22,9 +22,10 @@ export const baileyText = (
   state: State,
   names: readonly string[],
   square: Square,
+  newWalls: readonly Square[],
 ): { readonly text: string; readonly influence?: readonly number[] } => {
   const bailey = state.site.baileys[baileyAt(state.site, square)]
-  if (!bailey) return { text: contentText(state, names, square) }
+  if (!bailey) return { text: contentText(state, names, square, newWalls) }
   const text = joinNames([
     t('castlescape.square.bailey', { size: bailey.squares.length }),
     claimText(bailey.claimedBy, names),
@@ -32,10 +33,10 @@ export const baileyText = (
   return { text, influence: influenceInBailey(state.site, recruitsOf(state), bailey) }
 }
 
-const contentText = (state: State, names: readonly string[], square: Square): string => {
+const contentText = (state: State, names: readonly string[], square: Square, newWalls: readonly Square[]): string => {
   const owner = ownerAt(state, square)
   const wall = isWall(state.site, square)
-  const isNew = state.turn.groups.some(({ built }) => built.includes(square))
+  const isNew = newWalls.includes(square)
   const bailey = state.site.baileys[baileyAt(state.site, square)]
   return joinNames([
     t(wall ? (isNew ? 'castlescape.square.newWall' : 'castlescape.square.wall') : 'castlescape.square.ground'),
@@ -59,11 +60,12 @@ export const squareLabels = (
   names: readonly string[],
   placing: Placing | null,
   ghost: Square | null,
+  newWalls: readonly Square[],
 ): readonly string[] => {
   const targets = new Set(placing?.targets)
   return Array.from({ length: state.site.size ** 2 }, (_, square) =>
     joinNames([
-      contentText(state, names, square),
+      contentText(state, names, square, newWalls),
       ...(placing && targets.has(square) ? [targetText(state, placing, square)] : []),
       ...(square === ghost ? [t('castlescape.square.ghost')] : []),
     ]),

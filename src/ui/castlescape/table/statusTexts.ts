@@ -1,6 +1,6 @@
 /** Remark in the line under the site: what the ghost would do, else what can be done. Worked out by the game. */
 import type { Action } from '../../../games/castlescape/actions.ts'
-import { forecastWall } from '../../../games/castlescape/insight/forecastWall.ts'
+import { type FinishedBailey, forecastWall } from '../../../games/castlescape/insight/forecastWall.ts'
 import { type LeadChange, leadChanges } from '../../../games/castlescape/insight/leadChanges.ts'
 import { leftToUseIn } from '../../../games/castlescape/insight/leftToUse.ts'
 import { ownerAt } from '../../../games/castlescape/recruits.ts'
@@ -8,6 +8,7 @@ import { groupKinds } from '../../../games/castlescape/rules/wallGroups.ts'
 import { baileyAt, isWall } from '../../../games/castlescape/site/site.ts'
 import { besideOf, type Square } from '../../../games/castlescape/site/square.ts'
 import type { State, Task } from '../../../games/castlescape/state.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import { formatList } from '../../../text/formatList.ts'
 import { joinSentences } from '../../../text/joinTexts.ts'
 import { t } from '../../../text/t.ts'
@@ -29,6 +30,24 @@ export interface StatusText {
   readonly isGood?: boolean
 }
 
+/** Renown that each seat gets which claims one of these Baileys, or several. */
+const renownOf = (finished: readonly FinishedBailey[]): ReadonlyMap<Seat, number> => {
+  const gains = new Map<Seat, number>()
+  for (const { claimedBy, renown } of finished)
+    for (const seat of claimedBy) gains.set(seat, (gains.get(seat) ?? 0) + renown)
+  return gains
+}
+
+/** What others get: those who get as much as each other together. */
+const othersGainText = (gains: readonly (readonly [Seat, number])[], names: readonly string[]): string => {
+  if (gains.length === 0) return t('castlescape.say.nobody')
+  const texts = [...new Set(gains.map(([, n]) => n))].map((n) => {
+    const alike = gains.filter(([, one]) => one === n).map(([seat]) => names[seat] ?? '')
+    return t('castlescape.say.other', { name: formatList(alike), n })
+  })
+  return texts.join(t('app.between'))
+}
+
 const wallRemark = ({ state, seat }: CastleSnapshot, names: readonly string[], square: Square): StatusText => {
   const lead = nameOf(state, square)
   const finished = forecastWall(state, square)
@@ -38,19 +57,15 @@ const wallRemark = ({ state, seat }: CastleSnapshot, names: readonly string[], s
     return { lead, text: t('castlescape.say.beside', { square: nameOf(state, beside ?? square) }) }
   }
   const size = finished.reduce((sum, { squares }) => sum + squares.length, 0)
-  const own = finished.reduce((sum, { claimedBy, renown }) => sum + (claimedBy.includes(seat) ? renown : 0), 0)
-  const others = first.claimedBy.filter((other) => other !== seat)
-  const isOwn = finished.some(({ claimedBy }) => claimedBy.includes(seat))
-  const otherGain = t('castlescape.say.other', {
-    name: formatList(others.map((other) => names[other] ?? '')),
-    n: first.renown,
-  })
+  const gains = renownOf(finished)
+  const own = gains.get(seat)
+  const others = [...gains].filter(([other]) => other !== seat)
   return {
     lead,
     text: t('castlescape.say.finishes', { n: finished.length, size }),
-    influence: first.influence,
-    gain: isOwn ? t('castlescape.say.you', { n: own }) : others.length > 0 ? otherGain : t('castlescape.say.nobody'),
-    isGood: isOwn && own > 0,
+    ...(finished.length === 1 && { influence: first.influence }),
+    gain: own !== undefined ? t('castlescape.say.you', { n: own }) : othersGainText(others, names),
+    isGood: own !== undefined && own > 0,
   }
 }
 
@@ -196,8 +211,8 @@ export const statusTextOf = (view: CastleTableView, now: CastleSnapshot): Status
 }
 
 /** What a square is that was tapped and on which nothing can be placed. */
-const viewedRemark = ({ choices, names }: CastleTableView, { state }: CastleSnapshot): StatusText | null => {
+const viewedRemark = ({ choices, names, newWalls }: CastleTableView, { state }: CastleSnapshot): StatusText | null => {
   const square = choices.viewedSquare.value
   if (square === null) return null
-  return { lead: nameOf(state, square), ...baileyText(state, names, square) }
+  return { lead: nameOf(state, square), ...baileyText(state, names, square, newWalls.value) }
 }

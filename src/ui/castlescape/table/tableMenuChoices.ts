@@ -1,5 +1,6 @@
 /** What this game adds to the menu of the table. */
 import '../../../text/castlescape/bundles/sheets.ts'
+import { startReplay } from '../../../kernel/replayState.ts'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
@@ -22,6 +23,12 @@ const hintChoice = ({ view, now }: CastleProps): ChoiceView => {
     icon: 'bulb',
     onPress: () => !reason && replaceRoute(...view.path, 'hint'),
   }
+}
+
+/** Inspections of this game: those that came with its position cannot be shown. */
+const inspectionsSinceStart = ({ view, now }: CastleProps): number => {
+  const start = startReplay(view.game, view.header)
+  return now.state.inspections - (start.ok ? start.value.state.inspections : 0)
 }
 
 /** What this game adds to the menu of the table. */
@@ -54,7 +61,7 @@ export const tableMenuChoices = ({ view, now }: CastleProps, app: AppContext): M
       open('guild', t('castlescape.yourGuild'), 'flag', String(now.seat)),
       open('quarry', t('castlescape.theQuarry'), 'wall'),
       open('baileys', t('castlescape.baileys'), 'castle'),
-      ...(now.state.inspections > 0 ? [open('inspection', t('castlescape.inspection'), 'eye')] : []),
+      ...(inspectionsSinceStart({ view, now }) > 0 ? [open('inspection', t('castlescape.inspection'), 'eye')] : []),
     ],
     tools: [
       {

@@ -29,12 +29,8 @@ interface AimPaperProps {
 
 export const GoalOrContractCard = ({ state, seat, face, isChosen = false, onPress }: AimPaperProps) => {
   const { holds } = aimProgress(state, seat, face)
-  const words = [
-    titleOf(face),
-    needsOf(face),
-    progressText(state, seat, face),
-    t('castlescape.count.renown', { n: aimOf(face).renown }),
-  ]
+  const renown = t('castlescape.count.renown', { n: aimOf(face).renown })
+  const words = [titleOf(face), needsOf(face), progressText(state, seat, face), renown]
   const content = (
     <>
       <b>{titleOf(face)}</b>
@@ -44,6 +40,7 @@ export const GoalOrContractCard = ({ state, seat, face, isChosen = false, onPres
         {progressText(state, seat, face)}
       </em>
       <i aria-hidden="true">{aimOf(face).renown}</i>
+      {!onPress && <span class="visuallyHidden">{renown}</span>}
     </>
   )
   if (!onPress) return <div class={`${sheet.paper} ${styles.paper}`}>{content}</div>

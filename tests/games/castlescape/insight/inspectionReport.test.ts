@@ -30,6 +30,17 @@ const inspected = (): { readonly before: Table['state']; readonly played: Table 
   return { before, played }
 }
 
+test('[C26] what penalties of the end take in the step in which the Final Inspection begins is not there any more', () => {
+  const { state } = table({ guilds: [{}, { recruits: 'a1 b1' }] })
+  const report = nextInspectionReport(null, state, [
+    { kind: 'lost', seat: 1, square: square('a1') },
+    { kind: 'inspection', final: true },
+    { kind: 'lost', seat: 1, square: square('b1') },
+  ])
+  expect(report?.before.guilds[1]?.recruits).toEqual([square('b1')])
+  expect(report?.losses).toMatchObject([{ seat: 1, recruits: [square('b1')] }])
+})
+
 test('an Inspection is told step by step: stalls, losses, levels, who is paid for which Bailey', () => {
   const { before, played } = inspected()
   expect(played.awaited).toBe(1)

@@ -41,6 +41,13 @@ const tableWith = async (more: object): Promise<CastleTableView> => {
   return view
 }
 
+/** Two rings that share a side, which lacks its upper end h6. */
+const ringsWith = (yards: string): readonly string[] => [
+  ...[EMPTY, EMPTY, EMPTY, EMPTY, EMPTY],
+  ...['.....##.##...', yards, '.....#####...'],
+  ...[EMPTY, EMPTY, EMPTY, EMPTY, EMPTY],
+]
+
 const said = (view: CastleTableView): string => {
   const { lead = '', text } = statusTextOf(view, view.now.value)
   return `${lead} ${text}`.trim()
@@ -50,6 +57,19 @@ test('a Recruit that is not posted yet would claim a Bailey', async () => {
   const view = await tableWith({ turn: { ground: 1 } })
   view.choices.ghost.value = 6 * 13 + 6
   expect(said(view)).toBe('g7 you would claim a Bailey of 1')
+})
+
+test('[C34] a Wall that finishes two Baileys tells all that others get of both', async () => {
+  const gainOf = async (yards: string) => {
+    const view = await tableWith({ site: ringsWith(yards), turn: { groups: [{ left: 1, loose: true }] } })
+    view.choices.ghost.value = 5 * 13 + 7
+    const { text, gain } = statusTextOf(view, view.now.value)
+    return `${text} · ${gain}`
+  }
+  expect(await gainOf('.....#.#2#...')).toBe('finishes 2 Baileys, 2 in all · Bo: +1')
+  expect(await gainOf('.....#2#2#...')).toBe('finishes 2 Baileys, 2 in all · Bo: +2')
+  expect(await gainOf('.....#1#2#...')).toBe('finishes 2 Baileys, 2 in all · you: +1')
+  expect(await gainOf('.....#.#.#...')).toBe('finishes 2 Baileys, 2 in all · nobody claims it')
 })
 
 test('nothing is left to do only where nothing waits', async () => {

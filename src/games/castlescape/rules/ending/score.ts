@@ -52,12 +52,21 @@ const isBetter = (one: readonly number[], other: readonly number[]): boolean => 
   return index >= 0 && (one[index] ?? 0) > (other[index] ?? 0)
 }
 
+const rowOf = (state: State, seat: Seat): readonly number[] => CRITERIA.map(([, measure]) => measure(state, seat))
+
+/** What parts the first of these seats from the second, or `shared`. */
+export const decidedAmong = (state: State, seats: readonly Seat[]): string => {
+  const rows = seats.map((seat) => rowOf(state, seat))
+  const [best = [], second = []] = rows.toSorted((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0))
+  return CRITERIA[firstDifference(best, second)]?.[0] ?? 'shared'
+}
+
 /** All places; `decidedBy` is what parted the first from the second, or `shared`. */
 export const rankGuilds = (state: State): Outcome => {
-  const rows = state.guilds.map((_, seat) => CRITERIA.map(([, measure]) => measure(state, seat)))
+  const seats = state.guilds.map((_, seat) => seat)
+  const rows = seats.map((seat) => rowOf(state, seat))
   const ranks = rows.map((row) => 1 + rows.filter((other) => isBetter(other, row)).length)
-  const [best = [], second = []] = rows.toSorted((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0))
-  return { ranks, decidedBy: CRITERIA[firstDifference(best, second)]?.[0] ?? 'shared' }
+  return { ranks, decidedBy: decidedAmong(state, seats) }
 }
 
 /** Outcome with those who conceded last, whatever was made in their seats since. */

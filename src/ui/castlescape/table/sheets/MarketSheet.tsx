@@ -41,7 +41,8 @@ const whyNot = ({ view, now }: CastleProps, face: Face): string => {
   return text || t('castlescape.marketClosed')
 }
 
-const gainChoice = (props: CastleProps, [face, choose]: Chosen): ChoiceView => {
+/** `onContract`: called before Contracts are bought, which are chosen at the table. */
+const gainChoice = (props: CastleProps, [face, choose]: Chosen, onContract?: () => void): ChoiceView => {
   const { view, now } = props
   const told = lastGain(props)
   if (face === null)
@@ -70,7 +71,7 @@ const gainChoice = (props: CastleProps, [face, choose]: Chosen): ChoiceView => {
     hint,
     onPress: () => {
       choose(null)
-      if (cardOf(face).buy?.some(({ op }) => op === 'contract')) navigateUp()
+      if (cardOf(face).buy?.some(({ op }) => op === 'contract')) onContract?.()
       view.confirmAndPropose(action)
     },
   }
@@ -98,13 +99,14 @@ const Cards = (props: CastleProps & { readonly chosen: Chosen }) => {
       onPress={() => choose(face === one ? null : one)}
     />
   )
-  const isLast = state.lastSeat >= 0
+  // The last quarry brings no Inspection, but the end.
+  const isSwept = state.lastSeat < 0 && state.marker > 1
   return (
     <>
       <section class={section.section}>
         <h3>
           {t('castlescape.stalls')}
-          {!isLast && <span>{t('castlescape.swept', { n: state.quarry })}</span>}
+          {isSwept && <span>{t('castlescape.swept', { n: state.quarry })}</span>}
         </h3>
         <div class={styles.cards}>
           {state.stalls.map((one, at) =>
@@ -145,7 +147,7 @@ export const MarketSheet = (props: CastleProps) => {
           </button>
         </>
       }
-      footer={<ChoiceButton choice={gainChoice(props, chosen)} isPrimary />}
+      footer={<ChoiceButton choice={gainChoice(props, chosen, navigateUp)} isPrimary />}
     >
       <Cards {...props} chosen={chosen} />
     </Sheet>
