@@ -42,8 +42,11 @@ async function mergeSave(
   const existing = readSaveIfIntact(stored)
   if (!existing && hasAllOf(stored, save)) return ok('known')
   if (!existing) return ok(await insertSave(tx, save, now))
-  if (isContinuationOf(existing, save)) return ok('known')
-  return isContinuationOf(save, existing) ? ok(await extendSave(tx, existing, save, now)) : refuse('record.differs')
+  const isKnown = isContinuationOf(existing, save)
+  if (!isKnown && !isContinuationOf(save, existing)) return refuse('record.differs')
+  // A phone may lack the secret of a game that is over: its host was gone as the last move came.
+  if (save.secret && !existing.secret) await tx.objectStore('secrets').add(save.secret, save.header.id)
+  return ok(isKnown ? 'known' : await extendSave(tx, existing, save, now))
 }
 
 async function storeBots(tx: WriteTransaction, { header, bots }: GameSave): Promise<void> {
@@ -91,6 +94,5 @@ async function extendSave(
   const shown = unstoredOpenings(save.shown, existing.shown)
   await appendToLog(tx, id, entries, shown, row.shown)
   await putLastRow(tx, extendGameRow(row, entries, shown, now), await readLastOrder(tx))
-  if (save.secret && !existing.secret) await tx.objectStore('secrets').add(save.secret, id)
   return 'longer'
 }

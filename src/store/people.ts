@@ -11,8 +11,12 @@ export const withEmblem = (settings: Settings, name: string, emblem: string | nu
   return { ...settings, emblems: new Map(emblems) }
 }
 
-/** Settings without a name and its emblem. */
-export const withoutPerson = (settings: Settings, name: string): Settings => ({
-  ...withEmblem(settings, name, null),
-  names: settings.names.filter((storedName) => storedName !== name),
-})
+/** Settings without a name and its emblem; its seat of the last game has no name. */
+export const withoutPerson = (settings: Settings, name: string): Settings => {
+  const { names, lastSetup } = settings
+  return {
+    ...withEmblem(settings, name, null),
+    names: names.filter((storedName) => storedName !== name),
+    lastSetup: lastSetup && { ...lastSetup, names: lastSetup.names.map((one) => (one === name ? '' : one)) },
+  }
+}

@@ -67,8 +67,12 @@ export const loadGameLanguage = async (game: string): Promise<void> => {
   loadedGames.add(game)
 }
 
-/** Stores the chosen language; the app is then rendered again in it. */
-export const storeLanguage = (language: string): void => {
+/**
+ * Stores the chosen language; the app is then rendered again in it. Rejects where the language cannot be fetched, and
+ * stores nothing.
+ */
+export const storeLanguage = async (language: string): Promise<void> => {
+  await loadCatalogue(language, 'house')
   try {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {

@@ -30,6 +30,10 @@ test('a language that is chosen is spoken at once and kept, also offline', async
   await expect(one.page.getByRole('heading', { level: 1, name: 'Optionen' })).toBeVisible()
   await fingerOn(one.page).tap(one.page.getByRole('radio', { name: 'English' }))
   await expect(one.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  // One that is not on the phone is not chosen, and it says why.
+  await fingerOn(one.page).tap(one.page.getByRole('radio', { name: 'Français' }))
+  await expect(one.page.getByText(/did not load/)).toBeVisible()
+  await expect(one.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await host.start()
 })
 

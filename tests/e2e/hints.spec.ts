@@ -147,6 +147,27 @@ test('what each task costs this turn, and the way to it, move by move', { tag: '
   await expect(hint).toBeHidden()
 })
 
+test('a hint whose move is declined stays as it was', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(`${host.url}#/settings`)
+  const asks = page.getByRole('group', { name: 'Ask before a move' }).getByRole('radio', { name: 'Always' })
+  await asks.check({ force: true })
+  await expect(asks).toBeChecked()
+  await importPosition(page, toHint)
+  const finger = fingerOn(page)
+  await sheetOf(finger, 'Hint')
+  const says = bar(finger).getByRole('status')
+  await expect(says).toHaveText(/^Slide the Lion Captain/)
+  const told = await says.textContent()
+  await finger.tap(bar(finger).getByRole('button', { name: 'Do it' }))
+  await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Not yet' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(says).toHaveText(told ?? '')
+  await finger.tap(bar(finger).getByRole('button', { name: 'Do it' }))
+  await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Do it' }))
+  await expect(says).toHaveText(/^Complete the Knight task/)
+})
+
 test('whoever has completed a task this turn hears what brings the next one nearer', { tag: '@nightly' }, async ({
   host,
   phone,

@@ -19,3 +19,8 @@ test('of more than forty the one that was chosen first is forgotten', () => {
 test('a removed person is no longer offered', () => {
   expect(withoutPerson(ANN, 'Ann')).toEqual({ ...DEFAULT_SETTINGS, names: ['Bo'] })
 })
+
+test('a removed person who sat in the last game is not proposed for the next', () => {
+  const lastSetup = { mode: 'kings-quest', options: {}, names: ['Ann', 'Bo'], bots: [], several: false }
+  expect(withoutPerson({ ...ANN, lastSetup }, 'Ann').lastSetup).toEqual({ ...lastSetup, names: ['', 'Bo'] })
+})

@@ -327,6 +327,13 @@ describe('a save from outside', () => {
     expect((await store.load(idOf(1))).entries).toEqual(entriesFrom(0, 3))
   })
 
+  test('brings the secret of a game that is here without it', async () => {
+    const { secret: _, ...open } = save(entriesFrom(0, 3))
+    await importGame(open)
+    expect(await importGame(save(entriesFrom(0, 2)))).toEqual({ ok: true, value: 'known' })
+    expect((await store.load(idOf(1))).secret).toEqual(secret)
+  })
+
   test('leaves a damaged game as it is that has all of it, with more after it', async () => {
     await importGame(save(entriesFrom(0, 5)))
     await database.write((tx) => tx.objectStore('entries').put('nonsense', [idOf(1), 4]))

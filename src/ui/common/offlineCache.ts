@@ -18,7 +18,8 @@ interface LaterFiles {
 export const stoppedPacks = new Set<GameId>()
 
 interface LaterUrls {
-  /** Files for this phone. */
+  /** Files for this phone, and those of them that nobody has stopped. */
+  readonly own: readonly string[]
   readonly wanted: readonly string[]
   /** Files for any phone. */
   readonly known: readonly string[]
@@ -37,8 +38,10 @@ export const readLaterUrls = async (): Promise<LaterUrls> => {
   const commonFiles = [...all, ...Object.values(packs).flat()]
   const languageFiles = languages[document.documentElement.lang] ?? []
   const stopped = [...stoppedPacks].flatMap((id) => packs[id] ?? [])
+  const ownFiles = [...commonFiles, ...languageFiles]
   return {
-    wanted: [...commonFiles, ...languageFiles].filter((file) => !stopped.includes(file)).map(toUrl),
+    own: ownFiles.map(toUrl),
+    wanted: ownFiles.filter((file) => !stopped.includes(file)).map(toUrl),
     known: [...commonFiles, ...Object.values(languages).flat()].map(toUrl),
   }
 }

@@ -32,8 +32,9 @@ const MAX_NAME_LENGTH = 9
  * and per tick.
  */
 const TEXT_SPACE = { left: 26, top: 12, bottom: 24, letter: 7, apart: 15, tick: 26 }
-/** Height of the plot, in pixels. */
+/** Height and least width of the plot, in pixels. */
 const PLOT_HEIGHT = 140
+const LEAST_WIDTH = 80
 
 /** Geometry of the plot, in pixels. */
 interface ChartFrame {
@@ -172,7 +173,7 @@ const SeriesLine = ({ series, index, frame, labelY }: SeriesProps) => {
 const ChartDrawing = ({ title, rounds, lines, goal, size }: ChartProps & { readonly size: ChartSize }) => {
   const all = lines.flatMap(({ values }) => values)
   const range: ValueRange = [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)]
-  const frame = computeFrame(size, rounds.length, range, Math.max(...lines.map((line) => endLabel(line).length)))
+  const frame = computeFrame(size, rounds.length, range, longestLabelOf(lines))
   const endHeights = lines.map(({ values }) => frame.y(values.at(-1) ?? 0))
   const labelHeights = spreadLabels(endHeights, TEXT_SPACE.apart * size.textScale)
   const endsText = joinNames(lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })))
@@ -196,6 +197,14 @@ const ChartDrawing = ({ title, rounds, lines, goal, size }: ChartProps & { reado
       ))}
     </svg>
   )
+}
+
+const longestLabelOf = (lines: ChartProps['lines']): number => Math.max(...lines.map((line) => endLabel(line).length))
+
+/** Whether text leaves a chart no room: its figures are then shown as a table. */
+const isTooNarrow = ({ rounds, lines }: ChartProps, size: ChartSize): boolean => {
+  const { left, right } = computeFrame(size, rounds.length, [0, 1], longestLabelOf(lines))
+  return right - left < LEAST_WIDTH
 }
 
 const ChartTable = ({ title, rounds, roundName, lines }: ChartProps) => (
@@ -228,7 +237,9 @@ const ChartTable = ({ title, rounds, roundName, lines }: ChartProps) => (
 export const Chart = (props: ChartProps) => {
   const container = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<ChartSize>({ width: 288, textScale: 1 })
-  const [asTable, setAsTable] = useState(false)
+  const [isTableWanted, setIsTableWanted] = useState(false)
+  const isNarrow = isTooNarrow(props, size)
+  const asTable = isTableWanted || isNarrow
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.floor(entry?.contentRect.width ?? 288)
@@ -242,14 +253,16 @@ export const Chart = (props: ChartProps) => {
     <section class={`box ${styles.chart}`}>
       <h2>
         <span class="grow">{props.title}</span>
-        <button
-          type="button"
-          class={button.quiet}
-          aria-pressed={asTable ? 'true' : 'false'}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {t('chart.asTable')}
-        </button>
+        {!isNarrow && (
+          <button
+            type="button"
+            class={button.quiet}
+            aria-pressed={asTable ? 'true' : 'false'}
+            onClick={() => setIsTableWanted(!asTable)}
+          >
+            {t('chart.asTable')}
+          </button>
+        )}
       </h2>
       <div ref={container}>{asTable ? <ChartTable {...props} /> : <ChartDrawing {...props} size={size} />}</div>
     </section>

@@ -24,7 +24,7 @@ export const LoadingScreen = () => (
  * Tries again by loading the app anew: a browser remembers which modules it could not fetch. Only a person does so: a
  * line to another phone may be open on this page.
  */
-const LoadFailedScreen = () => (
+export const LoadFailedScreen = () => (
   <main class="page">
     <h1 style={{ paddingTop: '18px' }}>{import.meta.env.APP_NAME}</h1>
     <p role="status">{t(failedLoadCode())}</p>

@@ -91,10 +91,15 @@ const usePendingConfirmation = (
 export const ConfirmingTableScreen = (props: TableScreenProps) => {
   const { confirm } = useApp().settings.value
   const [pending, closeConfirmation] = usePendingConfirmation(props.view, confirm === 'all')
+  const { isCurtainDown } = props.view.now.value
+  // What is asked may be secret, and is asked of whoever had the phone.
+  useEffect(() => {
+    if (isCurtainDown) closeConfirmation()
+  }, [isCurtainDown])
   return (
     <>
       <TableScreen {...props} />
-      {pending && <ConfirmActionSheet {...pending} onClose={closeConfirmation} />}
+      {pending && !isCurtainDown && <ConfirmActionSheet {...pending} onClose={closeConfirmation} />}
     </>
   )
 }

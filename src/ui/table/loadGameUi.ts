@@ -27,7 +27,8 @@ export const loadGameUi = async (id: GameId): Promise<GameUi | null> => {
   if (id !== FIRST_GAME) await loadStorageAndPacks().then((module) => module.requirePack(id))
   const [gameUi] = await Promise.all([
     GAME_UI_LOADERS[`../${id}/gameUi.tsx`]?.(),
-    currentLanguage() === 'en' || loadGameTexts(id),
+    // English needs no texts; what is loaded for a pack follows when another language is chosen.
+    (id === FIRST_GAME && currentLanguage() === 'en') || loadGameTexts(id),
   ])
   return gameUi ?? null
 }

@@ -12,9 +12,9 @@ import type { Licence } from './licences.ts'
 const isReadyOffline = async (): Promise<boolean> => {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration?.active) return false
-  const { wanted } = await readLaterUrls()
+  const { own } = await readLaterUrls()
   const cache = await openLaterCache()
-  const found = await Promise.all(wanted.map((url) => cache.match(url)))
+  const found = await Promise.all(own.map((url) => cache.match(url)))
   return found.every(Boolean)
 }
 

@@ -1,5 +1,5 @@
 /** Form that chooses which games of the history are shown. */
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as fold from '../../parts/Fold.module.css'
 import { FILTER_COMPANIES, FILTER_STATES, filterToPath } from './historyFilter.ts'
@@ -73,10 +73,13 @@ const FilterFields = ({ filter, games, modes, onChange }: FilterView) => (
   </fieldset>
 )
 
-/** Folded by default, because the games come first; open while a filter is set. */
-export const FilterBox = (view: FilterView) => (
-  <details class={`box ${fold.fold}`} open={filterToPath(view.filter).length > 0}>
-    <summary>{t('history.filter')}</summary>
-    <FilterFields {...view} />
-  </details>
-)
+/** Folded by default, because the games come first; open where the page comes with a filter. */
+export const FilterBox = (view: FilterView) => {
+  const [isOpen] = useState(filterToPath(view.filter).length > 0)
+  return (
+    <details class={`box ${fold.fold}`} open={isOpen}>
+      <summary>{t('history.filter')}</summary>
+      <FilterFields {...view} />
+    </details>
+  )
+}

@@ -52,15 +52,14 @@ const chunksOf = (games: readonly ListedGame[]): readonly (readonly ListedGame[]
     games.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   )
 
-/** Number of games drawn: one chunk more with each task, up to `targetCount`; starts again when `games` changes. */
-const useGradualCount = (targetCount: number, games: unknown): number => {
-  const [drawn, setDrawn] = useState({ games, count: CHUNK_SIZE })
-  const count = drawn.games === games ? drawn.count : CHUNK_SIZE
+/** Number of games drawn: one chunk more with each task, up to `targetCount`. */
+const useGradualCount = (targetCount: number): number => {
+  const [count, setCount] = useState(CHUNK_SIZE)
   useEffect(() => {
     if (count >= targetCount) return
-    const timer = setTimeout(() => setDrawn({ games, count: count + CHUNK_SIZE }))
+    const timer = setTimeout(() => setCount(count + CHUNK_SIZE))
     return () => clearTimeout(timer)
-  }, [count, targetCount, games])
+  }, [count, targetCount])
   return count
 }
 
@@ -68,7 +67,7 @@ const GameList = ({ games, children, ...actions }: WholeListProps) => {
   const chunks = useMemo(() => chunksOf(games), [games])
   const [pageCount, setPageCount] = useState(1)
   const targetCount = Math.min(games.length, pageCount * PAGE_SIZE)
-  const drawnCount = useGradualCount(targetCount, games)
+  const drawnCount = useGradualCount(targetCount)
   const remaining = games.length - pageCount * PAGE_SIZE
   return (
     <>
@@ -77,7 +76,7 @@ const GameList = ({ games, children, ...actions }: WholeListProps) => {
           <GameRowChunk key={chunk[0]?.id} games={chunk} {...actions} />
         ))}
       </ul>
-      {drawnCount >= targetCount && (
+      {drawnCount >= Math.min(games.length, PAGE_SIZE) && (
         <>
           {remaining > 0 && (
             <button type="button" class={button.plain} onClick={() => setPageCount(pageCount + 1)}>
@@ -136,7 +135,8 @@ export const SavedGamesPage = ({ games, filter, statusText, reminder, children, 
   useEffect(() => {
     if (statusText) status.current?.scrollIntoView({ block: 'nearest' })
   }, [statusText])
-  const isUnfiltered = filterToPath(filter.filter).length === 0
+  const filterPath = filterToPath(filter.filter).join('/')
+  const isUnfiltered = filterPath === ''
   const importBox = <ImportBox onImport={onImport} onFiles={onFiles} />
   return (
     <Page title={t('saved.title')} aside={<StatisticsLink />}>
@@ -148,7 +148,7 @@ export const SavedGamesPage = ({ games, filter, statusText, reminder, children, 
       {games === null && <ul class={styles.list} aria-busy={!statusText} />}
       {games?.length === 0 && <NoGames {...filter} />}
       {games && games.length > 0 && (
-        <GameList games={games} onOpenDialog={setDialogRequest} onExport={onExport} onShare={onShare}>
+        <GameList key={filterPath} games={games} onOpenDialog={setDialogRequest} onExport={onExport} onShare={onShare}>
           {importBox}
         </GameList>
       )}

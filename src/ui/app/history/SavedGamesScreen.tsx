@@ -1,5 +1,5 @@
 import '../../../text/bundles/screens.ts'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { deleteSave, renameSave } from '../../../store/changeSavedGames.ts'
 import { countWithoutBackup, REMIND_FROM } from '../../../store/gamesWithoutBackup.ts'
 import type { SavedGame } from '../../../store/listSaves.ts'
@@ -58,6 +58,7 @@ export const SavedGamesScreen = () => {
   const [loaded, setLoaded] = useState<LoadedGames | null>(null)
   const [statusText, setStatusText] = useState('')
   const [chosenFiles, setChosenFiles] = useState<readonly File[]>([])
+  const isOpen = useRef(true)
   const filterPath = route.value.slice(1)
   const filter = useMemo(() => filterFromPath(filterPath), [filterPath.join('/')])
   const allGames = loaded?.games ?? []
@@ -96,7 +97,8 @@ export const SavedGamesScreen = () => {
     setStatusText(await shareStoredGame(database, game))
   }
   const openOrSay = ({ route: opened, text }: ImportAnswer): void => {
-    if (opened) navigate(...opened)
+    // Whoever has left the page meanwhile is not moved.
+    if (opened && isOpen.current) navigate(...opened)
     setStatusText(text)
   }
   const receiveFiles = (files: readonly File[]): void => {
@@ -107,6 +109,9 @@ export const SavedGamesScreen = () => {
   useEffect(() => {
     refresh().catch(reportFailure)
     if (route.value[0] !== 'saved') receiveFiles([])
+    return () => {
+      isOpen.current = false
+    }
   }, [])
   return (
     <SavedGamesPage

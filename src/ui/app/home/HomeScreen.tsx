@@ -21,7 +21,12 @@ export const HomeScreen = ({ resumeLast = false }: { readonly resumeLast?: boole
   const { database, settings, settingsLoaded } = useApp()
   const [data, setData] = useState<HomeData>()
   useEffect(() => {
-    const show = (next: HomeData): void => setData((current = next) => current)
+    let isOpen = true
+    let isShown = false
+    const show = (next: HomeData): void => {
+      isShown = true
+      setData((current = next) => current)
+    }
     const showWithoutStorage = async (): Promise<void> => {
       if (!settings.peek().lastSetup) return show('firstVisit')
       const [{ NO_GAMES }] = await Promise.all([loadScreens(), ReturnVisit.preload()])
@@ -33,12 +38,15 @@ export const HomeScreen = ({ resumeLast = false }: { readonly resumeLast?: boole
       const [{ loadReturnVisit }] = await Promise.all([loadScreens(), ReturnVisit.preload()])
       const loaded = await loadReturnVisit(database)
       const lastGame = loaded.games.find(({ finished }) => !finished)
-      if (lastGame && resumeLast) return replaceRoute('play', lastGame.id)
+      if (lastGame && resumeLast && isOpen && !isShown) return replaceRoute('play', lastGame.id)
       show(loaded)
     }
     setTimeout(showWithoutStorage, MAX_WAIT)
     // Without storage there is no game to continue.
     loadData().catch(showWithoutStorage)
+    return () => {
+      isOpen = false
+    }
   }, [])
   const isNew = !data || data === 'firstVisit'
   return (

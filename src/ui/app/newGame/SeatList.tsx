@@ -42,7 +42,8 @@ const defaultLevel = ({ together }: ModeCard): BotLevelId => (together ? 'captai
 
 const SeatRow = ({ seat, name, bots, onName, onLevelChange, onRemove }: SeatRowProps) => {
   const level = parseLevel(bots[seat])
-  const displayName = name || nameOfBot(bots, seat)
+  // Keyboards add a space to a name that they propose.
+  const displayName = name.trim() || nameOfBot(bots, seat)
   return (
     <li>
       <div class={styles.seat}>

@@ -6,6 +6,7 @@ import { useApp } from '../../common/appContext.ts'
 import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { LoadingScreen } from '../../parts/lazy.tsx'
 import { useLoaded } from '../../parts/useLoaded.ts'
+import { today } from '../../table/puzzles/calendarDays.ts'
 import { ReportPage } from './ReportPage.tsx'
 import { type ReportFacts, type ReportPlace, readReportFacts } from './reportFacts.ts'
 import { writeReport } from './writeReport.ts'
@@ -43,7 +44,7 @@ const Report = ({ facts }: { readonly facts: ReportFacts }) => {
     setStatusText('')
   }
   const save = (): void => {
-    downloadFile(`${FILE_PREFIX}-report-${new Date().toISOString().slice(0, 10)}.txt`, text, 'text/plain')
+    downloadFile(`${FILE_PREFIX}-report-${today()}.txt`, text, 'text/plain')
     setStatusText(t('report.saved'))
   }
   return (

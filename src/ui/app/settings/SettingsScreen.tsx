@@ -1,7 +1,8 @@
 import '../../../text/bundles/screens.ts'
 import { LANGUAGES, languageNameOf, storeLanguage } from '../../../text/language.ts'
 import { currentLanguage, t } from '../../../text/t.ts'
-import { useApp } from '../../common/appContext.ts'
+import { type AppContext, useApp } from '../../common/appContext.ts'
+import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import { innerLink } from '../../common/innerLink.ts'
 import * as button from '../../parts/Button.module.css'
 import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
@@ -26,10 +27,13 @@ const playSample = (sound: AppPreferences['sound']): void => {
   playCue('complete', sound)
 }
 
-const languageChoice = () => ({
+const languageChoice = ({ notify, dismiss }: AppContext) => ({
   spoken: currentLanguage(),
   all: LANGUAGES.map((value) => ({ value, label: languageNameOf(value) })),
-  onChange: storeLanguage,
+  onChange: (language: string): void => {
+    const notice = { id: 'language', isWarning: true, onDismiss: () => dismiss('language') }
+    storeLanguage(language).then(notice.onDismiss, () => notify({ ...notice, text: t(failedLoadCode()) }))
+  },
 })
 
 /** Switch for tips, and a button to show all of them again. */
@@ -66,7 +70,8 @@ export const SettingsScreen = () => {
 }
 
 const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
-  const { settings, changeSettings } = useApp()
+  const app = useApp()
+  const { settings, changeSettings } = app
   const storage = useStorageSettings(facts)
   const changePreferences = (changed: Partial<AppPreferences>): void => {
     if (changed.sound && changed.sound !== 'off') playSample(changed.sound)
@@ -75,7 +80,7 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   }
   return (
     <SettingsPage
-      language={languageChoice()}
+      language={languageChoice(app)}
       preferences={settings.value}
       canVibrate={'vibrate' in navigator}
       onChange={changePreferences}

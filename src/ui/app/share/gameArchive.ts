@@ -18,6 +18,7 @@ import { downloadFile } from '../../common/browser/downloadFile.ts'
 import { refusalToLoad } from '../../common/failureTexts.ts'
 import { PackMissing } from '../../common/PackMissing.ts'
 import { listDoneLessons, markLessonDone } from '../../table/lessons/doneLessons.ts'
+import { today } from '../../table/puzzles/calendarDays.ts'
 import { recordTextOf } from '../../table/share/exportGame.ts'
 import { type ImportedGame, importGame } from '../../table/share/importGame.ts'
 import { areTipsWanted, listSeenTips, markTipSeen, setTipsWanted } from '../../table/tips/seenTips.ts'
@@ -77,9 +78,9 @@ const settleQuietly = (database: Database, games: readonly SavedGame[]): Promise
   markBackedUp(database, games).catch(() => undefined)
 
 /** Saves that file. Rejects with a StoreFailure. */
-export const exportAllGames = async (home: ArchiveHome, today: Date): Promise<ExportSummary> => {
+export const exportAllGames = async (home: ArchiveHome): Promise<ExportSummary> => {
   const { text, summary } = await writeAllGames(home)
-  downloadFile(`${ARCHIVE_FORMAT}-${today.toISOString().slice(0, 10)}.json`, text)
+  downloadFile(`${ARCHIVE_FORMAT}-${today()}.json`, text)
   await settleQuietly(home.database, summary.savedGames)
   return summary
 }

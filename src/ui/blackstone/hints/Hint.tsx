@@ -31,11 +31,13 @@ export const Hint = ({ view, now, card }: BlackstoneTableProps & { readonly card
     canAct: now.legalActions.length > 0,
     find: (options) => findAdvice(view, now, card, options),
     continueWith: (actions, { signal }) => continueAdvice(view, now, card, actions, signal),
-    follow: (action, isLast) => {
-      // The route to a task ends with its completion, which is found once the vassals are in place.
-      if (isLast && (card === null || action.kind === 'complete')) close()
-      view.confirmAndPropose(action)
-    },
+    follow: (action, isLast, onDo) =>
+      view.confirmThen(action, () => {
+        onDo()
+        // The route to a task ends with its completion, which is found once the vassals are in place.
+        if (isLast && (card === null || action.kind === 'complete')) close()
+        view.propose(action)
+      }),
   })
   return <HintBar hint={hintView({ view, now }, advice, followAdvice)} onClose={close} />
 }

@@ -4,7 +4,7 @@ import '../../../text/blackstone/bundles/screens.ts'
 import { useMemo } from 'preact/hooks'
 import { route } from '../../common/route.ts'
 import { useUnknownAddressNotice } from '../../common/useUnknownAddressNotice.ts'
-import { LoadingScreen, lazy } from '../../parts/lazy.tsx'
+import { LoadFailedScreen, LoadingScreen, lazy } from '../../parts/lazy.tsx'
 import { useLessonSession } from '../../table/lessons/useLessonSession.ts'
 import { LessonsPage } from './LessonsPage.tsx'
 import { LessonTable } from './LessonTable.tsx'
@@ -16,13 +16,14 @@ import { useLessonEnding } from './useLessonEnding.tsx'
 /** Screen of one lesson, from its first step. Its cards are the same every time. */
 const LessonScreen = ({ lesson }: { readonly lesson: LessonWithId }) => {
   const { id, steps } = lesson
-  const { session, isResultSeen, restart } = useLessonSession(
+  const { session, hasFailed, isResultSeen, restart } = useLessonSession(
     () => beginLesson(lesson),
     steps.length,
     ['learn', id],
     id,
   )
   const ending = useLessonEnding(lesson, isResultSeen)
+  if (hasFailed) return <LoadFailedScreen />
   return session ? (
     <LessonTable lesson={lesson} session={session} onRestart={restart} ending={ending} />
   ) : (

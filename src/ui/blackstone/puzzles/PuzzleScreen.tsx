@@ -135,15 +135,15 @@ type PuzzleState = PuzzleSession | 'making' | 'failed'
 export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
   const { database } = useApp()
   const [puzzleState, setPuzzleState] = useState<PuzzleState>('making')
-  /** Number of restarts, and whether the solution is shown. */
-  const [attempt, setAttempt] = useState({ count: 0, shows: false })
+  /** Number of attempts, whether this one begins the puzzle again, and whether the solution is shown. */
+  const [attempt, setAttempt] = useState({ count: 0, isRestart: false, shows: false })
   useEffect(() => {
     const controller = new AbortController()
     let openSession: PuzzleSession | undefined
     const openPuzzle = async (): Promise<void> => {
       const puzzle = await askPuzzle(recipe, controller.signal)
       const storedBefore = await loadStoredPuzzles(database)
-      const isRestart = attempt.count > 0
+      const { isRestart } = attempt
       // A restart discards the stored moves. If that cannot be stored, the first move reports it.
       if (isRestart)
         await changeStoredPuzzles(database, (stored) =>
@@ -170,13 +170,14 @@ export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
       openSession?.close()
     }
   }, [name, attempt])
-  const restart = (showsSolution: boolean): void => setAttempt({ count: attempt.count + 1, shows: showsSolution })
+  const count = attempt.count + 1
+  const restart = (shows: boolean): void => setAttempt({ count, isRestart: true, shows })
   if (typeof puzzleState === 'string')
     return (
       <PuzzleLoading
         title={t('puzzles.title')}
         text={t(puzzleState === 'failed' ? 'puzzles.failed' : 'puzzles.making')}
-        onRetry={puzzleState === 'failed' ? () => restart(false) : undefined}
+        onRetry={puzzleState === 'failed' ? () => setAttempt({ ...attempt, count }) : undefined}
       />
     )
   return (

@@ -191,11 +191,13 @@ const createGuidance = (
     const board = state.board.map((slot) => (slot < 0 ? -1 : (state.cards[slot] ?? -1)))
     const task = puzzle.position.courts?.[0]?.hand?.[0] ?? null
     const tokens = { knights: court.knights, wizards: court.wizards }
+    stopSearch()
     searchController = new AbortController()
     const { signal: abortSignal } = searchController
     guidance.value = 'looks'
     try {
       const answer = await askNextMoves({ board, tokens, task }, abortSignal)
+      if (abortSignal.aborted) return
       if (answer === 'far') guidance.value = 'far'
       else if (answer === 'unknown') guidance.value = 'failed'
       else setHint(answer.way)

@@ -34,10 +34,12 @@ export const Hint = ({ view, now }: CastleProps) => {
     canAct: now.legalActions.length > 0,
     find: (options) => findAdvice(now, view.names, options),
     continueWith: async (actions) => adviceFor(now, view.names, actions),
-    follow: (action, isLast) => {
-      if (isLast) close()
-      view.confirmAndPropose(action)
-    },
+    follow: (action, isLast, onDo) =>
+      view.confirmThen(action, () => {
+        onDo()
+        if (isLast) close()
+        view.propose(action)
+      }),
   })
   const first = 'at' in advice || advice.why.length === 0 ? undefined : advice.actions[0]
   useEffect(() => {

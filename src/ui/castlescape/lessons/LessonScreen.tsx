@@ -1,6 +1,6 @@
 import { t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
-import { LoadingScreen } from '../../parts/lazy.tsx'
+import { LoadFailedScreen, LoadingScreen } from '../../parts/lazy.tsx'
 import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { useLessonSession } from '../../table/lessons/useLessonSession.ts'
@@ -44,13 +44,14 @@ const useLessonEnding = (lesson: LessonWithId): LessonEnding => {
 
 /** Screen of one lesson, from its first step. Its cards are the same every time. */
 export const LessonScreen = ({ lesson }: { readonly lesson: LessonWithId }) => {
-  const { session, isResultSeen, restart } = useLessonSession(
+  const { session, hasFailed, isResultSeen, restart } = useLessonSession(
     () => beginLesson(lesson),
     lesson.steps.length,
     lessonPath(lesson),
     doneIdOf(lesson),
   )
   const ending = useLessonEnding(lesson)
+  if (hasFailed) return <LoadFailedScreen />
   return session ? (
     <LessonTable lesson={lesson} session={session} onRestart={restart} ending={isResultSeen ? ending : null} />
   ) : (

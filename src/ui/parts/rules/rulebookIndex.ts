@@ -44,7 +44,7 @@ export interface PictureProps {
 }
 
 interface IndexedParagraph extends RuleMatch {
-  /** Heading, number and text, in small letters. */
+  /** Heading, number and text. */
   readonly words: string
 }
 
@@ -52,18 +52,21 @@ const indexParagraphs = (book: Rulebook): readonly IndexedParagraph[] =>
   book.flatMap((section) =>
     section.paragraphs.map((paragraph) => ({
       ...{ section, paragraph },
-      words: `${section.title} ${paragraph.number} ${paragraphText(paragraph)}`.toLowerCase(),
+      words: `${section.title} ${paragraph.number} ${paragraphText(paragraph)}`,
     })),
   )
 
+/** What stands between words, in the book as in what is looked for. */
+const BETWEEN_WORDS = /[^\w.]+/g
+
 const searchParagraphs = (paragraphs: readonly IndexedParagraph[], query: string): readonly RuleMatch[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const containsAllWords = (text: string): boolean => words.every((word) => ` ${text}`.includes(` ${word}`))
-  const matches =
-    words.length === 0
-      ? []
-      : paragraphs.filter((paragraph) => containsAllWords(paragraph.words.replace(/[^\w.]+/g, ' ')))
-  const isTitleMatch = ({ section }: RuleMatch): boolean => containsAllWords(section.title.toLowerCase())
+  const words = query.toLowerCase().split(BETWEEN_WORDS).filter(Boolean)
+  const containsAllWords = (text: string): boolean => {
+    const parted = ` ${text.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
+    return words.every((word) => parted.includes(` ${word}`))
+  }
+  const matches = words.length === 0 ? [] : paragraphs.filter((paragraph) => containsAllWords(paragraph.words))
+  const isTitleMatch = ({ section }: RuleMatch): boolean => containsAllWords(section.title)
   return [...matches.filter(isTitleMatch), ...matches.filter((match) => !isTitleMatch(match))]
 }
 

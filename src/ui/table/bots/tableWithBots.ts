@@ -66,16 +66,17 @@ const botSeatsToUndo = (table: AnyTable, { levels }: BotController, seat: Seat):
 }
 
 export const tableWithBots = (table: AnyTable, controller: BotController): AnyTable => {
-  const undoWithBots = async (bots: readonly Seat[], seat: Seat): Promise<Result<ProposalReceipt>> => {
-    for (const bot of bots) {
+  /** What bots have done meanwhile is undone with the rest. */
+  const undoWithBots = async (seat: Seat): Promise<Result<ProposalReceipt>> => {
+    for (const bot of botSeatsToUndo(table, controller, seat)) {
       const done = await table.undo(bot)
       if (!done.ok) return done
     }
     return table.undo(seat)
   }
   const undo = (seat: Seat): Promise<Result<ProposalReceipt>> => {
-    const bots = botSeatsToUndo(table, controller, seat)
-    if (bots.length > 0) return controller.runWhileIdle(() => undoWithBots(bots, seat))
+    const isAfterBots = botSeatsToUndo(table, controller, seat).length > 0
+    if (isAfterBots) return controller.runWhileIdle(() => undoWithBots(seat))
     // Runs without waiting, because the replacing move may follow at once.
     controller.restartThinking()
     return table.undo(seat)

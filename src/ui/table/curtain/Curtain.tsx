@@ -38,27 +38,32 @@ const GateArtwork = () => (
 /** Opens after a hold of half a second, or a second press within three seconds: a stray touch shows no hand. */
 function useHoldOrDoublePress(onOpen: () => void) {
   const [isArmed, setIsArmed] = useState(false)
-  const timer = useRef(0)
-  const stopTimer = () => clearTimeout(timer.current)
-  useEffect(() => stopTimer, [])
+  const hold = useRef(0)
+  const disarming = useRef(0)
+  const stopHold = () => clearTimeout(hold.current)
+  const stopAll = () => {
+    stopHold()
+    clearTimeout(disarming.current)
+  }
+  useEffect(() => stopAll, [])
   const handleClick = () => {
     if (isArmed) return onOpen()
-    stopTimer()
+    stopAll()
     setIsArmed(true)
-    timer.current = window.setTimeout(() => setIsArmed(false), ARMED_MS)
+    disarming.current = window.setTimeout(() => setIsArmed(false), ARMED_MS)
   }
   const startHold = () => {
-    stopTimer()
-    timer.current = window.setTimeout(onOpen, HOLD_MS)
+    stopHold()
+    hold.current = window.setTimeout(onOpen, HOLD_MS)
   }
   return {
     armed: isArmed,
     handlers: {
       onClick: handleClick,
       onPointerDown: startHold,
-      onPointerUp: stopTimer,
-      onPointerLeave: stopTimer,
-      onPointerCancel: stopTimer,
+      onPointerUp: stopHold,
+      onPointerLeave: stopHold,
+      onPointerCancel: stopHold,
     },
   }
 }

@@ -4,18 +4,24 @@ import type { AppContext } from '../../common/appContext.ts'
 import { replaceRoute } from '../../common/route.ts'
 import { addBotsToNewTable } from '../bots/attachBots.ts'
 import { botsForRecord } from '../bots/botsForRecord.ts'
+import { moveRefusalText } from '../createTableView.ts'
 import type { TableView } from '../gameUiContract.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
 import { namesForNewGame } from './peopleNames.ts'
 
 /** Begins a game on this phone, of the same number of seats, names and bots. */
-const startRematch = async ({ database }: AppContext, view: TableView): Promise<void> => {
+const startRematch = async (app: AppContext, view: TableView): Promise<void> => {
+  const { database } = app
   const { header } = view
   const { mode, options } = header
   const names = namesForNewGame(view)
   const bots = await botsForRecord(database, header)
   const startResult = await startNewTable(database, { mode, options, names, emblems: header.seats })
-  if (!startResult.ok) return
+  if (!startResult.ok) {
+    const id = 'rematch'
+    const text = moveRefusalText(startResult.error)
+    return app.notify({ id, isWarning: true, text, onDismiss: () => app.dismiss(id) })
+  }
   if (bots) await addBotsToNewTable(database, startResult.value, bots.map(playableLevel))
   replaceRoute('play', startResult.value.header.id)
 }
@@ -33,8 +39,19 @@ const rematchTogether = ({ changeSettings }: AppContext, { header, shared }: Tab
   replaceRoute(screen)
 }
 
+let isStarting = false
+
+/** Begins it once, however often the button is pressed. */
+const startRematchOnce = async (app: AppContext, view: TableView): Promise<void> => {
+  if (isStarting) return
+  isStarting = true
+  await startRematch(app, view).finally(() => {
+    isStarting = false
+  })
+}
+
 /** Handler that starts the game again; phones that shared it gather in a new room. */
 export const playAgainHandler = (view: TableView, app: AppContext) => async (): Promise<void> => {
   if (view.shared) rematchTogether(app, view)
-  else await startRematch(app, view)
+  else await startRematchOnce(app, view)
 }

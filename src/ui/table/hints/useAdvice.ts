@@ -26,8 +26,11 @@ export interface AdviceSource<A> {
   find(options: AdviceOptions): Promise<Advice<A> | null>
   /** What is left of an advice after its first action was done, with reasons for it. */
   continueWith(actions: readonly A[], options: AdviceOptions): Promise<Advice<A>>
-  /** Does an action. `isLast`: nothing more is advised after it. */
-  follow(action: A, isLast: boolean): void
+  /**
+   * Does an action. `isLast`: nothing more is advised after it. `onDo` is called before it is done, unless somebody who
+   * is asked first declines.
+   */
+  follow(action: A, isLast: boolean, onDo: () => void): void
 }
 
 const THINKS = { at: 'thinks', tried: 0 } as const
@@ -65,9 +68,10 @@ export const useAdvice = <A>(source: AdviceSource<A>): readonly [AdviceState<A>,
     if ('at' in adviceState) return
     const [first, ...remaining] = adviceState.actions
     if (first === undefined) return
-    remainingMoves.current = remaining
-    if (remaining.length > 0) setAdviceState({ actions: remaining, why: [] })
-    source.follow(first, remaining.length === 0)
+    source.follow(first, remaining.length === 0, () => {
+      remainingMoves.current = remaining
+      if (remaining.length > 0) setAdviceState({ actions: remaining, why: [] })
+    })
   }
   return [adviceState, followAdvice]
 }

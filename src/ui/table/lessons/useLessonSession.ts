@@ -23,6 +23,8 @@ const useIsResultSeen = (isDone: boolean): boolean => {
 interface OpenLesson<S> {
   /** Null until its rules and its table are there. */
   readonly session: S | null
+  /** Its rules or its table could not be fetched. */
+  readonly hasFailed: boolean
   /** The lesson is done, and its result was seen. */
   readonly isResultSeen: boolean
   readonly restart: () => void
@@ -40,15 +42,20 @@ export const useLessonSession = <S extends LessonSession>(
   doneId: string,
 ): OpenLesson<S> => {
   const [session, setSession] = useState<S | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let openedSession: S | undefined
     let isCurrent = true
-    void begin().then((newSession) => {
-      if (!isCurrent) return newSession.close()
-      openedSession = newSession
-      setSession(newSession)
-    })
+    setHasFailed(false)
+    begin().then(
+      (newSession) => {
+        if (!isCurrent) return newSession.close()
+        openedSession = newSession
+        setSession(newSession)
+      },
+      () => isCurrent && setHasFailed(true),
+    )
     return () => {
       isCurrent = false
       openedSession?.close()
@@ -64,5 +71,5 @@ export const useLessonSession = <S extends LessonSession>(
     replaceRoute(...path)
     setAttempt(attempt + 1)
   }
-  return { session, isResultSeen, restart }
+  return { session, hasFailed, isResultSeen, restart }
 }

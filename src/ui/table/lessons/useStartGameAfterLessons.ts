@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
 
@@ -11,5 +11,15 @@ export const useStartGameAfterLessons = (
 ): readonly [onPress: () => void, failure: string] => {
   const app = useApp()
   const [failed, setFailed] = useState(false)
-  return [() => void start(app).then((isStarted) => setFailed(!isStarted)), failed ? t('learn.failed') : '']
+  /** A second press while it is fetched begins no second game. */
+  const isStarting = useRef(false)
+  const onPress = (): void => {
+    if (isStarting.current) return
+    isStarting.current = true
+    void start(app).then((isStarted) => {
+      isStarting.current = false
+      setFailed(!isStarted)
+    })
+  }
+  return [onPress, failed ? t('learn.failed') : '']
 }

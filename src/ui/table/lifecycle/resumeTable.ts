@@ -25,7 +25,10 @@ export const resumeTable = async (
   const resumed = mustReread
     ? await loadReopening().then((module) => module.reopenStored(database, tableEnvOf(database), id, openTable))
     : ok(openTable)
-  if (openTable && resumed.ok && resumed.value === openTable && leavingTables.delete(openTable))
-    openTable.bots?.setPaused(false)
+  if (openTable && resumed.ok && resumed.value === openTable) {
+    leavingTables.delete(openTable)
+    // Bots of a table that could not be stored are paused since it was left; at a shared table its session pauses them.
+    if (!openTable.shared) openTable.bots?.setPaused(false)
+  }
   return resumed
 }

@@ -11,7 +11,7 @@ import { onPageVisible } from '../../common/browser/onPageVisible.ts'
 import { createTableView, namesForPlayer } from '../createTableView.ts'
 import type { TableView } from '../gameUiContract.ts'
 import { loadStorageAndPacks } from '../tiers/loadStorageAndPacks.ts'
-import { type GameTable, openTableOf } from './openTableRegistry.ts'
+import { type GameTable, leavingTables, openTableOf } from './openTableRegistry.ts'
 import { preloadReopening, resumeTable } from './resumeTable.ts'
 
 export type TableScreenState =
@@ -42,8 +42,11 @@ const openTableScreen = async (database: Database, id: string, wasTaken: boolean
 }
 
 /** Closes a table once storage has all of it; resolves with whether it was closed. */
-export const leaveTable = (table: GameTable): Promise<boolean> =>
-  loadStorageAndPacks().then((module) => module.closeWhenStored(table))
+export const leaveTable = (table: GameTable): Promise<boolean> => {
+  leavingTables.add(table)
+  // It may be opened again before that has come.
+  return loadStorageAndPacks().then((module) => leavingTables.has(table) && module.closeWhenStored(table))
+}
 
 /**
  * State of the screen, and the function that takes the game over from another tab. A game that the other tab released

@@ -1,7 +1,7 @@
 /** Sheet for a step of a replay: play on from it in a new game, or share the whole game. */
 import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import '../../../text/bundles/leisure.ts'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { loadSaveName } from '../../../store/changeSavedGames.ts'
 import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { messageOr, t } from '../../../text/t.ts'
@@ -52,9 +52,15 @@ const startBranch = async (
 const BranchStart = (props: BranchProps & { readonly onSay: (text: string) => void }) => {
   const app = useApp()
   const { view, stepNumber, onSay } = props
+  const isStarting = useRef(false)
   const start = (): void => {
+    if (isStarting.current) return
+    isStarting.current = true
     onSay('')
-    startBranch(app, props).then(onSay, () => onSay(t(failedLoadCode())))
+    const started = startBranch(app, props).then(onSay, () => onSay(t(failedLoadCode())))
+    void started.then(() => {
+      isStarting.current = false
+    })
   }
   return (
     <>

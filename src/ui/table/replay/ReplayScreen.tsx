@@ -60,17 +60,19 @@ const headingOf = ({ names }: TableView, { round, seat, lines }: ReplayStep): st
 const stepText = ({ lines }: ReplayStep): string => joinSentences(lines.map(({ text }) => text))
 
 /**
- * Playback of a replay: the shown step and its controls. `onShow` is called with each step, and whether it was played
- * or jumped to.
+ * Playback of a replay: the shown step and its controls. It begins by itself, unless a step is chosen to branch off at.
+ * `onShow` is called with each step, and whether it was played or jumped to.
  */
 const useReplayPlayer = (
   timeline: ReplayTimeline,
   startIndex: number,
+  isBranching: boolean,
   onShow: (index: number, played: boolean) => void,
 ) => {
   const lastIndex = timeline.steps.length - 1
-  const [index, setIndex] = useState(startIndex)
-  const [isPlaying, setIsPlaying] = useState(startIndex < lastIndex)
+  const [shownIndex, setIndex] = useState(startIndex)
+  const index = Math.min(shownIndex, lastIndex)
+  const [isPlaying, setIsPlaying] = useState(startIndex < lastIndex && !isBranching)
   const [speed, setSpeed] = useState(1)
   const showStep = (to: number): void => {
     onShow(to, to === index + 1)
@@ -81,7 +83,7 @@ const useReplayPlayer = (
     if (!isPlaying) return
     timer.current = setTimeout(() => (index < lastIndex ? showStep(index + 1) : setIsPlaying(false)), STEP_MS / speed)
     return () => clearTimeout(timer.current)
-  }, [isPlaying, index, speed])
+  }, [isPlaying, index, speed, timeline])
   /** At once: a step that is due before the screen is drawn again would come after the touch that stopped it. */
   const stop = (): void => {
     clearTimeout(timer.current)
@@ -168,8 +170,16 @@ const ReplayPlayer = ({
 }: ReplayScreenProps & { readonly timeline: ReplayTimeline }) => {
   const replayPath = [...playedView.path, 'replay', fromLine]
   const startIndex = useMemo(() => startIndexOf(timeline, fromLine), [])
-  const replayView = useMemo(() => createReplayView(playedView, timeline, replayPath, startIndex), [])
-  const playback = useReplayPlayer(timeline, startIndex, replayView.showStep)
+  const shownIndex = useRef(startIndex)
+  // More may be done meanwhile: the replay goes on where it is.
+  const replayView = useMemo(() => {
+    const index = Math.min(shownIndex.current, timeline.steps.length - 1)
+    return createReplayView(playedView, timeline, replayPath, index)
+  }, [timeline])
+  const playback = useReplayPlayer(timeline, startIndex, sheet[0] === 'branch', (index, isPlayed) => {
+    shownIndex.current = index
+    replayView.showStep(index, isPlayed)
+  })
   const { at, last } = playback
   const { view } = replayView
   const { Top, Board, Left, Right, Side } = view.tableUi
@@ -211,8 +221,7 @@ const ReplayPlayer = ({
 
 export const ReplayScreen = (props: ReplayScreenProps) => {
   const timeline = useReplayTimeline(props.view)
-  // A longer timeline is another replay: more was done meanwhile.
-  if (timeline) return <ReplayPlayer key={timeline.steps.length} {...props} timeline={timeline} />
+  if (timeline) return <ReplayPlayer {...props} timeline={timeline} />
   return (
     <main class="page" aria-busy="true">
       <p role="status">{t('chart.waiting')}</p>

@@ -42,5 +42,8 @@ test('a search finds paragraphs by the beginnings of words, those of a heading f
   expect(numbers('retain').slice(0, ofRetain.length)).toEqual(ofRetain.map(({ number }) => number))
   expect(numbers('Upch free')).toContain('6.7')
   expect(numbers('13.4')).toEqual(['13.4'])
+  // A sign between letters parts words in what is looked for as it does in the book.
+  for (const query of ["King's Quest", 'King’s Quest', 'tokens,', 'co-op'])
+    expect(numbers(query), query).not.toEqual([])
   expect([numbers('  '), numbers('retain xyzzy'), numbers('(')]).toEqual([[], [], []])
 })

@@ -39,7 +39,7 @@ const viewOfQuestion = ({ state, seat, shown }: PlanQuestion) =>
   seatView(state as State, seat, addOpenings(EMPTY_VAULT, shown))
 
 /** Table of Ann and a bot in a King's Quest, a Guild card in each hand; questions to the bot wait for the test. */
-const openTableWithBot = async (pacer = createMovePacer(() => 0)) => {
+const openTableWithBot = async (pacer = createMovePacer(() => 0), store = createMemoryLogStore()) => {
   const questions: PendingQuestion[] = []
   const planMoves: BotTurnEnv['planMoves'] = (question, signal) =>
     new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ const openTableWithBot = async (pacer = createMovePacer(() => 0)) => {
     { wizards: 3, hand: ['guild'] },
   ]
   const table = unwrap(
-    await openNewTable(game, envOf(createMemoryLogStore()), {
+    await openNewTable(game, envOf(store), {
       mode: 'kings-quest',
       names: ['Ann', 'Scout'],
       options: { families: 'off', intrigue: 'off' },
@@ -129,6 +129,34 @@ test('an undo takes back the own move and the moves of bots after it, and the bo
   expect(seated.whyNoRedo(0)).toBeNull()
   await act(END)
   await question(3)
+})
+
+test('an undo takes back what a bot has done before it was stored, too', async () => {
+  const logs = createMemoryLogStore()
+  let slow: Promise<void> | null = null
+  const store: typeof logs = {
+    ...logs,
+    append: async (...batch) => {
+      await slow
+      return logs.append(...batch)
+    },
+  }
+  const { view, act, question, table, entriesInWords } = await openTableWithBot(undefined, store)
+  await act(END)
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { answer } = await question(1)
+  table.subscribe(({ done }) => {
+    if (done.some(({ body }) => body.kind === 'seat' && body.seat === 1)) slow ??= released
+  })
+  answer(flip(0), flip(24))
+  await expect.poll(() => slow !== null && view.now.value.isPending).toBe(true)
+  view.undo()
+  release()
+  await expect.poll(() => entriesInWords().slice(-5)).toEqual(['1 flip', '1 flip', 'undo', 'undo', 'undo'])
+  expect(view.now.value).toMatchObject({ awaitedElsewhere: null, state: { seat: 0 } })
 })
 
 test('while a bot thinks its person may take the turn back; the search is aborted', async () => {

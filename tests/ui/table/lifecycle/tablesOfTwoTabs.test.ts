@@ -6,8 +6,12 @@ import { game } from '#src/games/blackstone/game.ts'
 import { type Database, openDatabase } from '#src/store/database.ts'
 import { createIndexedLogStore } from '#src/store/indexedLogStore.ts'
 import { reopenTable } from '#src/table/reopenTable.ts'
+import { createBotController } from '#src/ui/table/bots/botController.ts'
+import { createMovePacer } from '#src/ui/table/bots/movePacer.ts'
+import type { BotTurnEnv } from '#src/ui/table/bots/playBotTurn.ts'
+import { tableWithBots } from '#src/ui/table/bots/tableWithBots.ts'
 import { closeWhenStored } from '#src/ui/table/lifecycle/closeWhenStored.ts'
-import { closeTable, type GameTable } from '#src/ui/table/lifecycle/openTableRegistry.ts'
+import { closeTable, type GameTable, registerTable } from '#src/ui/table/lifecycle/openTableRegistry.ts'
 import { resumeTable } from '#src/ui/table/lifecycle/resumeTable.ts'
 import { startNewTable } from '#src/ui/table/lifecycle/startNewTable.ts'
 import { unwrap } from '../../../kernel/toyLog.ts'
@@ -56,6 +60,26 @@ test('moves that storage lacks stay in memory, and are stored, when the other ta
   expect(reclaimed).toBe(table)
   await expect.poll(() => reclaimed.fault()).toBeNull()
   expect((await createIndexedLogStore(database).load(table.header.id)).entries).toEqual(reclaimed.entries())
+})
+
+test('bots of a table that could not be stored go on when it is opened again', async () => {
+  const asked: number[] = []
+  const planMoves: BotTurnEnv['planMoves'] = ({ seat }) => {
+    asked.push(seat)
+    return new Promise(() => undefined)
+  }
+  const bots = createBotController(table, new Map([[1, 'scout' as const]]), {
+    pacer: createMovePacer(() => 0),
+    planMoves,
+  })
+  const withBots = registerTable(tableWithBots(table, bots), { ...table, bots })
+  await writeRow('nonsense')
+  expect(unwrap(await withBots.propose(0, flip)).saved).toBe(false)
+  expect(await closeWhenStored(withBots)).toBe(false)
+  expect(unwrap(await resumeTable(database, table.header.id, false))).toBe(withBots)
+  expect(unwrap(await withBots.propose(0, { kind: 'endWork' })).saved).toBe(false)
+  await expect.poll(() => asked).toEqual([1])
+  bots.close()
 })
 
 test('when the other tab has played on, its log is the game', async () => {
