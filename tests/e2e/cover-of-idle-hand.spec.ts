@@ -6,7 +6,7 @@ import { expect, test } from './phoneFixtures.ts'
 import { importPosition } from './positions.ts'
 
 const POSITION = {
-  ...{ format: 'blackstone-position', version: 1, mode: 'kings-quest', seats: ['Ann', 'Ben'] },
+  ...{ format: 'blackstone-position' as const, version: 1 as const, mode: 'kings-quest', seats: ['Ann', 'Ben'] },
   board: { CT: 'Ls/De', BO: 'Mc/Pe' },
   courts: [{ wizards: 2, hand: ['guild'] }, { hand: ['guild'] }],
   hidden: { hands: [['G01'], ['G02']] },
