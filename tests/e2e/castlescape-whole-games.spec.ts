@@ -35,7 +35,7 @@ interface Whole {
 
 const GAMES: readonly Whole[] = [
   { way: TOUCH, seats: 2, number: 1, hasteAfter: 28 },
-  { way: TOUCH, seats: 3, number: 4 },
+  { way: TOUCH, seats: 3, number: 4, hasteAfter: 60 },
   { way: TOUCH, seats: 4, number: 5 },
   { way: KEYS, seats: 2, number: 23 },
   { way: KEYS, seats: 3, number: 7, hasteAfter: 60 },

@@ -12,7 +12,11 @@ const SHIPPED = ['de', 'es', 'fr', 'zh-Hans']
 const sentencesOf = (modules: Modules): Messages => Object.assign({}, ...Object.values(modules).flatMap(Object.values))
 /** English messages of the app (`house`) and of each game, by folder. */
 const english = new Map<string, Messages>([
-  ['house', sentencesOf(import.meta.glob('../../src/text/en/*.ts', { eager: true }))],
+  // What the terminal alone says is English.
+  [
+    'house',
+    sentencesOf(import.meta.glob(['../../src/text/en/*.ts', '!../../src/text/en/logFlaws.ts'], { eager: true })),
+  ],
 ])
 const screens = import.meta.glob('../../src/ui/*/gameUi.tsx')
 /** A game without screens is not in the app; the command line speaks English. */

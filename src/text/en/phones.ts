@@ -294,4 +294,26 @@ export const phones = {
   'deal.limits': 'The host’s phone could not choose the cards. It could have known them, even before anybody sat down.',
   'deal.unfair': 'The deal does not add up',
   'deal.unfairHow': 'At entry {entry} of the log: {why}',
+
+  'table.healed': 'This phone was out of step with the table. It has caught up, and the game goes on.',
+  'table.looksOn':
+    'This phone is out of step with the host’s and could not catch up. It shows what the host’s phone sees, but you cannot play on it. Close the app, open it again with internet and try once more; or move your seat to another phone.',
+  'farewell.deal': 'The host’s phone is not dealing the cards that it promised. Do not play on.',
+  'farewell.unknown': 'Your app does not know the game that they are playing. Update it.',
+  'farewell.version': 'This phone and the host’s have different versions of this game’s rules. Update the app on both.',
+  'version.guestNewer':
+    'A phone with a newer app ({theirs}) wants to join; yours is {ours}. To update, close this app and open it again with internet.',
+  'version.guestOlder':
+    'A phone with an older app ({theirs}) wants to join; yours is {ours}. Its app updates when it is closed and opened again with internet.',
+  'stand.here': 'That player is here again.',
+  'stand.soon': 'That phone was heard a moment ago. You can play for it after 20 seconds of silence.',
+  'stand.taken': 'Another phone plays for that player already.',
+  'stand.watcher': 'Only somebody with a seat can play for another player.',
+  'deal.none': 'The host’s phone did not promise a deal.',
+  'deal.other': 'The host’s phone has broken the promise that it gave before the game. Do not play on.',
+  'deal.nonce': 'What {name}’s phone added to the deal was left out. Do not play on.',
+  'deal.cards': 'These are not the cards that were promised.',
+  'deal.dice': 'These are not the dice that were promised.',
+  'deal.shown': '{name} was shown a card that they should not see.',
+  'deal.withheld': '{name} was not shown a card that they should see.',
 } as const

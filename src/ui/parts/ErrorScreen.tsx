@@ -5,10 +5,16 @@ import { href } from '../common/route.ts'
 import * as button from './Button.module.css'
 import { Icon } from './Icon.tsx'
 
+export interface ScreenAction {
+  readonly id: string
+  readonly label: string
+  readonly onPress: () => void
+}
+
 interface ErrorScreenProps {
   /** One sentence: what is wrong and what it means. */
   readonly text: string
-  readonly actions: readonly { readonly id: string; readonly label: string; readonly onPress: () => void }[]
+  readonly actions: readonly ScreenAction[]
   /** What was thrown, or the flaw of a log, where that can be a fault of the app: then it can be reported. */
   readonly trouble?: unknown
 }

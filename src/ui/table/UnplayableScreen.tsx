@@ -2,13 +2,12 @@
 import '../../text/bundles/sheets.ts'
 import { useEffect, useState } from 'preact/hooks'
 import type { LogFlaw } from '../../kernel/replayLog.ts'
-import type { GameSave } from '../../table/logStore.ts'
 import { StoreFailure } from '../../table/storeFailure.ts'
 import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../common/appContext.ts'
 import { describeFailure, describeFlaw } from '../common/failureTexts.ts'
 import { PackMissing } from '../common/PackMissing.ts'
-import { ErrorScreen } from '../parts/ErrorScreen.tsx'
+import { ErrorScreen, type ScreenAction } from '../parts/ErrorScreen.tsx'
 import { LoadingScreen } from '../parts/lazy.tsx'
 import { openTableOf } from './lifecycle/openTableRegistry.ts'
 import { unsavedNoticeOf } from './lifecycle/unsavedNotice.ts'
@@ -20,8 +19,11 @@ interface UnplayableProps {
   readonly onTakeOver: () => void
 }
 
-const exportChoice = (app: AppContext, id: string) =>
-  ({ id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, id) }) as const
+const exportChoice = (app: AppContext, id: string): ScreenAction => ({
+  id: 'export',
+  label: t('app.export'),
+  onPress: () => void exportWithNotice(app, id),
+})
 
 /** Screen while another tab plays the game. Entries that this tab could not store can still be exported. */
 const TakenByOtherTab = ({ id, onTakeOver }: UnplayableProps) => {
@@ -46,24 +48,16 @@ const loadMending = () => import('./lifecycle/mendDamagedGame.ts')
 const DamagedGame = ({ id, onTakeOver, flaw }: UnplayableProps & { readonly flaw: LogFlaw }) => {
   const app = useApp()
   /** Undefined until it is known: what comes late would move what can be tapped. */
-  const [intact, setIntact] = useState<GameSave | null>()
+  const [mendChoices, setMendChoices] = useState<readonly ScreenAction[]>()
   useEffect(() => {
-    const loading = loadMending().then(({ loadIntactSave }) => loadIntactSave(app.database, id))
-    loading.then(setIntact, () => setIntact(null))
+    loadMending()
+      .then((module) => module.findMendChoices(app, id, onTakeOver))
+      .then(setMendChoices, () => setMendChoices([]))
   }, [id])
-  if (intact === undefined) return <LoadingScreen />
-  const mend = (save: GameSave): void => {
-    const notice = { id: 'mend', isWarning: true, onDismiss: () => app.dismiss('mend') }
-    const mending = loadMending().then(({ replaceSave }) => replaceSave(app.database, save))
-    mending.then(onTakeOver, (error) => app.notify({ ...notice, text: describeFailure(error) }))
-  }
-  const mendChoice = intact && { id: 'mend', label: t('status.mend'), onPress: () => mend(intact) }
-  return (
-    <ErrorScreen
-      text={describeFlaw(flaw)}
-      actions={[...(mendChoice ? [mendChoice] : []), exportChoice(app, id)]}
-      trouble={flaw}
-    />
+  return mendChoices ? (
+    <ErrorScreen text={describeFlaw(flaw)} actions={[...mendChoices, exportChoice(app, id)]} trouble={flaw} />
+  ) : (
+    <LoadingScreen />
   )
 }
 

@@ -51,18 +51,17 @@ export const playCastleScapeByHints = async (stranger: Newcomer, words: CastleWo
   const anything = looks.reduce((any, [one]) => any.or(one), end)
   const sheet = page.getByRole('dialog')
   // What an Inspection did comes up by itself, also between a look and its touch.
-  const unlessSheetCame = async (act: () => Promise<void>): Promise<void> => {
-    const wasThere = await isThere(sheet)
-    await act().catch(async (error) => {
+  const unlessSheetCame = async (wasThere: boolean, act: () => Promise<void>): Promise<void> =>
+    act().catch(async (error) => {
       if (wasThere || !(await isThere(sheet))) throw error
     })
-  }
   for (let look = 0; !(await isThere(end)); look++) {
     expect(look, 'the game goes on').toBeLessThan(MOST_LOOKS)
     await expect(anything.first()).toBeVisible()
+    const wasThere = await isThere(sheet)
     for (const [one, act] of looks) {
       if (!(await isThere(one))) continue
-      await unlessSheetCame(act)
+      await unlessSheetCame(wasThere, act)
       break
     }
     await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -3,14 +3,17 @@ import type { Shape } from '../../../kernel/contract.ts'
 import { loadUncheckedGame } from '../../../store/changeSavedGames.ts'
 import type { Database } from '../../../store/database.ts'
 import { readIntactPart } from '../../../store/readIntactPart.ts'
+import { replaceSave } from '../../../store/replaceSave.ts'
 import type { StoredGame } from '../../../store/storedGame.ts'
 import type { GameLog } from '../../../table/arbiter/gameLog.ts'
 import { rebuildLogStepwise } from '../../../table/arbiter/rebuildLog.ts'
 import type { GameSave } from '../../../table/logStore.ts'
+import { t } from '../../../text/t.ts'
+import type { AppContext } from '../../common/appContext.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
+import { describeFailure } from '../../common/failureTexts.ts'
+import type { ScreenAction } from '../../parts/ErrorScreen.tsx'
 import { loadKnownRules } from '../share/loadKnownRules.ts'
-
-export { replaceSave } from '../../../store/replaceSave.ts'
 
 const isElsewhere = ({ row }: StoredGame): boolean => typeof row === 'object' && row !== null && 'moved' in row
 
@@ -32,7 +35,7 @@ const rebuildIntactLog = async ({ header, secret, entries }: GameSave): Promise<
  * the rest, or is on another phone now; and where this app lacks its rules, or the phone its deck. Rejects with a
  * StoreFailure.
  */
-export const loadIntactSave = async (database: Database, id: string): Promise<GameSave | null> => {
+const loadIntactSave = async (database: Database, id: string): Promise<GameSave | null> => {
   const stored = await loadUncheckedGame(database, id)
   const save = readIntactPart(stored)
   if (!save || save.header.deal || isElsewhere(stored)) return null
@@ -44,4 +47,19 @@ export const loadIntactSave = async (database: Database, id: string): Promise<Ga
       shown: log.loggedEntries.flatMap(({ shown }) => shown),
     }
   )
+}
+
+/** What is offered for a damaged game: to play on with what is whole, where something is. Rejects with a StoreFailure. */
+export const findMendChoices = async (
+  { database, notify, dismiss }: AppContext,
+  id: string,
+  onMended: () => void,
+): Promise<readonly ScreenAction[]> => {
+  const intact = await loadIntactSave(database, id)
+  if (!intact) return []
+  const notice = { id: 'mend', isWarning: true, onDismiss: () => dismiss('mend') }
+  const mend = (): void => {
+    replaceSave(database, intact).then(onMended, (error) => notify({ ...notice, text: describeFailure(error) }))
+  }
+  return [{ id: 'mend', label: t('status.mend'), onPress: mend }]
 }
