@@ -1047,7 +1047,8 @@ export const blackstone: BlackstoneCatalogue = {
     '{name, select, Du {Du nimmst} other {{name} nimmt}} von {space} in einen Satz von {count}: {vassal}',
   'told.laid': '{name, select, Du {Du legst} other {{name} legt}} auf {space}: {vassal}',
   'told.exchanged': '{name, select, Du {Du tauschst um} other {{name} tauscht um}}: {given} gegen {taken}',
-  'told.passed': '{name, select, Du {Du passt} other {{name} passt}}: noch eine Runde folgt',
+  'told.passed':
+    '{name, select, Du {Du passt} other {{name} passt}}{more, select, yes {: noch eine Runde folgt} other {}}',
   'told.savedKnight': '{name, select, Du {Du hebst} other {{name} hebt}} einen Ritter auf',
   'told.spentKnights':
     '{name, select, Du {Du gibst} other {{name} gibt}} {count, plural, one {# aufgehobenen Ritter} other {# aufgehobene Ritter}} aus',

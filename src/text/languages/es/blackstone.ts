@@ -1027,7 +1027,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.collected': '{name, select, Tú {Tomas} other {{name} toma}} un {vassal} de {space} para un grupo de {count}',
   'told.laid': '{name, select, Tú {Colocas} other {{name} coloca}} un {vassal} en {space}',
   'told.exchanged': '{name, select, Tú {Das un {given} y tomas} other {{name} da un {given} y toma}} un {taken}',
-  'told.passed': '{name, select, Tú {Pasas} other {{name} pasa}}: sigue una ronda más',
+  'told.passed': '{name, select, Tú {Pasas} other {{name} pasa}}{more, select, yes {: sigue una ronda más} other {}}',
   'told.savedKnight': '{name, select, Tú {Guardas} other {{name} guarda}} un caballero',
   'told.spentKnights':
     '{name, select, Tú {Gastas} other {{name} gasta}} {count, plural, one {# caballero guardado} other {# caballeros guardados}}',

@@ -1046,7 +1046,8 @@ export const blackstone: BlackstoneCatalogue = {
     '{name, select, Toi {Tu prends} other {{name} prend}} {vassal} en {space}, dans une série de {count}',
   'told.laid': '{name, select, Toi {Tu places} other {{name} place}} {vassal} en {space}',
   'told.exchanged': '{name, select, Toi {Tu donnes {given} et prends} other {{name} donne {given} et prend}} {taken}',
-  'told.passed': '{name, select, Toi {Tu passes} other {{name} passe}} : encore une manche',
+  'told.passed':
+    '{name, select, Toi {Tu passes} other {{name} passe}}{more, select, yes { : encore une manche} other {}}',
   'told.savedKnight': '{name, select, Toi {Tu gardes} other {{name} garde}} un chevalier',
   'told.spentKnights':
     '{name, select, Toi {Tu dépenses} other {{name} dépense}} {count, plural, one {# chevalier gardé} other {# chevaliers gardés}}',

@@ -971,7 +971,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.collected': '{name}从{space}拿走{vassal}，归入{count}张的牌组',
   'told.laid': '{name}把{vassal}放在{space}',
   'told.exchanged': '{name}交出{given}，拿到{taken}',
-  'told.passed': '{name}跳过：还有一轮',
+  'told.passed': '{name}跳过{more, select, yes {：还有一轮} other {}}',
   'told.savedKnight': '{name}存了1枚骑士',
   'told.spentKnights': '{name}花了{count}枚存下的骑士',
 

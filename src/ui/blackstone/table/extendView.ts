@@ -124,7 +124,11 @@ export const extendView =
         base.confirmThen({ kind: 'endWork' }, () => {
           choose(cards)
           if (now.value.todo === 'drop') dropNext()
-          else propose({ kind: 'endWork' })
+          else {
+            // What is held up is the next player's on the same phone no more.
+            selection.value = NO_SELECTION
+            propose({ kind: 'endWork' })
+          }
         }),
     }
   }

@@ -20,6 +20,8 @@ const withEvent = (turns: readonly TurnStats[], event: GameEvent, state: State):
   if (event.kind === 'turn')
     return [...turns, { ...event, values: metricValues(state), completedTasks: 0, returnedTokens: 0 }]
   const last = turns.at(-1)
+  // In a quest of action points knights are spent so.
+  if (event.kind === 'returned' && state.quest) return turns
   if (!last || (event.kind !== 'completed' && event.kind !== 'returned') || event.seat !== last.seat) return turns
   const next =
     event.kind === 'completed'

@@ -148,7 +148,8 @@ export const queensAndWizardsQuest = {
   'told.collected': '{name} took {vassal} from {space}, into a set of {count}',
   'told.laid': '{name} placed {vassal} on {space}',
   'told.exchanged': '{name} gave {given} and took {taken}',
-  'told.passed': '{name, select, You {You pass} other {{name} passes}}: one more round follows',
+  'told.passed':
+    '{name, select, You {You pass} other {{name} passes}}{more, select, yes {: one more round follows} other {}}',
   'told.savedKnight': '{name} saved a knight',
   'told.spentKnights': '{name} spent {count, plural, one {# saved knight} other {# saved knights}}',
 } as const

@@ -14,15 +14,16 @@ const ownerText = ({ view }: BlackstoneTableProps, { owner, task }: DogStatus): 
 const isMine = ({ dog }: KennelDogView): boolean => dog.owner === 'mine'
 
 /**
- * Dogs with the player's own first. Of two dogs of one breed only the first offers the choices, which hold for both.
+ * Dogs with the player's own first. Of two own dogs of one breed only the first offers the choices, which hold for both.
  */
 const kennelDogs = (props: BlackstoneTableProps): readonly KennelDogView[] => {
   const dogsInPlay = dogStatuses(props.now.state)
   const views = dogViews(props)
   const dogs = dogsInPlay.flatMap((dog, index) => {
     const dogView = views[index]
-    const offersChoices =
-      dog.owner === props.now.seat && dogsInPlay.findIndex((kennelDog) => kennelDog.breed === dog.breed) === index
+    const isFirstOfOwn =
+      dogsInPlay.findIndex(({ breed, owner }) => breed === dog.breed && owner === dog.owner) === index
+    const offersChoices = dog.owner === props.now.seat && isFirstOfOwn
     return dogView
       ? [
           {

@@ -66,7 +66,12 @@ export const takeKnightChoice = ({ view, now }: BlackstoneTableProps): ChoiceVie
 
 /** Passes the turn, where no card can be played. */
 export const passChoice = ({ view, now }: BlackstoneTableProps): ChoiceView =>
-  actionChoice(view, now, { kind: 'pass' }, { id: 'pass', label: t('quest.pass'), hint: t('quest.passHint') })
+  actionChoice(
+    view,
+    now,
+    { kind: 'pass' },
+    { id: 'pass', label: t('quest.pass'), ...(endPhase(now.state) !== 'lastRound' && { hint: t('quest.passHint') }) },
+  )
 
 const actionTarget = (target: TapTarget, isOccupied: boolean): TapTarget => {
   if (target.verb === 'swap') return { ...target, icon: 'swap', label: t('quest.swap') }

@@ -1,4 +1,5 @@
 /** Texts of events in the quests. */
+import { endPhase } from '#src/games/blackstone/insight/shown/queensAndWizardsQuestStatus.ts'
 import { openTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
 import type { State } from '#src/games/blackstone/state.ts'
 import type { Slot } from '#src/kernel/contract.ts'
@@ -54,7 +55,10 @@ export const questEventDescribers: EventDescribers = {
       taken: vassalName(narrator.state, taken),
     }),
   }),
-  passed: ({ seat }, narrator) => ({ icon: 'next', text: t('told.passed', { name: seatName(narrator, seat) }) }),
+  passed: ({ seat }, narrator) => {
+    const more = endPhase(narrator.state) === 'lastRound' ? 'no' : 'yes'
+    return { icon: 'next', text: t('told.passed', { name: seatName(narrator, seat), more }) }
+  },
   gained: ({ seat }, narrator) => ({ icon: 'knight', text: t('told.savedKnight', { name: seatName(narrator, seat) }) }),
   returned: ({ seat, knights }, narrator) => ({
     icon: 'knight',

@@ -99,7 +99,7 @@ export const DecksAndTowersSheet = ({ view, now }: BlackstoneTableProps) => {
       {deckStatuses(state).map((status) => (
         <DeckSection key={status.deck} state={state} status={status} />
       ))}
-      <p class="muted">{t('piles.deckRule')}</p>
+      {!state.quest && <p class="muted">{t('piles.deckRule')}</p>}
       {state.rats && <RatsSection state={state} {...state.rats} />}
     </Sheet>
   )

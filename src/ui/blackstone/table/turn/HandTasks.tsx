@@ -56,7 +56,8 @@ const drawChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): Ch
   const canDraw = now.legalActions.some((action) => action.kind === 'draw')
   const { remind } = view.extensions
   if (!canDraw && remind) return { id: 'draw', label: t('do.draw'), isDimmed: true, onPress: remind }
-  const refusals = PRICES.map((price) => checkAction(now.scene, { kind: 'draw', deck: 'guild', price }))
+  const [deck = 'guild'] = now.scene.mode.decks
+  const refusals = PRICES.map((price) => checkAction(now.scene, { kind: 'draw', deck, price }))
   const refusal = canDraw ? null : (refusals.find((candidate) => candidate !== null) ?? null)
   return {
     id: 'draw',

@@ -6,6 +6,13 @@ export const tips: readonly FirstTurnTip[] = [
   ...DOGS,
   TASK_DONE,
   { id: 'coop.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
-  { id: 'coop.task', when: (props) => isFirstRound(props) && props.now.court.hand.length > 0 && !hasNoTokens(props) },
+  {
+    id: 'coop.task',
+    when: (props) =>
+      isFirstRound(props) &&
+      props.view.header.options.openHands === 'on' &&
+      props.now.court.hand.length > 0 &&
+      !hasNoTokens(props),
+  },
   ...RATS,
 ]
