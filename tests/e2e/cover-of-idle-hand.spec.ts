@@ -34,7 +34,7 @@ test('what is asked before a move is covered with the hand, and is not done by w
   await expect(asked).toHaveCount(0)
   await openGate(page)
   await expect(asked).toHaveCount(0)
-  await expect(cell(page, 'C T')).toHaveAccessibleName(/^Lion Spy/)
+  await expect(cell(page, 'C T')).toHaveAccessibleName(/^Lion Scout/)
 })
 
 test('a hand is covered 90 seconds after the last sign of life, with 10 seconds of notice', async ({ host, phone }) => {

@@ -21,10 +21,9 @@ export const HomeScreen = ({ resumeLast = false }: { readonly resumeLast?: boole
   const { database, settings, settingsLoaded } = useApp()
   const [data, setData] = useState<HomeData>()
   useEffect(() => {
-    let isOpen = true
-    let isShown = false
+    let isAwaited = true
     const show = (next: HomeData): void => {
-      isShown = true
+      isAwaited = false
       setData((current = next) => current)
     }
     const showWithoutStorage = async (): Promise<void> => {
@@ -38,14 +37,14 @@ export const HomeScreen = ({ resumeLast = false }: { readonly resumeLast?: boole
       const [{ loadReturnVisit }] = await Promise.all([loadScreens(), ReturnVisit.preload()])
       const loaded = await loadReturnVisit(database)
       const lastGame = loaded.games.find(({ finished }) => !finished)
-      if (lastGame && resumeLast && isOpen && !isShown) return replaceRoute('play', lastGame.id)
+      if (lastGame && resumeLast && isAwaited) return replaceRoute('play', lastGame.id)
       show(loaded)
     }
     setTimeout(showWithoutStorage, MAX_WAIT)
     // Without storage there is no game to continue.
     loadData().catch(showWithoutStorage)
     return () => {
-      isOpen = false
+      isAwaited = false
     }
   }, [])
   const isNew = !data || data === 'firstVisit'

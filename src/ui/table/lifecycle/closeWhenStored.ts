@@ -26,3 +26,7 @@ export const closeWhenStored = async (table: GameTable): Promise<boolean> => {
   closeTable(table)
   return true
 }
+
+/** The same for a table that may have been opened again before this file was here. */
+export const closeIfStillLeft = async (table: GameTable): Promise<boolean> =>
+  leavingTables.has(table) && closeWhenStored(table)

@@ -44,8 +44,7 @@ const openTableScreen = async (database: Database, id: string, wasTaken: boolean
 /** Closes a table once storage has all of it; resolves with whether it was closed. */
 export const leaveTable = (table: GameTable): Promise<boolean> => {
   leavingTables.add(table)
-  // It may be opened again before that has come.
-  return loadStorageAndPacks().then((module) => leavingTables.has(table) && module.closeWhenStored(table))
+  return loadStorageAndPacks().then((module) => module.closeIfStillLeft(table))
 }
 
 /**

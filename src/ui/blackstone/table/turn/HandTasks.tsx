@@ -1,6 +1,5 @@
 /** The tasks in hand. This file is fetched during the first curtain, or when the first tower is chosen. */
 import '#src/text/blackstone/bundles/turn.ts'
-import type { DrawPrice } from '#src/games/blackstone/actions.ts'
 import { pointsGoalOf } from '#src/games/blackstone/insight/shown/pointsGoal.ts'
 import { taskProgressOf } from '#src/games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
@@ -49,16 +48,13 @@ const taskView = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, slot:
   ]
 }
 
-const PRICES: readonly DrawPrice[] = ['wizard', 'knights']
-
 /** Tile that opens the decks; disabled with the reason when no card can be bought. */
 const drawChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => {
   const canDraw = now.legalActions.some((action) => action.kind === 'draw')
   const { remind } = view.extensions
   if (!canDraw && remind) return { id: 'draw', label: t('do.draw'), isDimmed: true, onPress: remind }
-  const [deck = 'guild'] = now.scene.mode.decks
-  const refusals = PRICES.map((price) => checkAction(now.scene, { kind: 'draw', deck, price }))
-  const refusal = canDraw ? null : (refusals.find((candidate) => candidate !== null) ?? null)
+  const [deck] = now.scene.mode.decks
+  const refusal = canDraw || !deck ? null : checkAction(now.scene, { kind: 'draw', deck, price: 'wizard' })
   return {
     id: 'draw',
     label: t('do.draw'),

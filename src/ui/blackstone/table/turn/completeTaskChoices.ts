@@ -11,7 +11,6 @@ import { adoptableDogs } from '#src/games/blackstone/insight/shown/ratsAndDogsSt
 import { type StackCost, stackCosts } from '#src/games/blackstone/insight/shown/stackCosts.ts'
 import { whyNotComplete } from '#src/games/blackstone/insight/shown/whyNotComplete.ts'
 import { visibleTaskIn } from '#src/games/blackstone/insight/tableCards.ts'
-import { freeDogs } from '#src/games/blackstone/rules/dogs.ts'
 import type { Scene } from '#src/games/blackstone/rules/ruleTypes.ts'
 import { canPayOneLess } from '#src/games/blackstone/rules/tasks/upchargePayment.ts'
 import type { Slot } from '#src/kernel/contract.ts'
@@ -94,10 +93,6 @@ const completeChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot,
   }
 }
 
-/** Why a task that could be completed brings no dog: its own stack costs more, or all dogs of the breed have a home. */
-const whyNotAdopt = ({ state }: BlackstoneTableSnapshot, dog: DogBreed): Refusal =>
-  freeDogs(state, dog) > 0 ? { code: 'complete.cannotPay', ruling: 50 } : { code: 'adopt.taken', ruling: 120 }
-
 const adoptChoice = (
   view: BlackstoneTableView,
   now: BlackstoneTableSnapshot,
@@ -106,7 +101,7 @@ const adoptChoice = (
 ): ChoiceView => {
   const selection: ShowTaskSelection = { on: 'second', slot, actionKind: 'adopt', dog }
   const actions = showTaskActionsOf(selection, now.legalActions)
-  const refusal = actions.length > 0 ? null : (whyNotComplete(now.scene, slot) ?? whyNotAdopt(now, dog))
+  const refusal = actions.length > 0 ? null : (whyNotComplete(now.scene, slot) ?? { code: 'adopt.taken' })
   return {
     id: dog,
     label: t('do.adopt', { dog: t(`dog.${dog}`) }),
