@@ -14,15 +14,19 @@ const refusalOf = (fault: unknown): Result<never> =>
  * over a secure connection.
  */
 export const openCamera = async (video: HTMLVideoElement): Promise<Result<() => void>> => {
+  let stream: MediaStream | undefined
+  const close = (): void => {
+    for (const track of stream?.getTracks() ?? []) track.stop()
+    video.srcObject = null
+  }
   try {
-    const stream = await navigator.mediaDevices.getUserMedia(CAMERA_CONSTRAINTS)
+    stream = await navigator.mediaDevices.getUserMedia(CAMERA_CONSTRAINTS)
     video.srcObject = stream
     await video.play()
-    return ok(() => {
-      for (const track of stream.getTracks()) track.stop()
-      video.srcObject = null
-    })
+    return ok(close)
   } catch (fault) {
+    // Also where the picture was taken away before it played.
+    close()
     return refusalOf(fault)
   }
 }

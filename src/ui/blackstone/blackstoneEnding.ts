@@ -7,6 +7,7 @@ import { type Metric, metricGoal, metricOf, metricValues } from '../../games/bla
 import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRoundLimitReached.ts'
 import { type WinReason, winReasonOf } from '../../games/blackstone/insight/review/winReason.ts'
 import { ratsStatus } from '../../games/blackstone/insight/shown/ratsAndDogsStatus.ts'
+import { currentOutcome } from '../../games/blackstone/insight/shown/standings.ts'
 import type { Scene } from '../../games/blackstone/rules/ruleTypes.ts'
 import { type Ending, readEnding } from '../common/history/ending.ts'
 import {
@@ -96,7 +97,8 @@ export const readBlackstoneEnding = (value: unknown): BlackstoneEnding | null =>
 /** Fields to store when a game is finished. */
 export const buildEnding = ({ state, mode }: Pick<Scene, 'state' | 'mode'>): OwnEndingFields => {
   const rats = ratsStatus(state)
-  const reason = mode.together ? null : winReasonOf(state)
+  const outcome = state.outcome && currentOutcome(mode, state)
+  const reason = mode.together ? null : winReasonOf({ ...state, outcome })
   return {
     formation: mode.hasFormationGoal,
     yardstick: metricOf(state),

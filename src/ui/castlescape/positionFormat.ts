@@ -8,7 +8,11 @@ import type { Json } from '../../kernel/json.ts'
 import type { PositionFormat } from '../table/gameUiContract.ts'
 
 export const positions: PositionFormat = {
-  write: async (view, names) => writePosition(view as View<State>, names) as unknown as Json,
+  write: async (view, names) => {
+    // Who conceded before a branch concedes in its log.
+    const { conceded: _, ...document } = writePosition(view as View<State>, names)
+    return document as unknown as Json
+  },
   read: readPosition,
   slotsSeenBy: (state, me) => new Set(privateSlots(state as State)[me]),
 }

@@ -11,7 +11,7 @@ import type { Options } from '../../../src/kernel/gameCard.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
 import type { Result } from '../../../src/kernel/result.ts'
-import { seatView } from '../../../src/kernel/vault.ts'
+import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seededNumbers.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { ofMany } from '../../nightly.ts'
@@ -122,6 +122,23 @@ describe('a position that is written wherever a seat is awaited', () => {
     expect(hidden?.decks?.flat()).toEqual([])
     expect(hidden?.contractDeck).toEqual([])
     expect(market?.deck).toBeUndefined()
+  })
+
+  test('keeps as many cards wherever they lie, also where a seat or nobody knows them', () => {
+    for (const moment of moments)
+      for (const view of [
+        seatView(moment.state, 0, moment.vaults[0] ?? new Map()),
+        seatView(moment.state, null, EMPTY_VAULT),
+      ]) {
+        const again = openDocument(writePosition(view, NAMES.slice(0, moment.state.guilds.length))).state
+        expect([again.market.end - again.market.next, again.contracts.length]).toEqual([
+          moment.state.market.end - moment.state.market.next,
+          moment.state.contracts.length,
+        ])
+        expect(again.guilds.map(({ hand, contracts }) => [hand.length, contracts.length])).toEqual(
+          moment.state.guilds.map(({ hand, contracts }) => [hand.length, contracts.length]),
+        )
+      }
   })
 })
 

@@ -135,7 +135,10 @@ const readCards = (reader: PositionReader): PositionCards => {
     readFaces(faults, half.guilds?.[seat]?.openContracts, `guilds.${seat}.openContracts`, isContract(reader)),
   )
   const contracts = dealContracts(reader, openContracts.flat(), slots.seal)
-  const market = { next: first, end: first + rotating.length }
+  const size = half.market?.deckSize ?? rotating.length
+  faults.orFault(size <= rotating.length ? 0 : null, 'market.deckSize', 0)
+  // Of cards that are not named as many lie in the deck; the others are out of the game.
+  const market = { next: first, end: first + Math.min(size, rotating.length) }
   const { seals } = slots
   return { guildCards, stalls, market, openContracts, contracts, firstSlots, seals, slotCount: slots.count() }
 }

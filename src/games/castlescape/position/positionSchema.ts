@@ -60,11 +60,15 @@ const turn = v.strictObject({
   ownedAtStart: optional(texts),
 })
 
-/** `stalls`: left to right, `-` for an empty one. `deck`: the rotating cards that are left, in any order. */
+/**
+ * `stalls`: left to right, `-` for an empty one. `deck`: the rotating cards that are left, in any order. `deckSize`: how
+ * many are left where they are not named; left out, all that do not lie open.
+ */
 const market = v.strictObject({
   stalls: optional(v.pipe(v.array(text), v.length(STALLS))),
   piles: optional(v.record(text, count)),
   deck: optional(texts),
+  deckSize: optional(count),
 })
 
 /** Steps that need no more than their name. */

@@ -44,20 +44,30 @@ const withHiddenCards = (guild: WrittenGuild, hidden: HiddenHalf, seat: number):
   }
 }
 
+/** Number of Contracts that guilds hold, and that one chooses from, whether they are named or not. */
+const heldContracts = ({ guilds = [], tasks = [] }: PositionDocument, { contracts = [], seen = [] }: HiddenHalf) => {
+  const seats = Array.from({ length: Math.max(guilds.length, contracts.length) }, (_, seat) => seat)
+  const seenCount = tasks.reduce((sum, task) => sum + (task.do === 'keepOne' ? task.seen : 0), 0)
+  return seats.reduce(
+    (sum, seat) => sum + (guilds[seat]?.contracts ?? contracts[seat]?.length ?? 0),
+    Math.max(seenCount, seen.length),
+  )
+}
+
 /**
- * Contracts that lie face down: the named ones, and of the others as many as the deck has; undefined where all are.
+ * Contracts that lie face down: the named ones, and as many of the others as are held and in the deck besides; undefined
+ * where all do.
  */
-const contractCardsOf = (
-  { options = {}, contractDeck: deck }: PositionDocument,
-  hidden: HiddenHalf,
-): readonly string[] | undefined => {
+const contractCardsOf = (document: PositionDocument, hidden: HiddenHalf): readonly string[] | undefined => {
+  const { options = {}, contractDeck: deck, guilds = [] } = document
   const named = [...(hidden.contracts ?? []).flat(), ...(hidden.seen ?? []), ...(hidden.contractDeck ?? [])]
   if (named.length === 0 || (deck === undefined && hidden.contractDeck === undefined)) return undefined
+  const open = guilds.flatMap(({ openContracts = [] }) => openContracts)
   const others = contractDeck(options)
     .map(idOfFace)
-    .filter((id) => !named.includes(id))
-  const deckSize = deck ?? hidden.contractDeck?.length ?? 0
-  return [...named, ...others.slice(0, Math.max(0, deckSize - (hidden.contractDeck?.length ?? 0)))]
+    .filter((id) => !named.includes(id) && !open.includes(id))
+  const all = heldContracts(document, hidden) + (deck ?? hidden.contractDeck?.length ?? 0)
+  return [...named, ...others.slice(0, Math.max(0, all - named.length))]
 }
 
 const publicHalfOf = (document: PositionDocument, seats: number): PublicHalf => {
@@ -68,7 +78,8 @@ const publicHalfOf = (document: PositionDocument, seats: number): PublicHalf => 
     ...(hidden.contractDeck && { contractDeck: hidden.contractDeck.length }),
     ...zones,
     ...(options.aims !== undefined && { aims: AIMS }),
-    ...(hidden.market && { market: { deck: inNoOrder(hidden.market), ...zones.market } }),
+    // A view that knows none of them names none; how many there are it does not say.
+    ...(hidden.market?.length && { market: { deck: inNoOrder(hidden.market), ...zones.market } }),
     guilds: Array.from({ length: Math.max(seats, zones.guilds?.length ?? 0) }, (_, seat) =>
       withHiddenCards(zones.guilds?.[seat] ?? {}, hidden, seat),
     ),

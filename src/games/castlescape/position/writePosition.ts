@@ -75,26 +75,28 @@ const writeTask = (task: Task): readonly WrittenTask[] => {
   }
 }
 
-/** Rotating cards that are left; a view that does not know them all names none. */
+/** Rotating cards that are left; a view that does not know them all says how many. */
 const writeMarket = (view: View<State>): NonNullable<PublicHalf['market']> => {
   const { stalls, piles, market } = view.state
   const deck = knownIds(view, slotsOf(market))
   return {
     stalls: stalls.map((face) => (face < 0 ? '-' : idOfFace(face))),
     piles: Object.fromEntries(STANDARD_FACES.map((face, index) => [idOfFace(face), piles[index] ?? 0])),
-    ...(deck.length === sizeOfDeck(market) && { deck: deck.sort() }),
+    ...(deck.length === sizeOfDeck(market) ? { deck: deck.sort() } : { deckSize: sizeOfDeck(market) }),
   }
 }
 
 const writeHiddenHalf = (view: View<State>): NonNullable<PositionDocument['hidden']> => {
   const { guilds, market, contracts, tasks } = view.state
   const seen = tasks.flatMap((task) => (task.do === 'keepOne' ? task.slots : []))
+  const rotating = knownIds(view, slotsOf(market))
   return {
     hands: guilds.map(({ hand }) => knownIds(view, hand)),
     decks: guilds.map(({ deck }) => knownIds(view, slotsOf(deck))),
     contracts: guilds.map((guild) => (guild.openContracts.length > 0 ? [] : knownIds(view, guild.contracts))),
     ...(seen.length > 0 && { seen: knownIds(view, seen) }),
-    market: knownIds(view, slotsOf(market)),
+    // The cards that are named are all of the deck.
+    market: rotating.length === sizeOfDeck(market) ? rotating : [],
     contractDeck: knownIds(view, contracts),
   }
 }

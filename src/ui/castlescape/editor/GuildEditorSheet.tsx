@@ -14,8 +14,9 @@ import { NumberRow } from './NumberRow.tsx'
 
 const MOST_RENOWN = 199
 
-/** Every card that a guild can own, starter cards first. */
-const CARDS = [...new Set([...STARTER_DECK, ...STANDARD_FACES, ...marketDeck(false)])].map(idOfFace)
+/** Every card that a guild can own at this table, starter cards first. */
+const cardsOf = ({ options }: Draft): readonly string[] =>
+  [...new Set([...STARTER_DECK, ...STANDARD_FACES, ...marketDeck(options?.market === 'friendly')])].map(idOfFace)
 const GOALS = GOAL_FACES.map(idOfFace)
 
 interface GuildEditorSheetProps {
@@ -30,6 +31,7 @@ export const GuildEditorSheet = ({ draft, seat, onChange }: GuildEditorSheetProp
   const { renown = 0, infamy = 0, corruption = 0, discard = [], alley = [], goals = [] } = guild
   const change = (part: Parameters<typeof withGuild>[2]): void => onChange(withGuild(draft, seat, part))
   const contracts = hiddenAt(draft, 'contracts', seat)
+  const cards = cardsOf(draft)
   return (
     <Sheet title={t('castlescape.editor.guild', { number: seat + 1 })} onClose={navigateUp}>
       <NumberRow
@@ -54,20 +56,20 @@ export const GuildEditorSheet = ({ draft, seat, onChange }: GuildEditorSheetProp
       <CardList
         title={t('castlescape.zone.hand')}
         ids={hiddenAt(draft, 'hands', seat)}
-        offered={CARDS}
+        offered={cards}
         none={t('castlescape.editor.dealt')}
         onChange={(ids) => onChange(withHidden(draft, 'hands', seat, ids))}
       />
       <CardList
         title={t('castlescape.zone.discard')}
         ids={discard}
-        offered={CARDS}
+        offered={cards}
         onChange={(ids) => change({ discard: ids })}
       />
       <CardList
         title={t('castlescape.zone.alley')}
         ids={alley}
-        offered={CARDS}
+        offered={cards}
         onChange={(ids) => change({ alley: ids })}
       />
       <CardList

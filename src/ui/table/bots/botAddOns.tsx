@@ -103,6 +103,7 @@ const createSkipButton = ({
   activity,
   hurry,
   retry,
+  seats,
 }: BotController): ((props: TableProps) => ChoiceView | null) => {
   const isLingering = signal(false)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -115,7 +116,8 @@ const createSkipButton = ({
     }, SKIP_LINGER_MS)
   }
   return ({ now }) => {
-    const isBotActive = !now.isAwaited && levels.value.has(awaitedOrActiveSeat(now))
+    const seat = awaitedOrActiveSeat(now)
+    const isBotActive = !now.isAwaited && levels.value.has(seat) && seats().includes(seat)
     if (now.outcome || !(isBotActive || isLingering.value)) return null
     if (activity.value.is === 'stuck') return { id: 'again', label: t('app.retry'), onPress: retry }
     return { id: 'skip', label: t('bots.skip'), icon: 'next', onPress }

@@ -1,5 +1,7 @@
 /** Drafts of the position editor of CastleScape. */
 import { expect, test } from 'vitest'
+import { idOfFace } from '#src/games/castlescape/cardIds.ts'
+import { STARTER_DECK } from '#src/games/castlescape/cards.ts'
 import { game } from '#src/games/castlescape/game.ts'
 import { readPosition } from '#src/games/castlescape/position/readPosition.ts'
 import { readSquare } from '#src/games/castlescape/site/square.ts'
@@ -75,9 +77,40 @@ test('with fewer seats what was theirs goes, and of a new site nothing stays', (
 test('a hand that is named is the hand; without one the app deals', () => {
   const named = editor.withHidden(ring, 'hands', 1, ['ramparts', 'market-stall'])
   expect(named.hidden).toEqual({ hands: [[], ['ramparts', 'market-stall']] })
+  expect(named.guilds?.map(({ hand }) => hand)).toEqual([5, undefined])
   expect(editor.withHidden(named, 'hands', 1, []).hidden).toBe(undefined)
   expect(why(named)).toBe(null)
   expect(why(editor.withGuild(named, 0, { alley: Array(20).fill('ramparts') }))).toBe(
     'This position has a mistake at “Ramparts”.',
   )
+})
+
+test('a draft of a game can still be played when a hand, a discard pile or the number of seats is changed', () => {
+  const starters = STARTER_DECK.map(idOfFace)
+  const [hand, deck] = [starters.slice(0, 5), starters.slice(5)]
+  const guild = { faceDown: [...starters].sort(), hand: 5, contracts: 0 }
+  const ofGame: Draft = {
+    ...ring,
+    guilds: [guild, guild, guild],
+    market: { piles: { ramparts: 10 } },
+    ...{ first: 3, seat: 3, lastSeat: 2, conceded: [3] },
+    hidden: { hands: [hand, hand, hand], decks: [deck, deck, deck] },
+  }
+  expect(why(ofGame)).toBe(null)
+  const more = editor.withHidden(ofGame, 'hands', 0, [...hand, 'ramparts'])
+  expect(why(more)).toBe(null)
+  expect([more.guilds?.[0]?.hand, more.market?.piles]).toEqual([6, { ramparts: 9 }])
+  const fewer = editor.withHidden(more, 'hands', 0, hand.slice(1))
+  expect(why(fewer)).toBe(null)
+  expect([fewer.guilds?.[0]?.hand, fewer.guilds?.[0]?.faceDown?.length, fewer.market?.piles]).toEqual([
+    4,
+    9,
+    { ramparts: 10 },
+  ])
+  const discarded = editor.withGuild(ofGame, 1, { discard: ['ramparts', 'ramparts'] })
+  expect(why(discarded)).toBe(null)
+  expect(discarded.market?.piles).toEqual({ ramparts: 8 })
+  const two = editor.withSeatCount(ofGame, 2)
+  expect(why(two)).toBe(null)
+  expect(two).toMatchObject({ first: 2, seat: 2, lastSeat: 2, conceded: [], hidden: { decks: [deck, deck] } })
 })

@@ -14,11 +14,19 @@ export interface Standing {
   readonly missing: number | null
 }
 
-/** Outcome if the game ended now; the real one once it has ended. */
+/**
+ * Outcome if the game ended now; the real one once it has ended. Who conceded comes last in any case (ruling 155), so
+ * `decidedBy` is what parts the first from the second of the others.
+ */
 export const currentOutcome = (mode: Mode, state: State): Outcome => {
-  if (state.outcome) return state.outcome
-  const { ranks, decidedBy } = mode.outcomeAsItStands(state)
-  return { ranks: rankConceded(ranks, state.conceded ?? []), decidedBy }
+  const { ranks, decidedBy } = state.outcome ?? mode.outcomeAsItStands(state)
+  const { conceded = [] } = state
+  if (conceded.length === 0 || decidedBy === 'concession') return { ranks, decidedBy }
+  const courts = state.courts.filter((_, seat) => !conceded.includes(seat))
+  return {
+    ranks: rankConceded(ranks, conceded),
+    decidedBy: mode.outcomeAsItStands({ ...state, courts }).decidedBy,
+  }
 }
 
 const missingToGoal = (mode: Mode, state: State, value: number): number | null => {

@@ -167,6 +167,8 @@ export const createPhonesPresenter = (
 ): PhonesPresenter => {
   const undoTextOf = createUndoTextLookup(() => signals.table.peek())
   let awaySince: AwaySince = []
+  /** Who has played for this phone, until it is read. */
+  let reports: readonly ConsentRequestView[] = []
   /** Latest notice, until it is dismissed. */
   let notice: ConsentRequestView | null = role.notice && { at: 'told', why: role.notice }
   /** Seats whose phones are gone, which the people here have read. */
@@ -189,7 +191,7 @@ export const createPhonesPresenter = (
     const isOver = guest.follower?.replay.turn.kind === 'over'
     if (guest.line.kind === 'up') awaySince = updateAwaySince(awaySince, guest.present, Date.now())
     const seats = readSeats()
-    const question = role.recovery()?.question ?? consentRequestView(guest, undoTextOf) ?? notice
+    const question = role.recovery()?.question ?? consentRequestView(guest, undoTextOf) ?? reports[0] ?? notice
     return {
       isHost: role.isHost,
       connection: signals.connection.peek(),
@@ -205,8 +207,9 @@ export const createPhonesPresenter = (
   const handlers = createHandlers(running, role, signals, () => {
     const { consentRequest, seats } = view.peek()
     if (consentRequest?.at === 'gone') readGone = seats.flatMap(({ seat, isGone }) => (isGone ? [seat] : []))
-    else if (notice && !running.guest().plea) notice = null
-    else running.dispatch({ kind: 'answer', agree: false })
+    else if (consentRequest?.at === 'waits') running.dispatch({ kind: 'answer', agree: false })
+    else if (reports.length > 0) reports = reports.slice(1)
+    else notice = null
     refresh()
   })
   const view = signal(readView())
@@ -221,8 +224,10 @@ export const createPhonesPresenter = (
   }
   const handleNews = ({ pleas, secret, stood, ...news }: GuestUpdate<Shape>): void => {
     const guest = running.guest()
-    for (const { how, seat } of pleas)
-      notice = how === 'declined' ? declinedNotice(guest, view.peek().consentRequest, seat) : null
+    for (const { how, seat } of pleas) {
+      const declined = how === 'declined' ? declinedNotice(guest, view.peek().consentRequest, seat) : null
+      notice = declined ?? (notice?.at === 'declined' ? null : notice)
+    }
     const why = latestRefusal(news) ?? healedRefusal(guest, role.flawCount(), knownFlaws)
     knownFlaws = guest.flaws.length + role.flawCount()
     if (why) notice = { at: 'told', why }
@@ -231,8 +236,7 @@ export const createPhonesPresenter = (
     knownTaken = taken
     const standIn = newStandIn(view.peek().seats, readSeats())
     if (standIn) notice = { at: 'told', why: standIn }
-    const [report] = stood
-    if (report) notice = { at: 'told', why: stoodForRefusal(guest, report) }
+    reports = [...reports, ...stood.map((report) => ({ at: 'told', why: stoodForRefusal(guest, report) }) as const)]
     if (secret && guest.follower && dealAudit?.at !== 'checking')
       void auditSecret(guest.follower, secret, role, showAudit)
   }

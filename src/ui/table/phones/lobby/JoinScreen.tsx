@@ -45,12 +45,18 @@ const JoinPage = (props: Pick<JoinFormProps, 'code' | 'state'> & Partial<JoinFor
 )
 
 /** Pairing without a server: the channel is the only connection to the host. */
-const PairWithHost = ({ session }: { readonly session: Session }) => {
-  const props = useGuestPairing(session.addChannel, navigateUp, pendingOffer)
+const PairWithHost = ({ session, onCancel }: { readonly session: Session; readonly onCancel: () => void }) => {
+  const props = useGuestPairing(session.addChannel, onCancel, pendingOffer)
+  const line = session.connection.value
+  // Before the first channel nothing has ended yet.
+  const ended = line.at === 'ended' && !line.why.code.startsWith('room.') ? line.why : null
   useEffect(() => {
     pendingOffer = ''
   }, [])
-  return <GuestPairing {...props} />
+  useEffect(() => {
+    if (ended) props.onAgain()
+  }, [ended?.code])
+  return <GuestPairing {...props} why={props.why ?? ended} />
 }
 
 const JoinedLobby = ({ session, code }: { readonly session: Session; readonly code: string }) => {
@@ -65,7 +71,8 @@ const JoinedLobby = ({ session, code }: { readonly session: Session; readonly co
     if (name) void app.changeSettings((settings) => ({ ...settings, names: [...new Set([name, ...settings.names])] }))
     session.takeSeat(playerOf(name))
   }
-  if (isPairing || (!lobby && !code)) return <PairWithHost session={session} />
+  if (isPairing || (!lobby && !code))
+    return <PairWithHost session={session} onCancel={code ? () => setIsPairing(false) : navigateUp} />
   if (!lobby && line.at !== 'up') {
     const state = line.why ? ({ at: 'refused', why: line.why } as const) : ({ at: 'dialling' } as const)
     return (

@@ -7,7 +7,7 @@ interface CameraProps {
   /** Whether to look for codes. The camera stays open in any case, until this component is unmounted. */
   readonly isReading: boolean
   readonly onReady?: () => void
-  /** Called with a code that was read; with the same one again only after another. */
+  /** Called with a code that was read; with the same one again only after another, or once reading begins anew. */
   readonly onCode: (text: string) => void
   /** Called where the camera may not be used, or there is none. */
   readonly onRefused: (why: Refusal) => void
@@ -42,6 +42,7 @@ export const Camera = (props: CameraProps) => {
   useEffect(() => {
     if (!isReady || !isReading) return undefined
     video.current?.scrollIntoView({ block: 'nearest' })
+    lastText.current = ''
     const startScan = async () => {
       const { scanQrCodes } = await import('#src/net/pairing/scanQrCodes.ts')
       if (!video.current) return undefined

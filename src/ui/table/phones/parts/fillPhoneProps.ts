@@ -133,7 +133,8 @@ export const seatViews = <G extends Shape>(
   gone: readonly Seat[] = [],
 ): readonly PhoneSeatView[] => {
   const { follower, keys, stood, standing } = guest
-  const bots = [...guest.ownBots, ...guest.bots]
+  // A seat that bots of this phone played may be played on another one now.
+  const bots = [...guest.ownBots.filter((seat) => follower?.seats.includes(seat)), ...guest.bots]
   const { seats = [], deal } = follower?.replay.header ?? {}
   return seats.map(({ name }, seat) => {
     const key = keys.find((one) => one.seat === seat)
@@ -184,7 +185,8 @@ export const consentRequestView = <G extends Shape>(
   const isOwn = isMine(seat)
   const mustAnswer = unanswered.some(isMine) || isConsentForgotten(guest, plea)
   const waits = { at: 'waits', what, names: unanswered.map(nameOf), isConcession, isOwn } as const
-  if (isOwn && unanswered.length > 0) return waits
+  // Whoever plays for the one who asks still answers for their own seat.
+  if (isOwn && unanswered.length > 0 && !unanswered.some(isMine)) return waits
   // All see that the end is asked for, and whose word it still needs.
   if (!mustAnswer) return what === 'end' && !isConcession && unanswered.length > 0 ? waits : null
   const name = nameOf(seat)

@@ -56,12 +56,21 @@ const createJoinedStorage = (
   const stable = createMendingLogStore(database, createIndexedLogStore(database), mend)
   const logs = storageFault ? createMemoryLogStore() : stable
   let place: RoomLookup = stored.game === null ? { code } : { game: stored.game }
+  /** Keys with which this phone has joined the game before, by another code or by hand: its seats are not lost. */
+  let earlierKeys: readonly StoredSeatKey[] = []
+  const withEarlier = (keys: readonly StoredSeatKey[]): readonly StoredSeatKey[] => [
+    ...earlierKeys.filter(({ id }) => !keys.some((key) => key.id === id)),
+    ...keys,
+  ]
   /** Stores the keys under the game from now on, and the game under the code. */
   const bindToGame = async (game: string): Promise<void> => {
     if (storageFault) return
     // A game that this phone hosts is stored in the same place, and takes precedence.
-    if ((await loadRoom(database, { game }))?.role === 'host') throw new StoreFailure('conflict', game)
-    await saveRoom(database, { game }, { ...stored, keys: currentKeys(), game })
+    const known = await loadRoom(database, { game })
+    if (known?.role === 'host') throw new StoreFailure('conflict', game)
+    earlierKeys = known?.keys ?? []
+    const way = code || !known ? stored : known
+    await saveRoom(database, { game }, { ...way, keys: withEarlier(currentKeys()), game })
     await changeRoom(database, { code }, { game })
     place = { game }
   }
@@ -77,7 +86,7 @@ const createJoinedStorage = (
       if (!storageFault) await stable.replace(save)
     },
     saveKeys: async (keys) => {
-      if (!storageFault) await changeRoom(database, place, { keys })
+      if (!storageFault) await changeRoom(database, place, { keys: withEarlier(keys) })
     },
   }
 }

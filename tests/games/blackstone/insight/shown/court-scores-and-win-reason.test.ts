@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { winReasonOf } from '#src/games/blackstone/insight/review/winReason.ts'
 import { courtScores } from '#src/games/blackstone/insight/shown/courtScores.ts'
+import { currentOutcome } from '#src/games/blackstone/insight/shown/standings.ts'
 import { situation } from '../../testTable.ts'
 
 describe('points', () => {
@@ -38,5 +39,20 @@ describe('points', () => {
       metric: 'points',
       isDecidedByMetric: false,
     })
+  })
+
+  test('[B155] who conceded has no part in what decides', () => {
+    const s = situation({
+      courts: [{ completed: { ploy: ['M01'] } }, { completed: { knight: ['G01'], ploy: ['M02'] } }, {}],
+    })
+    // 3 points, 4 and none; without the second the first has 3 points to none.
+    const outcome = currentOutcome(s.scene.mode, { ...s.state, conceded: [1] })
+    expect(outcome).toEqual({ ranks: [1, 3, 2], decidedBy: 'points' })
+    expect(winReasonOf({ ...s.state, outcome })).toMatchObject({ winnersValue: 3, nextBestValue: 0 })
+    const level = situation({
+      courts: [{ completed: { knight: ['G01'], ploy: ['M01'] } }, { completed: { ploy: ['M02'] } }, {}],
+    })
+    expect(currentOutcome(level.scene.mode, level.state).decidedBy).toBe('knightsAndWizards')
+    expect(currentOutcome(level.scene.mode, { ...level.state, conceded: [1] }).decidedBy).toBe('points')
   })
 })
