@@ -48,8 +48,10 @@ const JoinPage = (props: Pick<JoinFormProps, 'code' | 'state'> & Partial<JoinFor
 const PairWithHost = ({ session, onCancel }: { readonly session: Session; readonly onCancel: () => void }) => {
   const props = useGuestPairing(session.addChannel, onCancel, pendingOffer)
   const line = session.connection.value
-  // Before the first channel nothing has ended yet.
-  const ended = line.at === 'ended' && !line.why.code.startsWith('room.') ? line.why : null
+  /** Why the phones that are connected now do not play together; what ended an earlier line is known. */
+  const lineBefore = useRef(line)
+  const hasEnded = line.at === 'ended' && line !== lineBefore.current && !line.why.code.startsWith('room.')
+  const ended = hasEnded ? line.why : null
   useEffect(() => {
     pendingOffer = ''
   }, [])
