@@ -1,5 +1,6 @@
 /** Tips on rats, dogs, met tasks and spent tokens, for the first turns of several quests. */
 import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsAndDogsStatus.ts'
+import { checkCompletionsLeft, maxCompletions } from '../../../games/blackstone/rules/tasks/fulfilment.ts'
 import type { BlackstoneTableProps } from '../table/blackstoneTableView.ts'
 import { canDo, type FirstTurnTip, isFirstRound } from './firstTurnTip.ts'
 
@@ -17,11 +18,22 @@ export const RATS: readonly FirstTurnTip[] = [
   { id: 'firstRats', when: ({ now }) => (ratsStatus(now.state)?.wandering ?? 0) > 0 },
 ]
 
+/** Whether a turn has one task, as for all but one family. */
+const hasOneTask = ({ now }: BlackstoneTableProps): boolean => maxCompletions(now.scene) === 1
+
 /** A task that can be completed, where no dog comes for it. */
-export const MET: FirstTurnTip = { id: 'ownMet', when: (props) => isFirstRound(props) && canDo(props, 'complete') }
+export const MET: FirstTurnTip = {
+  id: 'ownMet',
+  when: (props) => isFirstRound(props) && canDo(props, 'complete') && hasOneTask(props),
+}
 
 /** The task of this turn is completed, or has brought its dog, and tokens are left. */
 export const TASK_DONE: FirstTurnTip = {
   id: 'done',
-  when: (props) => isFirstRound(props) && props.now.isAwaited && props.now.state.completions > 0 && !hasNoTokens(props),
+  when: (props) =>
+    isFirstRound(props) &&
+    props.now.isAwaited &&
+    props.now.state.completions > 0 &&
+    checkCompletionsLeft(props.now.scene) !== null &&
+    !hasNoTokens(props),
 }

@@ -71,22 +71,26 @@ const armedSelection = signal<TableSelection | null>(null)
 const isArmed = ({ view }: BlackstoneTableProps): boolean => armedSelection.value === view.selection.value
 
 /**
- * The action that blows up this Saboteur, with the best payment. Where none is legal, a Knight pays, so that the button
- * can show the reason.
+ * The actions that blow up this Saboteur, with each payment, the best first. Where none is legal, a Knight pays, so that
+ * the button can show the reason.
  */
-const blowUpAction = ({ now }: BlackstoneTableProps, space: Space): Action =>
-  now.legalActions.find((action) => action.kind === 'blowUp' && action.space === space) ?? { kind: 'blowUp', space }
+const blowUpActions = ({ now }: BlackstoneTableProps, space: Space): readonly [Action, ...Action[]] => {
+  const [best = { kind: 'blowUp', space } as const, ...others] = now.legalActions.filter(
+    (action) => action.kind === 'blowUp' && action.space === space,
+  )
+  return [best, ...others]
+}
 
-const blowUpChoice = (props: BlackstoneTableProps, space: Space): ChoiceView => {
-  const action = blowUpAction(props, space)
+const blowUpChoice = (props: BlackstoneTableProps, action: Action, at = 0): ChoiceView => {
   const token = 'by' in action && action.by === 'wizard' ? 'wizard' : 'knight'
   const cost = { token, count: 1 } as const
   const choice = actionChoice(props.view, props.now, action, {
-    id: 'blowUp',
+    id: at === 0 ? 'blowUp' : 'blowUpOtherwise',
     label: t(isArmed(props) ? 'do.blowUpNow' : 'do.blowUp'),
     icon: 'piece2',
     ...(!isArmed(props) && { hint: t('do.blowUpHint') }),
     cost,
+    ...(at > 0 && { emphasis: 'stone' as const }),
   })
   if (choice.reason || isArmed(props)) return choice
   return {
@@ -105,12 +109,14 @@ const adjustChoices = (
   const face = faceAt(props.now.state, space)
   if (face === ASSASSIN) return usual.filter(({ id }) => id === 'flip')
   if (face !== SABOTEUR) return usual
+  const [best, ...others] = blowUpActions(props, space)
   if (isArmed(props))
     return [
       { ...cancelChoice(props.view), onPress: selectOnPress(props.view, NO_SELECTION) },
-      blowUpChoice(props, space),
+      blowUpChoice(props, best),
+      ...others.map((action, at) => blowUpChoice(props, action, at + 1)),
     ]
-  return [...usual.filter(({ id }) => id === 'flip'), blowUpChoice(props, space)]
+  return [...usual.filter(({ id }) => id === 'flip'), blowUpChoice(props, best)]
 }
 
 const blowUpWarning = ({ now }: BlackstoneTableProps): string => {
