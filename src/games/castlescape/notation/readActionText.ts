@@ -65,8 +65,8 @@ const readBuild = (reader: Reader, text: string): Action | null => {
 }
 
 const readMove = (reader: Reader, text: string): Action | null => {
-  const [from = null, to = null] = text.split('-').map((name) => reader.square(name))
-  return from === null || to === null ? null : { kind: 'move', from, to }
+  const [from = null, to = null, ...others] = text.split('-').map((name) => reader.square(name))
+  return from === null || to === null || others.length > 0 ? null : { kind: 'move', from, to }
 }
 
 const readDestroy = (reader: Reader, [zone, id = '']: readonly string[]): Action | null => {

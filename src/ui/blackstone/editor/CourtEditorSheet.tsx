@@ -18,6 +18,7 @@ import {
   courtAt,
   type Draft,
   draftCompletedIds,
+  hasIntrigue,
   spacesForAgents,
   withAgents,
   withCompletedTask,
@@ -112,7 +113,7 @@ const AgentsSelect = ({ draft, seat, onChange }: CourtEditorProps) => {
     const task = findTask(id)
     return task && task.type !== 'ploy' ? spacesForAgents(draft, task).map((space) => ({ task, space })) : []
   })
-  if (placements.length === 0) return null
+  if (placements.length === 0 || !hasIntrigue(draft)) return null
   const { intrigue } = court
   const selectedValue = intrigue?.at === 'agents' ? `${intrigue.card} ${intrigue.vassal}` : ''
   return (

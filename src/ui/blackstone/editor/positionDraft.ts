@@ -4,11 +4,11 @@
  */
 import type { Space } from '../../../games/blackstone/board.ts'
 import { card as game } from '../../../games/blackstone/card.ts'
-import { faceOnSide, STACKS, type Stack, type Task } from '../../../games/blackstone/cards.ts'
-import { factionOf, roleOf } from '../../../games/blackstone/faces.ts'
+import { faceOnSide, isVassal, STACKS, type Stack, type Task } from '../../../games/blackstone/cards.ts'
 import { formatSpace, parseVassal } from '../../../games/blackstone/notation/cardAndSpaceNotation.ts'
 import { courtModulesOff } from '../../../games/blackstone/options.ts'
 import type { PositionDocument } from '../../../games/blackstone/position/positionSchema.ts'
+import { sharedSymbolCount } from '../../../games/blackstone/rules/intrigue/placeMarkers.ts'
 import type { Options } from '../../../kernel/gameCard.ts'
 import { withDefaultOptions } from '../../../kernel/options.ts'
 
@@ -130,10 +130,14 @@ export const withoutCompletedTask = (draft: Draft, seat: number, id: string): Dr
 /** Number of symbols that a task's cost shares with the visible face: 0 to 2. */
 const countSharedSymbols = (task: Task, vassalCode: string): number => {
   const vassal = parseVassal(vassalCode)
-  if (!vassal) return 0
-  const face = faceOnSide(vassal.card, vassal.side)
-  return Number(factionOf(face) === factionOf(task.cost)) + Number(roleOf(face) === roleOf(task.cost))
+  // Assassins and Saboteurs bear no marker (ruling 158).
+  if (!vassal || !isVassal(vassal.card)) return 0
+  return sharedSymbolCount(task.cost, faceOnSide(vassal.card, vassal.side))
 }
+
+/** Whether there are agents in the mode of the draft. */
+export const hasIntrigue = (draft: Draft): boolean =>
+  game.modes.find(({ id }) => id === draft.mode)?.options.some(({ id }) => id === 'intrigue') ?? false
 
 /** Spaces on which agents of this task may be. */
 export const spacesForAgents = (draft: Draft, task: Task): readonly string[] =>
