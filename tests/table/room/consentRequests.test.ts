@@ -142,6 +142,22 @@ test('[P19] no game ends behind a phone that was locked: it is waited for, for t
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
+test('[P18] [P19] whoever plays for the one who asks still answers for their own seat', () => {
+  const party = new Party(3)
+  party.startGame(0, 1, 2)
+  party.dispatchGuest(1, { kind: 'ask', what: 'end', seat: 1 })
+  party.offline.add(1)
+  party.wait(30_000)
+  party.dispatchGuest(2, { kind: 'standIn', seat: 1 })
+  party.wait(500)
+  expect(party.guest(2).stood).toEqual([1])
+  expect(consentRequestView(party.guest(2), () => '')).toMatchObject({ at: 'asked', what: 'end' })
+  party.dispatchGuest(2, { kind: 'answer', agree: true })
+  party.wait(500)
+  // Now it waits for the others, as the one for whom it plays.
+  expect(consentRequestView(party.guest(2), () => '')).toMatchObject({ at: 'waits', isOwn: true })
+})
+
 test('[P19] a phone that comes back while an end is asked for is asked too, and its no ends the question', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
