@@ -8,7 +8,7 @@ import { putLastRow, readLastOrder } from './gameOrder.ts'
 import { isContinuationOf, readSave } from './readSave.ts'
 import { toStoredBots } from './storedBots.ts'
 import { appendToLog, botsKeyOfGame, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
-import { createGameRow, extendGameRow, headerInRow } from './storedGameRow.ts'
+import { createGameRow, extendGameRow, headerInRow, type StoredGameRow } from './storedGameRow.ts'
 import { isSameData, unstoredOpenings } from './unstoredEntries.ts'
 
 /** Outcome of an import. `known`: the game is already stored, and the file has no entry that is not here. */
@@ -63,8 +63,13 @@ function readSaveIfIntact(stored: StoredGame): GameSave | undefined {
   }
 }
 
-/** Whether a damaged game begins with all of this save: what follows there may be whole as well. */
+/**
+ * Whether a damaged game of this phone alone begins with all of this save: what follows there may be whole as well, and
+ * its people may play on with that.
+ */
 const hasAllOf = ({ row, secret, entries }: StoredGame, save: GameSave): boolean =>
+  !save.header.deal &&
+  !(row as Partial<StoredGameRow> | undefined)?.moved &&
   isSameData(headerInRow(row), save.header) &&
   isSameData(secret, save.secret ?? secret) &&
   entries.length > save.entries.length &&

@@ -67,12 +67,18 @@ export const loadGameLanguage = async (game: string): Promise<void> => {
   loadedGames.add(game)
 }
 
+/** Language that was chosen last. */
+let chosen = ''
+
 /**
  * Stores the chosen language; the app is then rendered again in it. Rejects where the language cannot be fetched, and
  * stores nothing.
  */
 export const storeLanguage = async (language: string): Promise<void> => {
+  chosen = language
   await loadCatalogue(language, 'house')
+  // Another one was chosen meanwhile.
+  if (chosen !== language) return
   try {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {

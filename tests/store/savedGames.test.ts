@@ -334,19 +334,31 @@ describe('a save from outside', () => {
     expect((await store.load(idOf(1))).secret).toEqual(secret)
   })
 
-  test('leaves a damaged game as it is that has all of it, with more after it', async () => {
-    await importGame(save(entriesFrom(0, 5)))
+  /** Save of a game of one phone alone: nobody else has it. */
+  const saveOfOne = (count: number): GameSave => {
+    const { deal: _, ...alone } = header()
+    return { ...save(entriesFrom(0, count)), header: alone }
+  }
+
+  test('leaves a damaged game of one phone as it is that has all of it, with more after it', async () => {
+    await importGame(saveOfOne(5))
     await database.write((tx) => tx.objectStore('entries').put('nonsense', [idOf(1), 4]))
-    expect(await importGame(save(entriesFrom(0, 3)))).toEqual({ ok: true, value: 'known' })
+    expect(await importGame(saveOfOne(3))).toEqual({ ok: true, value: 'known' })
     expect((await loadUncheckedGame(database, idOf(1))).entries).toEqual([...entriesFrom(0, 4), 'nonsense'])
-    expect(await importGame(save(entriesFrom(0, 5)))).toEqual({ ok: true, value: 'new' })
+    expect(await importGame(saveOfOne(5))).toEqual({ ok: true, value: 'new' })
     expect((await store.load(idOf(1))).entries).toEqual(entriesFrom(0, 5))
   })
 
-  test('replaces a damaged game whose deck it has', async () => {
+  test('replaces a damaged game of several phones, whose host may have the rest', async () => {
     await importGame(save(entriesFrom(0, 5)))
-    await database.write((tx) => tx.objectStore('secrets').put(7, idOf(1)))
+    await database.write((tx) => tx.objectStore('entries').put('nonsense', [idOf(1), 4]))
     expect(await importGame(save(entriesFrom(0, 3)))).toEqual({ ok: true, value: 'new' })
+  })
+
+  test('replaces a damaged game whose deck it has', async () => {
+    await importGame(saveOfOne(5))
+    await database.write((tx) => tx.objectStore('secrets').put(7, idOf(1)))
+    expect(await importGame(saveOfOne(3))).toEqual({ ok: true, value: 'new' })
     expect((await store.load(idOf(1))).secret).toEqual(secret)
   })
 })

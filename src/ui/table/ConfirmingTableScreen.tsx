@@ -93,9 +93,7 @@ export const ConfirmingTableScreen = (props: TableScreenProps) => {
   const [pending, closeConfirmation] = usePendingConfirmation(props.view, confirm === 'all')
   const { isCurtainDown } = props.view.now.value
   // What is asked may be secret, and is asked of whoever had the phone.
-  useEffect(() => {
-    if (isCurtainDown) closeConfirmation()
-  }, [isCurtainDown])
+  useEffect(closeConfirmation, [isCurtainDown])
   return (
     <>
       <TableScreen {...props} />

@@ -1,6 +1,7 @@
 /** Sheets of the position editor of CastleScape. */
 
-import { EMPTY_DRAFT, withGuild, withHidden } from '../../../src/ui/castlescape/editor/draft.ts'
+import { EMPTY_DRAFT, withGuild } from '../../../src/ui/castlescape/editor/draft.ts'
+import { withHidden } from '../../../src/ui/castlescape/editor/draftCards.ts'
 import { GuildEditorSheet } from '../../../src/ui/castlescape/editor/GuildEditorSheet.tsx'
 import { MarketAndGoalsEditorSheet } from '../../../src/ui/castlescape/editor/MarketAndGoalsEditorSheet.tsx'
 import { SiteAndTurnSheet } from '../../../src/ui/castlescape/editor/SiteAndTurnSheet.tsx'

@@ -24,6 +24,7 @@ interface GameListProps extends GameActions {
 }
 
 interface WholeListProps extends GameListProps {
+  readonly filterPath: string
   /** What stands below the list: it comes once all rows above it are drawn, and then stays where it is. */
   readonly children: ComponentChildren
 }
@@ -52,22 +53,23 @@ const chunksOf = (games: readonly ListedGame[]): readonly (readonly ListedGame[]
     games.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   )
 
-/** Number of games drawn: one chunk more with each task, up to `targetCount`. */
-const useGradualCount = (targetCount: number): number => {
-  const [count, setCount] = useState(CHUNK_SIZE)
+/** Number of games drawn: one chunk more with each task, up to `targetCount`; starts again with another filter. */
+const useGradualCount = (targetCount: number, filterPath: string): number => {
+  const [drawn, setDrawn] = useState({ filterPath, count: CHUNK_SIZE })
+  const count = drawn.filterPath === filterPath ? drawn.count : CHUNK_SIZE
   useEffect(() => {
     if (count >= targetCount) return
-    const timer = setTimeout(() => setCount(count + CHUNK_SIZE))
+    const timer = setTimeout(() => setDrawn({ filterPath, count: count + CHUNK_SIZE }))
     return () => clearTimeout(timer)
-  }, [count, targetCount])
+  }, [count, targetCount, filterPath])
   return count
 }
 
-const GameList = ({ games, children, ...actions }: WholeListProps) => {
+const GameList = ({ games, filterPath, children, ...actions }: WholeListProps) => {
   const chunks = useMemo(() => chunksOf(games), [games])
   const [pageCount, setPageCount] = useState(1)
   const targetCount = Math.min(games.length, pageCount * PAGE_SIZE)
-  const drawnCount = useGradualCount(targetCount)
+  const drawnCount = useGradualCount(targetCount, filterPath)
   const remaining = games.length - pageCount * PAGE_SIZE
   return (
     <>
@@ -148,7 +150,13 @@ export const SavedGamesPage = ({ games, filter, statusText, reminder, children, 
       {games === null && <ul class={styles.list} aria-busy={!statusText} />}
       {games?.length === 0 && <NoGames {...filter} />}
       {games && games.length > 0 && (
-        <GameList key={filterPath} games={games} onOpenDialog={setDialogRequest} onExport={onExport} onShare={onShare}>
+        <GameList
+          filterPath={filterPath}
+          games={games}
+          onOpenDialog={setDialogRequest}
+          onExport={onExport}
+          onShare={onShare}
+        >
           {importBox}
         </GameList>
       )}

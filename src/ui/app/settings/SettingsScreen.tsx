@@ -1,4 +1,5 @@
 import '../../../text/bundles/screens.ts'
+import { useState } from 'preact/hooks'
 import { LANGUAGES, languageNameOf, storeLanguage } from '../../../text/language.ts'
 import { currentLanguage, t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
@@ -27,12 +28,16 @@ const playSample = (sound: AppPreferences['sound']): void => {
   playCue('complete', sound)
 }
 
-const languageChoice = ({ notify, dismiss }: AppContext) => ({
+/** `onFailure`: called where the language could not be fetched, so that the old one is marked again. */
+const languageChoice = ({ notify, dismiss }: AppContext, onFailure: () => void) => ({
   spoken: currentLanguage(),
   all: LANGUAGES.map((value) => ({ value, label: languageNameOf(value) })),
   onChange: (language: string): void => {
     const notice = { id: 'language', isWarning: true, onDismiss: () => dismiss('language') }
-    storeLanguage(language).then(notice.onDismiss, () => notify({ ...notice, text: t(failedLoadCode()) }))
+    storeLanguage(language).then(notice.onDismiss, () => {
+      notify({ ...notice, text: t(failedLoadCode()) })
+      onFailure()
+    })
   },
 })
 
@@ -72,6 +77,7 @@ export const SettingsScreen = () => {
 const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   const app = useApp()
   const { settings, changeSettings } = app
+  const [failures, setFailures] = useState(0)
   const storage = useStorageSettings(facts)
   const changePreferences = (changed: Partial<AppPreferences>): void => {
     if (changed.sound && changed.sound !== 'off') playSample(changed.sound)
@@ -80,7 +86,7 @@ const Sections = ({ facts }: { readonly facts: StorageFacts }) => {
   }
   return (
     <SettingsPage
-      language={languageChoice(app)}
+      language={languageChoice(app, () => setFailures(failures + 1))}
       preferences={settings.value}
       canVibrate={'vibrate' in navigator}
       onChange={changePreferences}

@@ -9,7 +9,8 @@ import { navigateUp } from '../../common/route.ts'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { CardList } from './CardList.tsx'
-import { type Draft, guildAt, hiddenAt, seatCount, withGuild, withHidden } from './draft.ts'
+import { type Draft, guildAt, seatCount, withGuild } from './draft.ts'
+import { hiddenAt, withHidden, withOpenCards } from './draftCards.ts'
 import { NumberRow } from './NumberRow.tsx'
 
 const MOST_RENOWN = 199
@@ -64,13 +65,13 @@ export const GuildEditorSheet = ({ draft, seat, onChange }: GuildEditorSheetProp
         title={t('castlescape.zone.discard')}
         ids={discard}
         offered={cards}
-        onChange={(ids) => change({ discard: ids })}
+        onChange={(ids) => onChange(withOpenCards(draft, seat, { discard: ids }))}
       />
       <CardList
         title={t('castlescape.zone.alley')}
         ids={alley}
         offered={cards}
-        onChange={(ids) => change({ alley: ids })}
+        onChange={(ids) => onChange(withOpenCards(draft, seat, { alley: ids }))}
       />
       <CardList
         title={t('castlescape.contractCards')}

@@ -1,6 +1,6 @@
 /** Draft of the editor: a position document, changed step by step. It may be one that cannot be played. */
 import { computed } from '@preact/signals'
-import { HAND } from '../../../games/castlescape/data/numbers.ts'
+import { BY_SEATS } from '../../../games/castlescape/data/numbers.ts'
 import {
   AIMS,
   documentSchema,
@@ -119,91 +119,18 @@ export const withClaim = (draft: Draft, square: Square, seat: number): Draft => 
   return { ...draft, baileys: marksOf({ ...site, baileys }) }
 }
 
-const setGuild = (draft: Draft, seat: number, guild: DraftGuild): Draft => ({
+export const withGuild = (draft: Draft, seat: number, change: Partial<DraftGuild>): Draft => ({
   ...draft,
-  guilds: seatsOf(draft).map((at) => (at === seat ? guild : guildAt(draft, at))),
+  guilds: seatsOf(draft).map((at) => (at === seat ? { ...guildAt(draft, at), ...change } : guildAt(draft, at))),
 })
-
-/** These ids without one of each of the others. */
-const withoutIds = (ids: readonly string[], others: readonly string[]): string[] =>
-  others.reduce<string[]>(
-    (left, id) => {
-      const at = left.indexOf(id)
-      return at < 0 ? left : left.toSpliced(at, 1)
-    },
-    [...ids],
-  )
-
-/** Draft whose standard piles, where their numbers are named, give these cards and take the others back. */
-const withPiles = (draft: Draft, taken: readonly string[], given: readonly string[]): Draft => {
-  const piles = draft.market?.piles
-  if (!piles) return draft
-  const countIn = (ids: readonly string[], id: string): number => ids.filter((one) => one === id).length
-  const next = Object.entries(piles).map(
-    ([id, left]) => [id, Math.max(0, left - countIn(taken, id) + countIn(given, id))] as const,
-  )
-  return { ...draft, market: { ...draft.market, piles: Object.fromEntries(next) } }
-}
-
-export const withGuild = (draft: Draft, seat: number, change: Partial<DraftGuild>): Draft => {
-  const guild = guildAt(draft, seat)
-  const next = { ...guild, ...change }
-  const openIds = ({ played = [], discard = [], alley = [] }: DraftGuild) => [...played, ...discard, ...alley]
-  const [before, after] = [openIds(guild), openIds(next)]
-  return withPiles(setGuild(draft, seat, next), withoutIds(after, before), withoutIds(before, after))
-}
-
-type HiddenZone = 'hands' | 'contracts'
-
-/** Ids of cards that lie hidden with a guild. */
-export const hiddenAt = ({ hidden }: Draft, zone: HiddenZone, seat: number): readonly string[] =>
-  hidden?.[zone]?.[seat] ?? []
-
-/** Draft of a game, which says how many cards each guild holds: these numbers follow what is named. */
-const withHeldNumbers = (draft: Draft, zone: HiddenZone, seat: number, ids: readonly string[]): Draft => {
-  const guild = guildAt(draft, seat)
-  const before = hiddenAt(draft, zone, seat)
-  const [taken, given] = [withoutIds(ids, before), withoutIds(before, ids)]
-  const more = taken.length - given.length
-  if (zone === 'contracts')
-    return guild.contracts === undefined
-      ? draft
-      : setGuild(draft, seat, { ...guild, contracts: Math.max(0, guild.contracts + more) })
-  if (!guild.faceDown) return draft
-  const faceDown = [...withoutIds(guild.faceDown, given), ...taken]
-  const hand = Math.max(0, (guild.hand ?? before.length) + more)
-  return withPiles(setGuild(draft, seat, { ...guild, faceDown, hand }), taken, given)
-}
-
-/** Hands that are not named beside one that is: five cards are dealt, as they are where none is named. */
-const withDealtHands = (draft: Draft): Draft => {
-  const isNamed = draft.hidden?.hands !== undefined
-  return {
-    ...draft,
-    guilds: seatsOf(draft).map((seat) => {
-      const guild = guildAt(draft, seat)
-      if (guild.faceDown) return guild
-      const { hand: _, ...rest } = guild
-      return isNamed && hiddenAt(draft, 'hands', seat).length === 0 ? { ...rest, hand: HAND } : rest
-    }),
-  }
-}
-
-/** Names the hidden cards of a guild; without any the app deals them. */
-export const withHidden = (draft: Draft, zone: HiddenZone, seat: number, ids: readonly string[]): Draft => {
-  const lists = seatsOf(draft).map((at) => (at === seat ? [...ids] : [...hiddenAt(draft, zone, at)]))
-  const { hidden: before = {}, ...rest } = withHeldNumbers(draft, zone, seat, ids)
-  const { [zone]: _, ...others } = before
-  const hidden: HiddenHalf = lists.some((list) => list.length > 0) ? { ...others, [zone]: lists } : others
-  return withDealtHands(Object.keys(hidden).length > 0 ? { ...rest, hidden } : rest)
-}
 
 export const withTurn = (draft: Draft, change: DraftTurn): Draft => ({ ...draft, turn: { ...draft.turn, ...change } })
 
 /** Signs of Recruits of these seats, on the ground and on a Wall. */
 const signsFrom = (seats: number): RegExp => new RegExp(`[${'1234'.slice(seats)}${'ABCD'.slice(seats)}]`, 'g')
 
-const shortenHidden = ({ hands, decks, contracts, ...others }: HiddenHalf, count: number): HiddenHalf => ({
+/** Hidden cards of so many guilds. What is chosen from is not asked any more. */
+const shortenHidden = ({ hands, decks, contracts, seen: _, ...others }: HiddenHalf, count: number): HiddenHalf => ({
   ...others,
   ...(hands && { hands: hands.slice(0, count) }),
   ...(decks && { decks: decks.slice(0, count) }),
@@ -212,7 +139,8 @@ const shortenHidden = ({ hands, decks, contracts, ...others }: HiddenHalf, count
 
 /** Changes the number of seats: guilds in excess go, with their Recruits and marks. */
 export const withSeatCount = (draft: Draft, count: number): Draft => {
-  const { seats, hidden, lastSeat, conceded, tasks: _tasks, ...rest } = draft
+  const { seats, hidden, lastSeat, conceded, quarry, marker, tasks: _tasks, ...rest } = draft
+  const most = BY_SEATS[count] ?? { quarry: 0, marker: 0 }
   const wrong = count < 4 ? signsFrom(count) : null
   const site = rest.site?.map((row) => (wrong ? row.replace(wrong, (sign) => (sign < 'A' ? '.' : '#')) : row))
   return {
@@ -221,6 +149,8 @@ export const withSeatCount = (draft: Draft, count: number): Draft => {
     ...(site && { site }),
     ...(hidden && { hidden: shortenHidden(hidden, count) }),
     ...(lastSeat !== undefined && { lastSeat: Math.min(lastSeat, count) }),
+    ...(quarry !== undefined && { quarry: Math.min(quarry, most.quarry) }),
+    ...(marker !== undefined && { marker: Math.min(marker, most.marker) }),
     ...(conceded && { conceded: conceded.filter((other) => other <= count).slice(0, count - FEWEST_SEATS) }),
     guilds: Array.from({ length: count }, (_, at) => guildAt(draft, at)),
     baileys: (rest.baileys ?? []).map(({ at, claimedBy = [] }) => ({

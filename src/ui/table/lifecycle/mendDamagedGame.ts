@@ -13,12 +13,14 @@ import type { AppContext } from '../../common/appContext.ts'
 import { runInSlices } from '../../common/browser/runInSlices.ts'
 import { describeFailure } from '../../common/failureTexts.ts'
 import type { ScreenAction } from '../../parts/ErrorScreen.tsx'
+import { missingPackBytes } from '../packs/requirePack.ts'
 import { loadKnownRules } from '../share/loadKnownRules.ts'
 
 const isElsewhere = ({ row }: StoredGame): boolean => typeof row === 'object' && row !== null && 'moved' in row
 
 /** Log of as many entries as are whole, each proved as when a game is opened; null where the first is not. */
 const rebuildIntactLog = async ({ header, secret, entries }: GameSave): Promise<GameLog<Shape> | null> => {
+  if ((await missingPackBytes(header.game)) > 0) return null
   const rules = await loadKnownRules(header)
   if (!rules.ok || !secret) return null
   const prove = (whole: GameSave['entries']) =>
@@ -32,7 +34,7 @@ const rebuildIntactLog = async ({ header, secret, entries }: GameSave): Promise<
 
 /**
  * Entries before the damage. Null where there is none; where the game was dealt for several phones, whose host may have
- * the rest, or is on another phone now; and where this app lacks its rules, or the phone its deck. Rejects with a
+ * the rest, or is on another phone now; and where this phone lacks its rules or its deck. Rejects with a
  * StoreFailure.
  */
 const loadIntactSave = async (database: Database, id: string): Promise<GameSave | null> => {

@@ -63,12 +63,17 @@ const branchPoint = ({ game }: TableView, timeline: ReplayTimeline, step: Replay
 export const branchState = (view: TableView, timeline: ReplayTimeline, step: ReplayStep): State | null =>
   branchPoint(view, timeline, step)?.state ?? null
 
-/** Seats that had conceded where the branch begins, in order. No position says so, because a log does. */
+/**
+ * Seats that had conceded where the branch begins, in order, also those of the position from which the game began. No
+ * position of a branch says so, because a log does.
+ */
 const concededBefore = ({ view, timeline, replayStep }: BranchRequest): readonly Seat[] => {
-  const { movesDone = 0 } = branchPoint(view, timeline, replayStep) ?? {}
-  return effectiveMoves(view.entries().map(({ body }) => body))
-    .slice(0, movesDone)
+  const point = branchPoint(view, timeline, replayStep)
+  const { conceded = [] } = (point?.state ?? {}) as { readonly conceded?: readonly Seat[] }
+  const left = effectiveMoves(view.entries().map(({ body }) => body))
+    .slice(0, point?.movesDone ?? 0)
     .flatMap((move) => (move.kind === 'end' && move.how === 'leave' ? [move.seat] : []))
+  return [...new Set([...conceded, ...left])]
 }
 
 const slotsOnly = (vault: Vault, slots: ReadonlySet<Slot>): Vault =>

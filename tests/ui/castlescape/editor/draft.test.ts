@@ -8,7 +8,10 @@ import { readSquare } from '#src/games/castlescape/site/square.ts'
 import type { Json } from '#src/kernel/json.ts'
 
 // Modules of the screens read what the browser keeps when they are imported.
-const editor = await import('#src/ui/castlescape/editor/draft.ts')
+const editor = {
+  ...(await import('#src/ui/castlescape/editor/draft.ts')),
+  ...(await import('#src/ui/castlescape/editor/draftCards.ts')),
+}
 const { positionRefusalText } = await import('#src/ui/castlescape/editor/editorTexts.ts')
 const { whyUnplayable } = await import('#src/ui/table/editor/whyUnplayable.ts')
 await import('#src/text/castlescape/bundles/table.ts')
@@ -107,10 +110,19 @@ test('a draft of a game can still be played when a hand, a discard pile or the n
     9,
     { ramparts: 10 },
   ])
-  const discarded = editor.withGuild(ofGame, 1, { discard: ['ramparts', 'ramparts'] })
+  const discarded = editor.withOpenCards(ofGame, 1, { discard: ['ramparts', 'ramparts'] })
   expect(why(discarded)).toBe(null)
   expect(discarded.market?.piles).toEqual({ ramparts: 8 })
-  const two = editor.withSeatCount(ofGame, 2)
+  // A pile that is empty stays so when a card of it is added and taken away again.
+  const empty = { ...ofGame, market: { piles: { ramparts: 0 } } }
+  const backAgain = editor.withOpenCards(editor.withOpenCards(empty, 1, { discard: ['ramparts'] }), 1, { discard: [] })
+  expect(why(backAgain)).toBe(null)
+  // Nobody knows where in hand and deck the cards of the second guild lie.
+  const unknown = { ...ofGame, hidden: { hands: [hand, [], hand], decks: [deck, [], deck] } }
+  const named = editor.withHidden(unknown, 'hands', 1, [starters[0] ?? ''])
+  expect(why(named)).toBe(null)
+  expect(named.guilds?.[1]).toMatchObject({ hand: 5, faceDown: guild.faceDown })
+  const two = editor.withSeatCount({ ...ofGame, quarry: 26, marker: 3, hidden: { ...ofGame.hidden, seen: [] } }, 2)
   expect(why(two)).toBe(null)
   expect(two).toMatchObject({ first: 2, seat: 2, lastSeat: 2, conceded: [], hidden: { decks: [deck, deck] } })
 })

@@ -56,7 +56,10 @@ export const questEventDescribers: EventDescribers = {
     }),
   }),
   passed: ({ seat }, narrator) => {
-    const more = endPhase(narrator.state) === 'lastRound' ? 'no' : 'yes'
+    const { state } = narrator
+    // The step of the last seat of a round goes on to the next one.
+    const round = state.seat === state.first && seat !== state.first ? state.round - 1 : state.round
+    const more = endPhase({ ...state, round }) === 'lastRound' ? 'no' : 'yes'
     return { icon: 'next', text: t('told.passed', { name: seatName(narrator, seat), more }) }
   },
   gained: ({ seat }, narrator) => ({ icon: 'knight', text: t('told.savedKnight', { name: seatName(narrator, seat) }) }),
