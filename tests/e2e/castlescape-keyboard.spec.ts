@@ -29,6 +29,10 @@ test('is played by keys alone: letters lead to what waits, and a square that is 
   await expect(button(page, /^Post/)).toHaveCount(0)
   await page.keyboard.press('+')
   await expect(button(page, 'Whole site')).toBeVisible()
+  // The closer view follows the focus beyond its edge.
+  for (const key of ['ArrowRight', 'ArrowUp']) for (let step = 0; step < 5; step++) await page.keyboard.press(key)
+  await expect(grid(page).locator(':focus')).toBeInViewport({ ratio: 1 })
+  expect(await page.locator('[data-part="site"]').evaluate((site) => [site.scrollLeft, site.scrollTop])).toEqual([0, 0])
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys).toBeVisible()

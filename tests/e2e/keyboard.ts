@@ -53,11 +53,13 @@ export const keyboardOn = (page: Page): Keys => {
     // To find it by its role and name at every stop would take most of the time.
     const found = await target.elementHandle()
     const key = (await found?.evaluate(isAhead)) ? 'Tab' : 'Shift+Tab'
-    for (let stop = 0; !(await found?.evaluate(isFocused)); stop++) {
+    let stop = 0
+    for (; !(await found?.evaluate(isFocused)); stop++) {
       expect(stop, `${target} is reached by ${key}`).toBeLessThan(STOPS)
       await page.keyboard.press(key)
     }
-    await expect.poll(() => page.evaluate(focusRingState)).toBe('fine')
+    // What has the focus already, and after a mouse, shows its ring with the next key.
+    if (stop > 0) await expect.poll(() => page.evaluate(focusRingState)).toBe('fine')
   }
   const focusedSpace = async (): Promise<number> => {
     const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')

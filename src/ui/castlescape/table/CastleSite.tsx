@@ -109,7 +109,7 @@ export const CastleSite = ({ view, now }: CastleProps) => {
         if (corner.value) corner.value = moveCorner(corner.value, columns, rows, state.site.size)
       }}
       onScale={(isCloser, square) => setScale(view, now, isCloser, square)}
-      onKey={(event) => pressKey({ view, now }, event, settings.value.shortcuts === 'on')}
+      onKey={(event, square) => pressKey({ view, now }, event, settings.value.shortcuts === 'on', square)}
     />
   )
 }

@@ -167,9 +167,9 @@ const GuildBar = ({ view, now }: CastleProps) => {
     <button
       type="button"
       class={`${styles.guild} tap`}
-      aria-label={t('castlescape.yourGuild')}
       onClick={() => navigate(...view.path, 'guild', String(now.seat))}
     >
+      <span class="visuallyHidden">{t('castlescape.yourGuild')}: </span>
       <Icon name="mask" />
       {guild.infamy}
       <small>{t('castlescape.infamy')}</small>

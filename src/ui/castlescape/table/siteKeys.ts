@@ -49,8 +49,11 @@ const lookAtNextBailey = (view: CastleTableView, { state }: CastleSnapshot): voi
   view.choices.viewedSquare.value = next
 }
 
-/** Presses a key on the site; true where the browser must not use it too. */
-export const pressKey = (props: CastleProps, event: KeyboardEvent, hasLetters: boolean): boolean => {
+/**
+ * Presses a key on the site; true where the browser must not use it too.
+ * @param focused square that has the focus, if one has
+ */
+export const pressKey = (props: CastleProps, event: KeyboardEvent, hasLetters: boolean, focused?: Square): boolean => {
   const { view, now } = props
   if (event.ctrlKey || event.metaKey) {
     if (event.key === 'z' && !now.whyNoUndo) view.undo()
@@ -60,16 +63,16 @@ export const pressKey = (props: CastleProps, event: KeyboardEvent, hasLetters: b
     clearChoices(view.choices)
     return true
   }
-  return hasLetters && !event.altKey && pressLetter(props, event)
+  return hasLetters && !event.altKey && pressLetter(props, event, focused)
 }
 
 /** True where the key is one of the site's. A key that is held presses no button again. */
-const pressLetter = (props: CastleProps, { key, shiftKey, repeat }: KeyboardEvent): boolean => {
+const pressLetter = (props: CastleProps, { key, shiftKey, repeat }: KeyboardEvent, focused?: Square): boolean => {
   const { view, now } = props
   const open = (...sheet: readonly string[]): void => navigate(...view.path, ...sheet)
   const letters: Readonly<Record<string, () => void>> = {
     n: () => stepGhost(props, shiftKey ? -1 : 1),
-    '+': () => setScale(view, now, true),
+    '+': () => setScale(view, now, true, view.choices.ghost.value ?? focused),
     '-': () => setScale(view, now, false),
     b: () => lookAtNextBailey(view, now),
     w: () => {

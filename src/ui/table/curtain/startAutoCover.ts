@@ -9,7 +9,8 @@ import type { TableView } from '../gameUiContract.ts'
 const IDLE_MS = 80_000
 const WARNING_MS = 10_000
 
-const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const
+/** `focusin`: a screen reader explores without any of the others. */
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const
 const NOTICE_ID = 'cover'
 
 /** Covers the hand when its turn is over and the next is played elsewhere: another person may take the phone. */

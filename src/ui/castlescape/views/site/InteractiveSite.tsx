@@ -6,7 +6,7 @@ import type { Site } from '#src/games/castlescape/site/site.ts'
 import type { Square } from '#src/games/castlescape/site/square.ts'
 import { createUseMotion } from '../../../table/motion/createUseMotion.ts'
 import { loadTableParts } from '../../loadTableParts.ts'
-import { CLOSER, type Corner } from './closerView.ts'
+import { CLOSER, type Corner, cornerShowing } from './closerView.ts'
 import * as styles from './InteractiveSite.module.css'
 import { Magnifier } from './Magnifier.tsx'
 import { isNear, nearestSquare, type SitePoint, squareUnder } from './nearestSquare.ts'
@@ -83,6 +83,12 @@ export const InteractiveSite = (props: InteractiveSiteProps) => {
     onLeave: () => putBack.current(),
     onPinch: (isCloser, point) => props.onScale(isCloser, squareUnder(point, size)),
   })
+  /** Keys lead on beyond the edge of the closer view, which then shows where they are. */
+  const onFocus = (square: Square): void => {
+    setFocused(square)
+    const next = corner && cornerShowing(corner, square, size)
+    if (next && next !== corner) props.onPan(next.column - corner.column, next.row - corner.row)
+  }
   const drawing = useMemo(() => <SiteDrawing site={site} recruits={recruits} />, [site, recruits])
   return (
     <div class={`${stage.stage} ${styles.frame}`} {...touch}>
@@ -98,7 +104,7 @@ export const InteractiveSite = (props: InteractiveSiteProps) => {
           corner={corner}
           labels={props.labels}
           focused={focused}
-          onFocus={setFocused}
+          onFocus={onFocus}
           onPick={props.onPick}
           onKey={props.onKey}
         />

@@ -6,8 +6,8 @@ import * as styles from './SiteKeyboardGrid.module.css'
 
 const cellId = (square: Square): string => `site-${square}`
 
-/** Moves the focus to a square. */
-const focusSquare = (square: Square): void => document.getElementById(cellId(square))?.focus()
+/** Moves the focus to a square. The closer view follows it; the frame would scroll instead, and touches miss. */
+const focusSquare = (square: Square): void => document.getElementById(cellId(square))?.focus({ preventScroll: true })
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
