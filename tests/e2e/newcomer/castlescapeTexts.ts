@@ -44,9 +44,10 @@ const wordsIn = (catalogue: Readonly<Record<Key, string>>, heads: Heads): Castle
 
 export const ENGLISH = wordsIn(CATALOGUES.en, {
   ...{ locale: 'en-GB', language: 'English' },
-  end: /^(.+ wins?|.+ share the victory)$/,
+  // Not the heading *How to win*.
+  end: /^(You win|.+ wins|.+ share the victory)$/,
 })
 export const GERMAN = wordsIn(CATALOGUES.de, {
   ...{ locale: 'de-DE', language: 'Deutsch' },
-  end: /^(.+ gewinns?t|.+ teilen den Sieg)$/,
+  end: /^(Du gewinnst|.+ gewinnt|.+ teilen sich den Sieg)$/,
 })
