@@ -103,6 +103,29 @@ test('the last set-up begins again with one tap, and its names and options are r
   await expect(choice(finger, 'Rules in play', 'Full')).toBeChecked()
 })
 
+test('Start that is pressed again while the game is fetched begins one game', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/modes-*.js', async (fetched) => {
+    await held
+    await fetched.continue()
+  })
+  await toNewGame(finger, host.url)
+  await finger.tap(page.getByRole('radio', { name: /^Solo/ }))
+  const fetching = page.waitForRequest('**/assets/modes-*.js')
+  await finger.tap(button(page, 'Start'))
+  await fetching
+  await finger.tap(button(page, 'Start'))
+  release()
+  await begun(finger, 'Solo')
+  await page.evaluate(() => location.replace('#/saved'))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Solo' })).toHaveCount(1)
+})
+
 test('one’s own choice says what differs, and asks only for what can be', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)

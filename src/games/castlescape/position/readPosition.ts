@@ -78,7 +78,7 @@ const publicHalfOf = (document: PositionDocument, seats: number): PublicHalf => 
     ...(hidden.contractDeck && { contractDeck: hidden.contractDeck.length }),
     ...zones,
     ...(options.aims !== undefined && { aims: AIMS }),
-    // A view that knows none of them names none; how many there are it does not say.
+    // A view that knows none of them names none, and says how many there are.
     ...(hidden.market?.length && { market: { deck: inNoOrder(hidden.market), ...zones.market } }),
     guilds: Array.from({ length: Math.max(seats, zones.guilds?.length ?? 0) }, (_, seat) =>
       withHiddenCards(zones.guilds?.[seat] ?? {}, hidden, seat),

@@ -34,27 +34,35 @@ const leaveTable = async ({ header }: GameTable): Promise<void> => {
   if (table) await loadStorageAndPacks().then((module) => module.closeWhenStored(table))
 }
 
+/** Stores the set-up for the next time. */
+const remember = ({ changeSettings }: AppContext, setup: NewGameSetup): Promise<boolean> =>
+  changeSettings((settings) => rememberSetup(settings, setup))
+
 /** Starts the game in the app loaded anew: a browser remembers which modules it could not fetch, and does not try again before. */
-const startAfterReload = async ({ changeSettings }: AppContext, setup: NewGameSetup): Promise<void> => {
-  await changeSettings((settings) => rememberSetup(settings, setup))
+const startAfterReload = async (app: AppContext, setup: NewGameSetup): Promise<void> => {
+  await remember(app, setup)
   replaceRoute('again')
   location.reload()
 }
 
+/** How often Start was pressed: one may choose something else, or press again, while a game is fetched. */
+let presses = 0
+
 /**
  * Opens a new table or a room, goes there, and stores the set-up for the next time. Where the page is left while the
- * game is fetched, nothing begins.
+ * game is fetched, or Start is pressed once more, nothing begins.
  */
 export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<void> => {
   if (setup.several) {
-    void app.changeSettings((settings) => rememberSetup(settings, setup))
+    void remember(app, setup)
     return replaceRoute('room')
   }
   const pressedAt = route.peek()
-  const isLeft = (): boolean => route.peek() !== pressedAt
+  const press = ++presses
+  const isLeft = (): boolean => route.peek() !== pressedAt || press < presses
   const openResult = await openNewTable(app, setup, isLeft).catch(() => refuse(failedLoadCode()))
   if (openResult.ok) {
-    void app.changeSettings((settings) => rememberSetup(settings, setup))
+    void remember(app, setup)
     return isLeft() ? leaveTable(openResult.value) : replaceRoute('play', openResult.value.header.id)
   }
   const { code, values } = openResult.error
@@ -62,7 +70,10 @@ export const startGame = async (app: AppContext, setup: NewGameSetup): Promise<v
   const id = 'new'
   const retry = { label: t('app.retry'), onPress: () => void startAfterReload(app, setup) }
   app.notify({
-    ...{ id, isWarning: true, text: messageOr(code, values, 'new.failed'), onDismiss: () => app.dismiss(id) },
+    id,
+    isWarning: true,
+    text: messageOr(code, values, 'new.failed'),
+    onDismiss: () => app.dismiss(id),
     ...(code === failedLoadCode() && { action: retry }),
   })
 }

@@ -37,12 +37,9 @@ const explainSquare = (view: CastleTableView, now: CastleSnapshot, placing: Plac
   view.sayRefusal(refusal.ruling === undefined ? text : t('castlescape.say.ruled', { text, ruling: refusal.ruling }))
 }
 
-/** Puts the Recruit that was to move back, and points at the one on this square; false where none may move. */
-const pointAtOther = ({ choices }: CastleTableView, now: CastleSnapshot, square: Square): boolean => {
-  const isMovable = now.legalActions.some((action) => action.kind === 'move' && action.from === square)
-  if (isMovable) choices.moveFrom.value = null
-  return isMovable
-}
+/** Whether a Recruit stands on this square that may move. */
+const canMoveFrom = ({ legalActions }: CastleSnapshot, square: Square): boolean =>
+  legalActions.some((action) => action.kind === 'move' && action.from === square)
 
 /** Squares of the Bailey that is looked at, or the square alone. */
 const litSquares = ({ choices }: CastleTableView, { state }: CastleSnapshot): readonly Square[] => {
@@ -72,8 +69,11 @@ export const CastleSite = ({ view, now }: CastleProps) => {
     }
   }
   const tapElsewhere = (square: Square): void => {
-    if (placing?.kind === 'move' && pointAtOther(view, now, square)) place(square)
-    else explainSquare(view, now, placing, square)
+    if (placing?.kind === 'move' && canMoveFrom(now, square)) {
+      // The Recruit that was to move stays where it is; this one is pointed at.
+      choices.moveFrom.value = null
+      place(square)
+    } else explainSquare(view, now, placing, square)
   }
   const tap = (square: Square): void => {
     if (placing?.targets.includes(square)) {

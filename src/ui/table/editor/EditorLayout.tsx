@@ -16,6 +16,7 @@ import type { PositionFormat } from '../gameUiContract.ts'
 import * as coach from '../lessons/Coach.module.css'
 import * as plate from '../lessons/CoachPlate.module.css'
 import { beginFromPosition } from '../lifecycle/beginFromPosition.ts'
+import { beginOnce } from '../lifecycle/beginOnce.ts'
 import { createRefusalLine } from '../refusalLine.ts'
 import { TablePrompt } from '../TablePrompt.tsx'
 import * as styles from './Editor.module.css'
@@ -43,9 +44,11 @@ export const EditorLayout = (props: EditorLayoutProps) => {
   const [refusalLine] = useState(createRefusalLine)
   const reason = refusal ? refusalText(refusal) : undefined
   const play = (): void => {
-    beginFromPosition(database, positions, drafts.current.peek() as Json).then(
-      (result) => (result.ok ? navigate('play', result.value) : setMessage(refusalText(result.error))),
-      (error: unknown) => setMessage(describeFailure(error)),
+    void beginOnce(() =>
+      beginFromPosition(database, positions, drafts.current.peek() as Json).then(
+        (result) => (result.ok ? navigate('play', result.value) : setMessage(refusalText(result.error))),
+        (error: unknown) => setMessage(describeFailure(error)),
+      ),
     )
   }
   const undo = {

@@ -13,6 +13,7 @@ import * as section from '../../parts/Section.module.css'
 import * as box from '../../parts/StackedBox.module.css'
 import type { PositionFormat } from '../gameUiContract.ts'
 import { beginFromPosition } from '../lifecycle/beginFromPosition.ts'
+import { beginOnce } from '../lifecycle/beginOnce.ts'
 
 const InvalidPosition = ({ reason }: { readonly reason: string }) => (
   <Page title={t('position.title')}>
@@ -44,9 +45,11 @@ export const PositionFromLink = <D,>(props: SharedPositionProps<D>) => {
   if (!parsed.ok) return <InvalidPosition reason={refusalText(parsed.error)} />
   const { value: draft } = parsed
   const startGame = (): void => {
-    beginFromPosition(database, props.positions, draft as Json).then(
-      (result) => (result.ok ? replaceRoute('play', result.value) : setMessage(refusalText(result.error))),
-      (error: unknown) => setMessage(describeFailure(error)),
+    void beginOnce(() =>
+      beginFromPosition(database, props.positions, draft as Json).then(
+        (result) => (result.ok ? replaceRoute('play', result.value) : setMessage(refusalText(result.error))),
+        (error: unknown) => setMessage(describeFailure(error)),
+      ),
     )
   }
   return (

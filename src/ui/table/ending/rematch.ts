@@ -6,6 +6,7 @@ import { addBotsToNewTable } from '../bots/attachBots.ts'
 import { botsForRecord } from '../bots/botsForRecord.ts'
 import { moveRefusalText } from '../createTableView.ts'
 import type { TableView } from '../gameUiContract.ts'
+import { beginOnce } from '../lifecycle/beginOnce.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
 import { namesForNewGame } from './peopleNames.ts'
 
@@ -39,19 +40,8 @@ const rematchTogether = ({ changeSettings }: AppContext, { header, shared }: Tab
   replaceRoute(screen)
 }
 
-let isStarting = false
-
-/** Begins it once, however often the button is pressed. */
-const startRematchOnce = async (app: AppContext, view: TableView): Promise<void> => {
-  if (isStarting) return
-  isStarting = true
-  await startRematch(app, view).finally(() => {
-    isStarting = false
-  })
-}
-
 /** Handler that starts the game again; phones that shared it gather in a new room. */
 export const playAgainHandler = (view: TableView, app: AppContext) => async (): Promise<void> => {
   if (view.shared) rematchTogether(app, view)
-  else await startRematchOnce(app, view)
+  else await beginOnce(() => startRematch(app, view))
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { type AppContext, useApp } from '../../common/appContext.ts'
+import { beginOnce } from '../lifecycle/beginOnce.ts'
 
 /** Begins the game that lessons propose, and opens it; resolves with false if a part of it cannot be fetched. */
 export type StartGameAfterLessons = (app: AppContext) => Promise<boolean>
@@ -11,15 +12,6 @@ export const useStartGameAfterLessons = (
 ): readonly [onPress: () => void, failure: string] => {
   const app = useApp()
   const [failed, setFailed] = useState(false)
-  /** A second press while it is fetched begins no second game. */
-  const isStarting = useRef(false)
-  const onPress = (): void => {
-    if (isStarting.current) return
-    isStarting.current = true
-    void start(app).then((isStarted) => {
-      isStarting.current = false
-      setFailed(!isStarted)
-    })
-  }
+  const onPress = (): void => void beginOnce(() => start(app).then((isStarted) => setFailed(!isStarted)))
   return [onPress, failed ? t('learn.failed') : '']
 }

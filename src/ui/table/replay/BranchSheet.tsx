@@ -1,7 +1,7 @@
 /** Sheet for a step of a replay: play on from it in a new game, or share the whole game. */
 import { failedLoadCode } from '../../common/failedLoadCode.ts'
 import '../../../text/bundles/leisure.ts'
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { loadSaveName } from '../../../store/changeSavedGames.ts'
 import { modeNameById } from '../../../text/gameAndModeNames.ts'
 import { messageOr, t } from '../../../text/t.ts'
@@ -10,6 +10,7 @@ import { navigate, navigateUp } from '../../common/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import type { TableView } from '../gameUiContract.ts'
+import { beginOnce } from '../lifecycle/beginOnce.ts'
 import { loadCompleteSave } from '../share/loadCompleteSave.ts'
 import { shareTableGame } from '../share/shareTableGame.ts'
 import { beginBranch, branchState, canBranch, cardKnowledgeOf } from './beginBranch.ts'
@@ -52,15 +53,9 @@ const startBranch = async (
 const BranchStart = (props: BranchProps & { readonly onSay: (text: string) => void }) => {
   const app = useApp()
   const { view, stepNumber, onSay } = props
-  const isStarting = useRef(false)
   const start = (): void => {
-    if (isStarting.current) return
-    isStarting.current = true
     onSay('')
-    const started = startBranch(app, props).then(onSay, () => onSay(t(failedLoadCode())))
-    void started.then(() => {
-      isStarting.current = false
-    })
+    void beginOnce(() => startBranch(app, props).then(onSay, () => onSay(t(failedLoadCode()))))
   }
   return (
     <>
