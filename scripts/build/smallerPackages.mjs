@@ -8,4 +8,5 @@ const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 export const SMALLER_PACKAGES = {
   'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
   'webrtc-adapter': path('src/net/emptyWebrtcAdapter.ts'),
+  'peerjs-js-binarypack': path('src/net/emptyBinaryPack.ts'),
 }

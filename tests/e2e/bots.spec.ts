@@ -106,6 +106,7 @@ test('three turns against the easiest bot: its moves are told one by one, and no
   const finger = fingerOn(page)
   await start(finger, host.url, 18, 'Me and bots')
   await listen(page)
+  const { tap } = finger
   const gaps: number[] = []
   for (let turn = 0; turn < 3; turn++) {
     await toOwnTurn(finger)
@@ -113,6 +114,12 @@ test('three turns against the easiest bot: its moves are told one by one, and no
     if (turn > 0) await expect(button(page, 'Since your turn')).toBeVisible()
     const before = (await heard(page)).length
     await endTurn(finger)
+    if (turn === 1) {
+      // Of all live regions only that of an open sheet is heard.
+      await tap(button(page, 'Menu'))
+      await expect(page.locator('dialog [data-said]')).toHaveText(/^Pip /)
+      await page.goBack()
+    }
     await expect(page.locator('[data-part~="prompt"]').filter({ hasText: /^Pip / })).toBeVisible()
     await expect(ownEnd(page)).toBeVisible()
     const moves = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Pip '))

@@ -144,6 +144,32 @@ test('random squares at 320×568, upright and on its side, each take two touches
   await placeMany(one, 'Post', SQUARES, number)
 })
 
+test('squares lie under a finger that explores, and a screen reader picks them; a finger builds by the button alone', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone({ width: 390, height: 844 })
+  const { page } = one
+  const { tap } = fingerOn(page)
+  await beginFrom(one, host.url, position({ turn: { groups: [{ left: 3 }] } }))
+  const corner = square(page, 'i9')
+  for (const build of ['Closer', 'Whole site']) {
+    const found = await corner.evaluate((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === cell
+    })
+    expect(found, build).toBe(true)
+    // A finger on its way from one square to another builds nothing, however often it comes by.
+    await tap(corner)
+    await tap(corner)
+    await expect(button(page, 'Build i9')).toBeVisible()
+    await expect(corner).toHaveAccessibleName(/a Wall may go here/)
+    await tap(button(page, build))
+  }
+  await corner.dispatchEvent('click')
+  await expect(corner).toHaveAccessibleName(/, Wall/)
+})
+
 test('a turn: what the ghost would do is said, Walls are left, posting warns once, cards are played and bought', async ({
   host,
   phone,

@@ -1,4 +1,4 @@
-/** The gate of the curtain between two who share a phone: it opens at a second press within three seconds. */
+/** The gate of the curtain between two who share a phone: it opens at a second press within ten seconds. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The button of the gate before the first press. */

@@ -21,6 +21,8 @@ test('a rule is found by its words, and Back leads to what was found', async ({ 
   await expect(page).toHaveURL(/#\/rules\/upcharge\/6\.7$/)
   await expect(page.locator('[aria-current]')).toContainText('The first card of each stack is free.')
   await expect(page.locator('[aria-current]')).toBeInViewport()
+  // Keys and screen readers go on there.
+  await expect(page.locator('[aria-current]')).toBeFocused()
   await page.goBack()
   await expect(field).toHaveValue('upcharge')
   await field.fill('xyzzy')

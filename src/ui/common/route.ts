@@ -10,11 +10,20 @@ const decode = (part: string): string => {
 }
 const parseHash = (): readonly string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
 const currentRoute = signal(parseHash())
-/** One address is one value, though a browser tells of it twice: whoever waits on a page sees that it was left. */
+/** Page below one. New game is one page, whichever game its address names. */
+const below = (parts: readonly string[]): readonly string[] => parts.slice(0, parts[0] === 'new' ? 0 : -1)
+
+/**
+ * One address is one value, though a browser tells of it twice: whoever waits on a page sees that it was left. What a
+ * plain link opens is marked as `navigate` marks it, where that link stood on the page below.
+ */
 const updateRoute = (): void => {
   const parts = parseHash()
-  if (`${parts}` !== `${currentRoute.peek()}`) currentRoute.value = parts
+  const before = currentRoute.peek()
+  if (!history.state) history.replaceState({ inner: !!parts[0] && `${below(parts)}` === `${before}` }, '')
+  if (`${parts}` !== `${before}`) currentRoute.value = parts
 }
+updateRoute()
 addEventListener('popstate', updateRoute)
 addEventListener('hashchange', updateRoute)
 
@@ -36,11 +45,8 @@ export const replaceRoute = (...parts: readonly string[]): void => {
   updateRoute()
 }
 
-/**
- * Leaves a page or closes a sheet for the one below it; the same as Back when Back leads there. New game is one page,
- * whichever game its address names.
- */
+/** Leaves a page or closes a sheet for the one below it; the same as Back when Back leads there. */
 export const navigateUp = (): void => {
   if (history.state?.inner) history.back()
-  else replaceRoute(...route.value.slice(0, route.value[0] === 'new' ? 0 : -1))
+  else replaceRoute(...below(route.value))
 }

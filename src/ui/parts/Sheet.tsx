@@ -82,6 +82,7 @@ export function Sheet({ title, onClose, crest, actions, isTall = false, footer, 
           {children}
         </section>
         {footer && <footer>{footer}</footer>}
+        <p data-said class="visuallyHidden" aria-live="polite" />
       </div>
     </dialog>
   )

@@ -32,8 +32,8 @@ const isFocusWanted = (): boolean => !isPointed && navigator.userActivation?.has
 
 /**
  * For keys, keeps the focus in the part of the page with this selector. The control that has it may go away as it is
- * pressed, or behind a sheet; then the next control takes the focus, else it would be nowhere. At first the first
- * control of `start` takes it, where nothing else has.
+ * pressed, or behind a sheet; then the next control takes the focus, else it would be nowhere: the first answer where
+ * something is asked. At first the first control of `start` takes it, where nothing else has.
  */
 export const useKeptFocus = (part: string, start: string): void => {
   useEffect(() => {
@@ -44,7 +44,8 @@ export const useKeptFocus = (part: string, start: string): void => {
     }
     const keepFocus = (): void => {
       if (document.activeElement !== document.body || near[0]?.isConnected || !isFocusWanted()) return
-      const all = [...near, ...controlsIn(document.querySelector(start))]
+      const answers = controlsIn(document.querySelector("[data-part='question']"))
+      const all = [...answers, ...near, ...controlsIn(document.querySelector(start))]
       all.some(takesFocus)
     }
     addEventListener('focusin', remember)

@@ -29,18 +29,21 @@ const useAutoCover = (view: TableView, hidesHands: boolean): void => {
   }, [view, hidesHands])
 }
 
-/** Writes announcements into the live region `#said`. It is cleared first, so that a repeated text is spoken again. */
+/**
+ * Writes announcements into the live regions of the table and of the sheet over it, which alone is heard. They are
+ * cleared first, so that a repeated text is spoken again.
+ */
 const useAnnouncements = (view: TableView): void => {
   useEffect(
     () =>
       effect(() => {
         const text = view.announcement.value
-        const region = document.getElementById('said')
-        if (!region) return
-        region.textContent = ''
-        requestAnimationFrame(() => {
-          region.textContent = text
-        })
+        for (const region of document.querySelectorAll('[data-said]')) {
+          region.textContent = ''
+          requestAnimationFrame(() => {
+            region.textContent = text
+          })
+        }
       }),
     [view],
   )
@@ -74,7 +77,7 @@ export const TableScreen = ({ view, onReopen }: TableScreenProps) => {
   return (
     <>
       <Table view={view} now={now} primary={backChoice} />
-      <p id="said" class="visuallyHidden" role="status" />
+      <p id="said" data-said class="visuallyHidden" role="status" />
       {(sheet || mustAnswer?.(now)) && (
         <TableSheets view={view} now={now} onReopen={onReopen} at={route.value.slice(2)} />
       )}

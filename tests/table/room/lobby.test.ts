@@ -108,6 +108,16 @@ describe('gathering', () => {
     ])
   })
 
+  test('a name that is changed while the line is away is said once it is back', () => {
+    const { party, key } = partyWithOneAway()
+    for (const name of ['Bob', 'Bo']) {
+      party.dispatchGuest(1, { kind: 'rename', id: key.id, name, emblem: 'key' })
+      party.wait(10_000)
+    }
+    bringBack(party)
+    expect(party.guest(0).lobby?.seats[1]).toMatchObject({ name: 'Bo', emblem: 'key', state: 'ready' })
+  })
+
   test('no more seats are taken than the mode has, and with too few or too many no game begins', () => {
     const party = new Party(6)
     party.takeSeat(0)

@@ -7,7 +7,7 @@ import { whyDealDiffers } from '../../fairDeal/fairDeal.ts'
 import type { FrameToGuest, FrameToHost, LobbyFrame, RulesVersion } from '../frames.ts'
 import { proofOf, type StoredSeatKey } from '../seatKeys.ts'
 import { FRESH_CONNECTION_TIME, OTHER_HOST_DELAY } from '../timeoutsAndLimits.ts'
-import { dropKeys, onLobbySeats, seatsOfKeys, updateFollowerSeats } from './guestSeats.ts'
+import { dropKeys, onLobbySeats, seatsOfKeys, sendMissingNames, updateFollowerSeats } from './guestSeats.ts'
 import type { Guest, GuestEffect, GuestStep } from './guestState.ts'
 import { endConnection, type HostConnection, hangUpEffects, type PartingReason, redialLater } from './hostConnection.ts'
 
@@ -134,7 +134,8 @@ export const onGreetedByLobby = <G extends Shape>(
   lobby: LobbyFrame,
 ): GuestStep<G> => {
   if (!line.isAnswered) return [guest, []]
-  return guest.follower ? endConnection(guest, 'otherGame') : onLobbyState(withConnectionUp(guest, line), lobby)
+  if (guest.follower) return endConnection(guest, 'otherGame')
+  return sendMissingNames(onLobbyState(withConnectionUp(guest, line), lobby))
 }
 
 type WelcomeFrame = Extract<FrameToGuest, { kind: 'welcome' }>

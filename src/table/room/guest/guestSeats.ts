@@ -110,6 +110,16 @@ export const renamePlayer = <G extends Shape>(guest: Guest<G>, id: string, playe
   return [{ ...guest, keys }, sendFramesIfUp(guest, [{ kind: 'rename', id, ...playerOf(player) }])]
 }
 
+/** Says the names that the lobby does not show: a person may have changed one while the line was away. */
+export const sendMissingNames = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
+  const missing = guest.keys.filter(({ id, name, emblem }) => {
+    const shown = guest.lobby?.seats.find((seat) => seat.id === id)
+    return shown && (shown.name !== name || shown.emblem !== emblem)
+  })
+  const frames = missing.map((key) => ({ kind: 'rename', id: key.id, ...playerOf(key) }) as const)
+  return [guest, [...effects, ...sendFramesIfUp(guest, frames)]]
+}
+
 /** Adds a seat that was moved here by a link: its key is stored, then proved in a new greeting. */
 export const claimSeat = <G extends Shape>(guest: Guest<G>, key: SeatKey, claim: string): GuestStep<G> => [
   { ...guest, keys: addClaimedKey(guest.keys, key, claim), isClaiming: true },

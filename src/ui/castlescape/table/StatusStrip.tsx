@@ -71,7 +71,8 @@ export const StatusStrip = ({ view, now }: CastleProps) => {
   const placing = view.choices.card.value === null ? placingNow(view, now) : null
   const isLooking = view.choices.card.value !== null || view.choices.viewedSquare.value !== null
   const isFree = !placing && !isLooking && !view.refusal.value && taskOf(now)?.do === 'main'
-  const hasGhost = ghostOn(view, placing) !== null
+  const isAsked = isQuestion(view, now)
+  const isSaid = isAsked || ghostOn(view, placing) !== null || view.choices.viewedSquare.value !== null
   return (
     <>
       {placing && <Arrow view={view} now={now} by={-1} />}
@@ -80,13 +81,13 @@ export const StatusStrip = ({ view, now }: CastleProps) => {
           <TablePrompt
             view={view}
             {...(remark.lead && { lead: remark.lead })}
-            {...(isQuestion(view, now) && { onOpenRules: () => navigate(...view.path, 'rule') })}
+            {...(isAsked && { onOpenRules: () => navigate(...view.path, 'rule') })}
           >
             {remark.text}
             {(remark.influence || remark.gain) && <Influence remark={remark} />}
           </TablePrompt>
           <span class="visuallyHidden" role="status">
-            {hasGhost || view.choices.viewedSquare.value !== null ? spokenText(remark, view.names) : ''}
+            {isSaid && spokenText(remark, view.names)}
           </span>
           <SinceMyTurnButton view={view as never} now={now as never} isFree={isFree} />
         </PromptFrame>

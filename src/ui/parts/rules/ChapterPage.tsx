@@ -5,6 +5,7 @@ import { href } from '../../common/route.ts'
 import * as button from '../Button.module.css'
 import { Page } from '../Page.tsx'
 import * as sectionStyles from '../Section.module.css'
+import { focusRule } from './focusRule.ts'
 import { type RulebookProps, RuleParagraph } from './RuleParagraph.tsx'
 import * as styles from './Rules.module.css'
 import type { RulebookChapter } from './rulebookIndex.ts'
@@ -40,7 +41,10 @@ export const ChapterPage = ({ index, section, paragraph, ...place }: ChapterPage
   useLayoutEffect(() => {
     const target = document.getElementById(`rule-${paragraph ?? section}`)
     if (section === head.id && !paragraph) scrollTo(0, 0)
-    else target?.scrollIntoView({ block: 'start' })
+    else if (target) {
+      target.scrollIntoView({ block: 'start' })
+      focusRule(target)
+    }
   }, [section, paragraph])
   return (
     <Page title={head.title}>

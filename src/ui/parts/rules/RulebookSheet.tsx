@@ -4,12 +4,13 @@
  */
 import '../../../text/bundles/rulebook.ts'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { RulebookSection } from '../../../games/rulebook.ts'
 import { currentLanguage, t } from '../../../text/t.ts'
 import { replaceRoute } from '../../common/route.ts'
 import * as fold from '../Fold.module.css'
 import { Sheet } from '../Sheet.tsx'
+import { focusRule } from './focusRule.ts'
 import { type RulebookProps, RuleParagraph } from './RuleParagraph.tsx'
 import * as styles from './Rules.module.css'
 
@@ -50,10 +51,14 @@ interface RulebookSheetProps extends RulebookProps {
 
 /** The sheet. Its sections are in English, as the rulebook is. */
 export const RulebookSheet = ({ sections, paragraph, scrollTo, onClose, children, ...place }: RulebookSheetProps) => {
+  /** A sheet that opens has the focus itself. */
+  const isOpen = useRef(false)
   useLayoutEffect(() => {
     const target = scrollTo && document.getElementById(`rule-${scrollTo}`)
     // Where its beginning is in sight, what stands above it is to be read first.
     if (target && target.getBoundingClientRect().top > innerHeight / 2) target.scrollIntoView({ block: 'nearest' })
+    if (target && isOpen.current) focusRule(target)
+    isOpen.current = true
   }, [scrollTo])
   const all = place.rulebook.chapters.flat()
   return (

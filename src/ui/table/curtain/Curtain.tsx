@@ -7,7 +7,7 @@ import type { LogLine } from '../../parts/viewTypes.ts'
 import * as styles from './Curtain.module.css'
 
 const HOLD_MS = 500
-const ARMED_MS = 3000
+const ARMED_MS = 10_000
 
 const GateArtwork = () => (
   <svg class={styles.gate} viewBox="0 0 390 620" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -35,7 +35,7 @@ const GateArtwork = () => (
   </svg>
 )
 
-/** Opens after a hold of half a second, or a second press within three seconds: a stray touch shows no hand. */
+/** Opens after a hold of half a second, or a second press within ten seconds: a stray touch shows no hand. */
 function useHoldOrDoublePress(onOpen: () => void) {
   const [isArmed, setIsArmed] = useState(false)
   const hold = useRef(0)

@@ -54,6 +54,28 @@ const Floor = (props: {
   </>
 )
 
+interface FlagProps {
+  readonly seat: number
+  readonly bailey: number
+  readonly square: Square
+  readonly size: number
+}
+
+/** Flag of a guild, with its mark: nobody has to tell the owner of a Bailey by a colour. */
+const Flag = ({ seat, bailey, square, size }: FlagProps) => {
+  const { x, y } = cornerOf(square, size)
+  return (
+    <g class={`${styles.flag} seat${seat}`} transform={`translate(${x} ${y})`}>
+      <g data-flag={bailey}>
+        <use href="#flag" width={UNIT} height={UNIT} />
+        <g class={styles.emblem} transform="translate(9 6.700) scale(.45)">
+          <GuildShape seat={seat} />
+        </g>
+      </g>
+    </g>
+  )
+}
+
 /** A flag for each owner, on squares without a Recruit where there are some. */
 const Flags = ({ site, recruits }: SiteDrawingProps) => {
   const taken = new Set(recruits.flat())
@@ -63,19 +85,7 @@ const Flags = ({ site, recruits }: SiteDrawingProps) => {
         const free = squares.filter((square) => !taken.has(square))
         return claimedBy.map((seat, at) => {
           const square = free.at(-1 - at) ?? squares[at % squares.length] ?? 0
-          const { x, y } = cornerOf(square, site.size)
-          return (
-            <use
-              key={`${bailey} ${seat}`}
-              data-flag={bailey}
-              href="#flag"
-              class={`${styles.flag} seat${seat}`}
-              x={x + 3}
-              y={y + 3}
-              width="14"
-              height="14"
-            />
-          )
+          return <Flag key={`${bailey} ${seat}`} seat={seat} bailey={bailey} square={square} size={site.size} />
         })
       })}
     </>

@@ -87,6 +87,7 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
   let start: Touch | null = null
   let hasMoved = false
   let pinchStart = 0
+  let isTouched = false
 
   const pan = createPan()
   const box = (): DOMRect | undefined => frame.current?.getBoundingClientRect()
@@ -125,6 +126,7 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
     onTouchStart: holdEdge,
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
+      isTouched = true
       const touch = { x: event.clientX, y: event.clientY }
       touches.set(event.pointerId, touch)
       frame.current?.setPointerCapture(event.pointerId)
@@ -149,6 +151,11 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
       else drag(touch)
     },
     onPointerUp: release,
+    // What a finger did is done by now. A click without one is a screen reader's, and picks the square.
+    onClickCapture: (event: MouseEvent) => {
+      if (isTouched) event.stopPropagation()
+      isTouched = false
+    },
     onPointerCancel: giveUp,
     giveUp,
   }

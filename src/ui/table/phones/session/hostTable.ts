@@ -136,9 +136,12 @@ export const hostTable = (
   let loaded = initialTable
   let reportRefusal: (why: Refusal | null) => void = () => {}
   const room = createHostedRoom(database, stored, stage, () => loaded, mend)
-  /** Changes the game of the lobby, once its rules are fetched. */
+  let wantedPlan: GamePlan | null = null
+  /** Changes the game of the lobby, once its rules are fetched; the last choice wins. */
   const changePlan = async (plan: GamePlan): Promise<void> => {
+    wantedPlan = plan
     const next = await loadTable(plan).catch(refusalToLoad)
+    if (wantedPlan !== plan) return
     if ('code' in next) return reportRefusal(next)
     if (room.stage().at !== 'lobby') return
     loaded = next

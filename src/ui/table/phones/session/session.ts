@@ -219,7 +219,10 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
   return {
     ...{ isHost, lobby, connection, roomStatus, wasPaired, table, refusal, retry, close },
     ...createSeatActions(runningGuest, role, lobby, refusal, refresh),
-    decide: role.decide,
+    decide: (decision) => {
+      setRefusal(null)
+      role.decide(decision)
+    },
     addChannel: role.addChannel,
   }
 }
