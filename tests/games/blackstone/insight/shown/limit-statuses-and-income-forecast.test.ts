@@ -59,6 +59,14 @@ describe('the next turn', () => {
     expect(s.tokens(0)).toEqual([3, 1])
   })
 
+  test('[B145] in the First Edition a card that is over its limit pays no more', () => {
+    const s = firstEdition({ courts: [{ completed: { knight: ['G01', 'G03'] } }, {}] })
+    expect(incomeOf(s)).toEqual([2, 1, 0])
+    s.do(endWork)
+    s.do(...s.legalOf('discard').slice(0, 1), endWork)
+    expect(s.tokens(0)).toEqual([2, 1])
+  })
+
   test('[B141] brings a token of either kind for an active Knight-Wizard card', () => {
     const s = situation({ courts: [{ completed: { knight: ['KW1'] } }, {}], options: { knightWizard: 'on' } })
     expect(incomeOf(s)).toEqual([1, 1, 1])
