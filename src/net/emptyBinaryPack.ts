@@ -2,7 +2,8 @@
  * Replacement of peerjs-js-binarypack, which PeerJS imports. With it PeerJS packs values; phones send their frames as
  * they are, and a connection of any other kind is refused (`filterServerMessages.ts`).
  */
-export const pack = (): never => {
+const refuse = (): never => {
   throw new TypeError('frames are sent as they are')
 }
-export const unpack = pack
+export const pack = (): never => refuse()
+export const unpack = (): never => refuse()

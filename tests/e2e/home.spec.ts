@@ -290,17 +290,3 @@ test('Learn, Puzzles and Rules lead to the game that was played last, whose rule
   await page.getByRole('navigation').getByRole('link', { name: 'Rules', exact: true }).click()
   await expect(link(page, 'Blackstone Castle')).toHaveAttribute('href', '#/rules')
 })
-
-test('the arrow of a page that Home links to leads back as Back does, and Back from Home leaves the app', async ({
-  host,
-  phone,
-}) => {
-  const { page } = await phone(SMALL)
-  await page.goto('about:blank')
-  await page.goto(host.url)
-  await page.getByRole('navigation').getByRole('link', { name: 'Rules', exact: true }).click()
-  await button(page, 'Back').click()
-  await expect(link(page, 'New game Blackstone Castle')).toBeVisible()
-  await page.goBack()
-  expect(page.url()).toBe('about:blank')
-})

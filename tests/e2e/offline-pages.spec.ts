@@ -100,7 +100,7 @@ const meetsBot = async (page: Page): Promise<void> => {
     if (await accept.isVisible()) await accept.tap({ timeout: 5_000 })
     else if (await tower.isVisible()) await tower.tap({ timeout: 5_000 })
     else if (await end.isVisible()) await end.tap({ timeout: 5_000 })
-    await expect(page.locator('#said')).toHaveText(/^Pip /, { timeout: 1_000 })
+    await expect(page.locator('[role=status][data-said]')).toHaveText(/^Pip /, { timeout: 1_000 })
   }).toPass({ intervals: [200] })
 }
 

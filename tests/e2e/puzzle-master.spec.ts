@@ -64,7 +64,7 @@ test('an answer for the turn is not asked again, and who comes next is seen', as
   await tap(question.getByRole('button', { name: /^Refill/ }))
   await isShown
   await keepPicture(page, 'turn-banner-320')
-  await expect(page.locator('#said')).toContainText('Ben’s turn')
+  await expect(page.locator('[role=status][data-said]')).toContainText('Ben’s turn')
   await expect(question).toBeHidden()
   await expect(banner).toBeHidden()
 })

@@ -12,7 +12,7 @@ const listen = (page: Page): Promise<void> =>
     const heard: string[] = []
     Object.assign(window, { heard })
     new MutationObserver(() => {
-      const text = document.getElementById('said')?.textContent ?? ''
+      const text = document.querySelector('[role=status][data-said]')?.textContent ?? ''
       if (text && heard.at(-1) !== text) heard.push(text)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })

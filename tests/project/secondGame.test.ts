@@ -103,7 +103,7 @@ test('is played on one phone by two who choose in secret, has a log, a replay an
   await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
   await openGateOf(page, 'Player 1')
   await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
-  await expectPage(page.locator('#said')).toContainText('Round 2')
+  await expectPage(page.locator('[role=status][data-said]')).toContainText('Round 2')
 
   await openMenuItem(page, 'Log')
   const log = page.getByRole('dialog', { name: 'Log' })

@@ -10,20 +10,11 @@ const decode = (part: string): string => {
 }
 const parseHash = (): readonly string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
 const currentRoute = signal(parseHash())
-/** Page below one. New game is one page, whichever game its address names. */
-const below = (parts: readonly string[]): readonly string[] => parts.slice(0, parts[0] === 'new' ? 0 : -1)
-
-/**
- * One address is one value, though a browser tells of it twice: whoever waits on a page sees that it was left. What a
- * plain link opens is marked as `navigate` marks it, where that link stood on the page below.
- */
+/** One address is one value, though a browser tells of it twice: whoever waits on a page sees that it was left. */
 const updateRoute = (): void => {
   const parts = parseHash()
-  const before = currentRoute.peek()
-  if (!history.state) history.replaceState({ inner: !!parts[0] && `${below(parts)}` === `${before}` }, '')
-  if (`${parts}` !== `${before}`) currentRoute.value = parts
+  if (`${parts}` !== `${currentRoute.peek()}`) currentRoute.value = parts
 }
-updateRoute()
 addEventListener('popstate', updateRoute)
 addEventListener('hashchange', updateRoute)
 
@@ -45,8 +36,11 @@ export const replaceRoute = (...parts: readonly string[]): void => {
   updateRoute()
 }
 
-/** Leaves a page or closes a sheet for the one below it; the same as Back when Back leads there. */
+/**
+ * Leaves a page or closes a sheet for the one below it; the same as Back when Back leads there. New game is one page,
+ * whichever game its address names.
+ */
 export const navigateUp = (): void => {
   if (history.state?.inner) history.back()
-  else replaceRoute(...below(route.value))
+  else replaceRoute(...route.value.slice(0, route.value[0] === 'new' ? 0 : -1))
 }

@@ -77,7 +77,7 @@ export const TableScreen = ({ view, onReopen }: TableScreenProps) => {
   return (
     <>
       <Table view={view} now={now} primary={backChoice} />
-      <p id="said" data-said class="visuallyHidden" role="status" />
+      <p data-said class="visuallyHidden" role="status" />
       {(sheet || mustAnswer?.(now)) && (
         <TableSheets view={view} now={now} onReopen={onReopen} at={route.value.slice(2)} />
       )}

@@ -11,6 +11,7 @@ import { EMPTY_VAULT } from '../../../kernel/vault.ts'
 import { addShownOpenings, type Follower, rebuildEcho } from '../../client/follower.ts'
 import type { PrivateOpening } from '../../logStore.ts'
 import type { FrameToGuest, FrameToHost, LobbyFrame } from '../frames.ts'
+import { isNumbered } from '../playerNames.ts'
 import { addClaimedKey, type NewSeatKey, playerOf, type SeatKey, type StoredSeatKey, withPlayer } from '../seatKeys.ts'
 import { RETRY_DELAY } from '../timeoutsAndLimits.ts'
 import { sendToHost } from './guestConsent.ts'
@@ -110,11 +111,18 @@ export const renamePlayer = <G extends Shape>(guest: Guest<G>, id: string, playe
   return [{ ...guest, keys }, sendFramesIfUp(guest, [{ kind: 'rename', id, ...playerOf(player) }])]
 }
 
-/** Says the names that the lobby does not show: a person may have changed one while the line was away. */
+/** Whether the lobby shows this player, perhaps with the number that tells players of one name apart. */
+const isShownAs = (shown: Player, { name, emblem }: Player): boolean =>
+  shown.emblem === emblem && (shown.name === name || isNumbered(shown.name, name))
+
+/**
+ * Says the names that the lobby does not show: a person may have changed one while the line was away. A seat that came
+ * by a link has none here.
+ */
 export const sendMissingNames = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
-  const missing = guest.keys.filter(({ id, name, emblem }) => {
-    const shown = guest.lobby?.seats.find((seat) => seat.id === id)
-    return shown && (shown.name !== name || shown.emblem !== emblem)
+  const missing = guest.keys.filter((key) => {
+    const shown = guest.lobby?.seats.find(({ id }) => id === key.id)
+    return shown && key.name !== '' && !isShownAs(shown, key)
   })
   const frames = missing.map((key) => ({ kind: 'rename', id: key.id, ...playerOf(key) }) as const)
   return [guest, [...effects, ...sendFramesIfUp(guest, frames)]]

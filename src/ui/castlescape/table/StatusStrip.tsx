@@ -72,7 +72,9 @@ export const StatusStrip = ({ view, now }: CastleProps) => {
   const isLooking = view.choices.card.value !== null || view.choices.viewedSquare.value !== null
   const isFree = !placing && !isLooking && !view.refusal.value && taskOf(now)?.do === 'main'
   const isAsked = isQuestion(view, now)
-  const isSaid = isAsked || ghostOn(view, placing) !== null || view.choices.viewedSquare.value !== null
+  // What a card asks names its answers, which take the focus.
+  const isQuestionSaid = isAsked && view.choices.card.value === null
+  const isSaid = isQuestionSaid || ghostOn(view, placing) !== null || view.choices.viewedSquare.value !== null
   return (
     <>
       {placing && <Arrow view={view} now={now} by={-1} />}

@@ -55,8 +55,9 @@ export const RulebookSheet = ({ sections, paragraph, scrollTo, onClose, children
   const isOpen = useRef(false)
   useLayoutEffect(() => {
     const target = scrollTo && document.getElementById(`rule-${scrollTo}`)
+    const top = target ? target.getBoundingClientRect().top : 0
     // Where its beginning is in sight, what stands above it is to be read first.
-    if (target && target.getBoundingClientRect().top > innerHeight / 2) target.scrollIntoView({ block: 'nearest' })
+    if (target && (top < 0 || top > innerHeight / 2)) target.scrollIntoView({ block: 'nearest' })
     if (target && isOpen.current) focusRule(target)
     isOpen.current = true
   }, [scrollTo])

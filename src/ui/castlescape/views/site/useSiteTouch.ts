@@ -111,6 +111,7 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
   }
   const giveUp = (): void => {
     leave()
+    isTouched = false
     touches.clear()
   }
   const release = (event: PointerEvent): void => {
@@ -153,7 +154,7 @@ const createSiteTouch = (frame: RefObject<HTMLElement | null>, latest: RefObject
     onPointerUp: release,
     // What a finger did is done by now. A click without one is a screen reader's, and picks the square.
     onClickCapture: (event: MouseEvent) => {
-      if (isTouched) event.stopPropagation()
+      if (isTouched && event.detail > 0) event.stopPropagation()
       isTouched = false
     },
     onPointerCancel: giveUp,

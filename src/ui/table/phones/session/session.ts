@@ -219,10 +219,7 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
   return {
     ...{ isHost, lobby, connection, roomStatus, wasPaired, table, refusal, retry, close },
     ...createSeatActions(runningGuest, role, lobby, refusal, refresh),
-    decide: (decision) => {
-      setRefusal(null)
-      role.decide(decision)
-    },
+    decide: role.decide,
     addChannel: role.addChannel,
   }
 }
