@@ -2,9 +2,18 @@
 import { WHOLE_GAMES } from '../../scripts/testLimits.mjs'
 import { axe } from './axeFindings.ts'
 import { beginFrom, button, grid, position } from './castlescapeTable.ts'
+import { overflow } from './layoutFaults.ts'
 import { expect, test } from './phoneFixtures.ts'
 
 test.describe.configure({ timeout: WHOLE_GAMES })
+
+test('what is found in the rules is no wider than the smallest screen, with its tables', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.goto(`${host.url}#/castlescape/rules`)
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('infamy')
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+  expect((await overflow(page)).right).toBe(0)
+})
 
 test('the rules are read from the menu, by chapters with drawn pictures, and Back leads to the table', {
   tag: '@nightly',
